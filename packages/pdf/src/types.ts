@@ -1,0 +1,190 @@
+/**
+ * The shapes that packages/pdf speaks.
+ *
+ * Page space: points (1/72 inch), origin at the top left of the page as a reader shows it (CropBox, after Rotate),
+ * x to the right, y down. What lies off the shown page has coordinates outside [0, width] × [0, height].
+ */
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Where a character comes from. Everything but `content` is invisible to somebody and removed or flattened in a copy. */
+export type TextOrigin = 'content' | 'annotation' | 'field';
+
+export interface PageContent {
+  /** From 0. */
+  readonly index: number;
+  readonly width: number;
+  readonly height: number;
+  /** Reading order; spaces and line breaks that the reader made up have an empty box (left = right). */
+  readonly text: string;
+  /** Four numbers (left, top, right, bottom; page space) for each UTF-16 unit of `text`. */
+  readonly boxes: Float32Array;
+  /** Runs of `text` that do not come from the page's own content stream, in order. */
+  readonly foreign: readonly { readonly start: number; readonly end: number; readonly origin: TextOrigin }[];
+  /** Where pictures are painted; a region big enough to hold text is read by OCR. */
+  readonly images: readonly Box[];
+  /** Part of the shown page that pictures cover, 0 to 1. */
+  readonly imageCoverage: number;
+  /** True where text is painted invisibly (render mode 3) over pictures: a text layer of unknown origin, never trusted. */
+  readonly hiddenTextLayer: boolean;
+  /** True where a font has no usable map to Unicode: the text can't be trusted and the page is read as pixels. */
+  readonly unreadableText: boolean;
+}
+
+/** A place in the file, off the pages, that holds text (metadata, outline, attachment …): none of it reaches a copy. */
+export interface HiddenPlace {
+  readonly place:
+    | 'info'
+    | 'xmp'
+    | 'outline'
+    | 'attachment'
+    | 'javascript'
+    | 'xfa'
+    | 'layer-name'
+    | 'old-revision'
+    | 'after-end';
+  readonly count: number;
+}
+
+export interface PdfFacts {
+  readonly pageCount: number;
+  readonly encrypted: boolean;
+  readonly signed: boolean;
+  readonly repaired: boolean;
+  readonly hidden: readonly HiddenPlace[];
+}
+
+/** RGBA, left to right, top to bottom. */
+export interface Bitmap {
+  readonly width: number;
+  readonly height: number;
+  readonly dpi: number;
+  readonly pixels: Uint8Array;
+}
+
+/** A document open for reading. One at a time in a process; `close` frees the WASM heap. */
+export interface PdfReader {
+  readonly facts: PdfFacts;
+  page(index: number): PageContent;
+  /** @param dpi lowered by itself where the page would have more pixels than the limit allows; see `Bitmap.dpi`. */
+  render(index: number, dpi: number): Bitmap;
+  close(): void;
+}
+
+export interface Limits {
+  readonly bytes: number;
+  readonly pages: number;
+  /** Of one drawn page or one decoded image. */
+  readonly pixels: number;
+  /** Of all streams of a document together, inflated. */
+  readonly inflatedBytes: number;
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  bytes: 200 * 1024 * 1024,
+  pages: 2000,
+  pixels: 100_000_000,
+  inflatedBytes: 2 * 1024 * 1024 * 1024,
+};
+
+export type RefusalCode =
+  | 'empty'
+  | 'not-pdf'
+  | 'damaged'
+  | 'password-needed'
+  | 'password-wrong'
+  | 'too-large'
+  | 'too-many-pages'
+  | 'no-pages'
+  | 'too-complex'
+  | 'too-slow'
+  | 'unsupported';
+
+/** The input can't be worked on; the person who gave it can do something about it. Never holds text of the document. */
+export class PdfRefused extends Error {
+  readonly code: RefusalCode;
+  constructor(code: RefusalCode, detail?: string) {
+    super(detail ?? code);
+    this.name = 'PdfRefused';
+    this.code = code;
+  }
+}
+
+/** Something to take out: the areas it covers on one page and, where it is text, its characters (for the verifier). */
+export interface Mark {
+  readonly page: number;
+  readonly boxes: readonly [Box, ...Box[]];
+  /** The value; empty where only pixels go (a drawn box over a picture). */
+  readonly text: string;
+  /** What the bar says: style `label` prints it (`NOME 1`), style `reason` prints it (`LGPD art. 7`), style `mask` prints it in place (`***.456.789-**`). */
+  readonly caption?: string;
+}
+
+export type BarStyle = 'bar' | 'label' | 'mask' | 'reason';
+export type Level = 'standard' | 'strict' | 'raster';
+
+/** A word read from pixels, in page space, for the clean text layer of a scanned page. */
+export interface LayerWord extends Box {
+  readonly text: string;
+}
+
+export interface RemovalOptions {
+  readonly level: Level;
+  readonly style: BarStyle;
+  /** Words read from pixels, by page; they replace whatever hidden layer the page had, without the marked ones. */
+  readonly layers?: ReadonlyMap<number, readonly LayerWord[]>;
+  readonly password?: string;
+  readonly limits?: Limits;
+  /** Called after each page with the number of pages done so far. */
+  readonly onPage?: (done: number) => void;
+}
+
+export interface PageOutcome {
+  readonly page: number;
+  /** `kept`: nothing to take out; `rewritten`: content stream and images edited; `picture`: drawn, with a clean text layer. */
+  readonly way: 'kept' | 'rewritten' | 'picture';
+  /** Why a page that was not asked to became a picture; no text of the document. */
+  readonly why?: string;
+}
+
+export interface Check {
+  readonly name:
+    | 'opens'
+    | 'no-removed-text'
+    | 'no-character-under-bar'
+    | 'only-known-objects'
+    | 'pixels-outside-unchanged'
+    | 'pixels-under-bar-uniform'
+    | 'remaining-text-kept';
+  readonly reader: 'pdfium' | 'pdfjs' | 'structure';
+  readonly passed: boolean;
+  /** Pages that failed, from 0; empty for the document as a whole. */
+  readonly pages: readonly number[];
+  readonly detail?: string;
+}
+
+export interface Verification {
+  readonly passed: boolean;
+  readonly checks: readonly Check[];
+}
+
+export interface RemovedCopy {
+  readonly bytes: Uint8Array;
+  readonly pages: readonly PageOutcome[];
+  readonly verification: Verification;
+}
+
+/** No clean copy could be proven. Nothing is handed out. */
+export class NotProvablyClean extends Error {
+  readonly verification: Verification;
+  constructor(verification: Verification) {
+    super('The copy could not be proven clean');
+    this.name = 'NotProvablyClean';
+    this.verification = verification;
+  }
+}

@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'packages',
+          include: ['packages/**/*.test.ts', 'apps/cli/**/*.test.ts', 'bench/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      { test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/**/*.test.ts'],
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
