@@ -1,0 +1,170 @@
+/** The typed client of the web application: one function for every route of the contract. */
+
+import type { z } from 'zod';
+import type { ErrorCode, Language } from './errors.ts';
+import type { Route } from './route.ts';
+
+/** Any route, whatever its schemas. */
+export type AnyRoute = Route<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
+
+type Part<Name extends string, Schema extends z.ZodType> =
+  undefined extends z.input<Schema>
+    ? { readonly [key in Name]?: undefined }
+    : { readonly [key in Name]: z.input<Schema> };
+
+/** What a call must be given: exactly the parts that its route declares. */
+export type CallInput<R> =
+  R extends Route<infer P, infer Q, infer B, infer _A>
+    ? Part<'params', P> & Part<'query', Q> & Part<'body', B> & { readonly signal?: AbortSignal }
+    : never;
+
+export type CallAnswer<R> = R extends Route<infer _P, infer _Q, infer _B, infer A> ? z.output<A> : never;
+
+/** The service refused: `code` is stable, `message` is in the user's language. `network`: it could not be reached. */
+export class ApiError extends Error {
+  readonly code: ErrorCode | 'network';
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** Seconds after which to try again, when the service told. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode | 'network', message: string, status: number, retryAfter?: number) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+}
+
+export interface ClientOptions {
+  /** Address of `{base}/resources`, without a slash at its end. */
+  readonly base: string;
+  readonly fetch?: typeof fetch;
+  readonly token: () => string | null;
+  readonly language: () => Language;
+  /** The session has ended; called before the error is thrown. */
+  readonly onUnauthenticated?: () => void;
+}
+
+export interface Client {
+  call<R extends AnyRoute>(
+    route: R,
+    ...input: Record<never, never> extends CallInput<R> ? [CallInput<R>?] : [CallInput<R>]
+  ): Promise<CallAnswer<R>>;
+}
+
+interface LooseInput {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+export function createClient(options: ClientOptions): Client {
+  const send = options.fetch ?? globalThis.fetch.bind(globalThis);
+  return {
+    async call<R extends AnyRoute>(route: R, ...inputs: readonly unknown[]): Promise<CallAnswer<R>> {
+      const input = (inputs[0] ?? {}) as LooseInput;
+      const response = await reach(send, options.base + address(route, input), {
+        method: route.method,
+        headers: headersOf(route, options),
+        credentials: 'same-origin',
+        ...(input.body === undefined ? {} : { body: encodeBody(route, input.body) }),
+        ...(input.signal === undefined ? {} : { signal: input.signal }),
+      });
+      if (!response.ok) {
+        const error = await readError(response);
+        if (error.code === 'unauthenticated') options.onUnauthenticated?.();
+        throw error;
+      }
+      return (await readAnswer(route, response)) as CallAnswer<R>;
+    },
+  };
+}
+
+async function reach(send: typeof fetch, url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await send(url, init);
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+    throw new ApiError('network', 'network', 0);
+  }
+}
+
+function address(route: AnyRoute, input: LooseInput): string {
+  const params = (input.params ?? {}) as Record<string, unknown>;
+  const path = route.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const query = toForm(input.query ?? {}).toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** Undefined and null fields are left out. */
+function toForm(fields: object): URLSearchParams {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
+  return new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+}
+
+function headersOf(route: AnyRoute, options: ClientOptions): Record<string, string> {
+  const language = options.language();
+  const token = route.access === 'session' ? options.token() : null;
+  const type = contentType(route);
+  return {
+    'Accept-Language': language,
+    'Content-Language': language,
+    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    ...(type === undefined ? {} : { 'Content-Type': type }),
+  };
+}
+
+function contentType(route: AnyRoute): string | undefined {
+  if (route.body === undefined) return undefined;
+  switch (route.bodyEncoding ?? 'json') {
+    case 'json':
+      return 'application/json';
+    case 'form':
+      return 'application/x-www-form-urlencoded';
+    case 'text':
+      return 'text/plain; charset=utf-8';
+    case 'multipart':
+      return undefined;
+  }
+}
+
+function encodeBody(route: AnyRoute, body: unknown): string | FormData {
+  switch (route.bodyEncoding ?? 'json') {
+    case 'json':
+      return JSON.stringify(body);
+    case 'form':
+      return toForm(body as object).toString();
+    case 'text':
+      return String(body);
+    case 'multipart':
+      return body as FormData;
+  }
+}
+
+async function readAnswer(route: AnyRoute, response: Response): Promise<unknown> {
+  switch (route.answerEncoding ?? 'json') {
+    case 'json':
+      return route.answer.parse(await response.json());
+    case 'text':
+      return route.answer.parse(await response.text());
+    case 'file':
+      return await response.blob();
+  }
+}
+
+async function readError(response: Response): Promise<ApiError> {
+  const body: unknown = await response.json().catch(() => null);
+  const told = (body ?? {}) as { code?: unknown; error?: unknown };
+  const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
+  return new ApiError(
+    typeof told.code === 'string' ? (told.code as ErrorCode) : 'unexpected',
+    typeof told.error === 'string' ? told.error : response.statusText,
+    response.status,
+    Number.isFinite(seconds) ? seconds : undefined,
+  );
+}
