@@ -5,7 +5,7 @@ import type { ErrorCode, Language } from './errors.ts';
 import type { Route } from './route.ts';
 
 /** Any route, whatever its schemas. */
-export type AnyRoute = Route<z.ZodType, z.ZodType, z.ZodType, z.ZodType>;
+export type AnyRoute = Route;
 
 type Part<Name extends string, Schema extends z.ZodType> =
   undefined extends z.input<Schema>
@@ -47,11 +47,11 @@ export interface ClientOptions {
   readonly onUnauthenticated?: () => void;
 }
 
+/** The input may be left out when the route declares no part. */
+type Inputs<R> = object extends CallInput<R> ? [CallInput<R>?] : [CallInput<R>];
+
 export interface Client {
-  call<R extends AnyRoute>(
-    route: R,
-    ...input: Record<never, never> extends CallInput<R> ? [CallInput<R>?] : [CallInput<R>]
-  ): Promise<CallAnswer<R>>;
+  call<R extends AnyRoute>(route: R, ...input: Inputs<R>): Promise<CallAnswer<R>>;
 }
 
 interface LooseInput {
@@ -119,42 +119,29 @@ function headersOf(route: AnyRoute, options: ClientOptions): Record<string, stri
   };
 }
 
+const CONTENT_TYPES = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  text: 'text/plain; charset=utf-8',
+  // the browser adds the boundary itself
+  multipart: undefined,
+} as const;
+
 function contentType(route: AnyRoute): string | undefined {
-  if (route.body === undefined) return undefined;
-  switch (route.bodyEncoding ?? 'json') {
-    case 'json':
-      return 'application/json';
-    case 'form':
-      return 'application/x-www-form-urlencoded';
-    case 'text':
-      return 'text/plain; charset=utf-8';
-    case 'multipart':
-      return undefined;
-  }
+  return route.body === undefined ? undefined : CONTENT_TYPES[route.bodyEncoding ?? 'json'];
 }
 
 function encodeBody(route: AnyRoute, body: unknown): string | FormData {
-  switch (route.bodyEncoding ?? 'json') {
-    case 'json':
-      return JSON.stringify(body);
-    case 'form':
-      return toForm(body as object).toString();
-    case 'text':
-      return String(body);
-    case 'multipart':
-      return body as FormData;
-  }
+  const encoding = route.bodyEncoding ?? 'json';
+  if (encoding === 'multipart') return body as FormData;
+  if (encoding === 'text') return String(body);
+  return encoding === 'form' ? toForm(body as object).toString() : JSON.stringify(body);
 }
 
 async function readAnswer(route: AnyRoute, response: Response): Promise<unknown> {
-  switch (route.answerEncoding ?? 'json') {
-    case 'json':
-      return route.answer.parse(await response.json());
-    case 'text':
-      return route.answer.parse(await response.text());
-    case 'file':
-      return await response.blob();
-  }
+  const encoding = route.answerEncoding ?? 'json';
+  if (encoding === 'file') return await response.blob();
+  return route.answer.parse(encoding === 'text' ? await response.text() : await response.json());
 }
 
 async function readError(response: Response): Promise<ApiError> {

@@ -120,18 +120,12 @@ export function firstProviderProblem(
   update: CompanyUpdate,
   stored: { oauthClientSecretSet: boolean },
 ): ErrorCode | null {
-  switch (update.authType) {
-    case 'EMAIL':
-      return null;
-    case 'LDAP':
-      return missing(update.ldapUrl, update.ldapDomain, update.ldapBaseDn) ? 'ldapFieldsRequired' : null;
-    case 'OAUTH': {
-      const secret = stored.oauthClientSecretSet ? 'kept' : '';
-      return missing(update.oauthIssuer, update.oauthClientId, update.oauthClientSecret || secret)
-        ? 'oauthFieldsRequired'
-        : null;
-    }
-    case 'SAML':
-      return missing(update.samlMetadataUrl, update.openidDiscoveryUrl) ? 'samlFieldsRequired' : null;
-  }
+  const secret = update.oauthClientSecret || (stored.oauthClientSecretSet ? 'kept' : '');
+  const problems = {
+    EMAIL: null,
+    LDAP: missing(update.ldapUrl, update.ldapDomain, update.ldapBaseDn) ? 'ldapFieldsRequired' : null,
+    OAUTH: missing(update.oauthIssuer, update.oauthClientId, secret) ? 'oauthFieldsRequired' : null,
+    SAML: missing(update.samlMetadataUrl, update.openidDiscoveryUrl) ? 'samlFieldsRequired' : null,
+  } as const;
+  return problems[update.authType];
 }
