@@ -19,6 +19,16 @@ export const ERRORS = {
   },
   accessDenied: { status: 403, pt: 'Acesso negado.', en: 'Access denied.' },
   notFound: { status: 404, pt: 'Não encontrado.', en: 'Not found.' },
+  requestTooLarge: {
+    status: 413,
+    pt: 'O envio é grande demais.',
+    en: 'What was sent is too large.',
+  },
+  unsupportedMediaType: {
+    status: 415,
+    pt: 'O formato do envio não é aceito aqui.',
+    en: 'The format of what was sent is not taken here.',
+  },
   tooManyRequests: {
     status: 429,
     pt: 'Muitas tentativas. Aguarde um pouco.',

@@ -55,6 +55,8 @@ const environment = z.object({
   TRUST_PROXY: z.string().optional(),
   /** Hosts or networks of company sign-in providers and webhooks that may be private, separated by commas. */
   PRIVATE_NETWORKS_ALLOWED: z.string().optional(),
+  /** Sign-in calls that one address may make in a minute; a whole office may share one. */
+  SIGN_IN_RATE: whole(1, 1_000_000).default(60),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 });
 type Environment = z.output<typeof environment>;
@@ -102,6 +104,8 @@ export interface Config {
   readonly limits: { readonly maxFileBytes: number; readonly maxPages: number };
   readonly trustProxy: readonly string[];
   readonly privateNetworksAllowed: readonly string[];
+  /** Calls a minute from one address. */
+  readonly signInRate: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -163,6 +167,7 @@ function toConfig(env: Environment): Config {
     limits: { maxFileBytes: env.MAX_FILE_MB * MEGABYTE, maxPages: env.MAX_PAGES },
     trustProxy: commaList(env.TRUST_PROXY),
     privateNetworksAllowed: commaList(env.PRIVATE_NETWORKS_ALLOWED),
+    signInRate: env.SIGN_IN_RATE,
     logLevel: env.LOG_LEVEL,
   };
 }

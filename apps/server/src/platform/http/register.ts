@@ -1,0 +1,127 @@
+/**
+ * Binds a route of the contract to its handler. Trust begins here: input is checked by the route's schemas, the caller is
+ * read from the database, its role is looked up in the policy table, and only then the handler runs.
+ */
+
+import { may } from '@mavendoc/contract';
+import type { AnyRoute } from '@mavendoc/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { AppError, isErrorCode } from '../errors.ts';
+import type { Call, Handler } from './call.ts';
+import { languageOf } from './language.ts';
+import type { Authenticators, Who } from './who.ts';
+
+export interface RouteOptions {
+  /** Bytes; 1 MB by default. */
+  readonly bodyLimit?: number;
+  /** Calls that one address may make in a minute. */
+  readonly perMinute?: number;
+  /** May also be called before a mailed password was replaced. */
+  readonly beforePasswordChange?: boolean;
+}
+
+export function registerRoute<R extends AnyRoute>(
+  app: FastifyInstance,
+  basePath: string,
+  authenticators: Authenticators,
+  route: R,
+  handler: Handler<R>,
+  options: RouteOptions = {},
+): void {
+  const prefix = `${basePath}/${route.access === 'key' ? 'api/v1' : 'resources'}`;
+  app.route({
+    method: route.method,
+    url: prefix + route.path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
+    config:
+      options.perMinute === undefined ? {} : { rateLimit: { max: options.perMinute, timeWindow: 60_000 } },
+    handler: async (request, reply) => {
+      const who = await authenticate(route, authenticators, request, options.beforePasswordChange === true);
+      const call = callOf(route, request, reply, who) as unknown as Call<R>;
+      const answer = await handler(call);
+      return await send(route, reply, answer);
+    },
+  });
+}
+
+async function authenticate(
+  route: AnyRoute,
+  authenticators: Authenticators,
+  request: FastifyRequest,
+  beforePasswordChange: boolean,
+): Promise<Who | null> {
+  if (route.access === 'none' || route.access === 'challenge') return null;
+  const token = bearer(request);
+  const find = route.access === 'key' ? authenticators.key : authenticators.session;
+  const who = token === null ? null : await find(token);
+  if (who === null) throw new AppError('unauthenticated');
+  if (who.mustChangePassword && !beforePasswordChange) throw new AppError('passwordChangeRequired');
+  if (route.permission !== undefined && !may(who.profile, route.permission))
+    throw new AppError('accessDenied');
+  return who;
+}
+
+/** `Bearer <token>`, or the raw token, as the credits call sends it (product.md section 7). */
+function bearer(request: FastifyRequest): string | null {
+  const header = request.headers.authorization?.replace(/^Bearer\s+/i, '').trim() ?? '';
+  return header === '' ? null : header;
+}
+
+function callOf(
+  route: AnyRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  who: Who | null,
+): Call<AnyRoute> {
+  // an address with something else than an id in it names nothing
+  const params = check(route.params, request.params, () => new AppError('notFound'));
+  const query = check(route.query, request.query, wrongInput);
+  const body = route.bodyEncoding === 'multipart' ? undefined : check(route.body, request.body, wrongInput);
+  return {
+    params,
+    query,
+    body,
+    get who(): Who {
+      if (who === null) throw new AppError('unauthenticated');
+      return who;
+    },
+    language: languageOf(request),
+    ip: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    cookies: request.cookies,
+    request,
+    reply,
+  };
+}
+
+function check(
+  schema: z.ZodType | undefined,
+  value: unknown,
+  refuse: (error: z.ZodError) => AppError,
+): unknown {
+  if (schema === undefined) return undefined;
+  const parsed = schema.safeParse(value ?? {});
+  // a text body may be the empty string: only null and undefined stand for "nothing sent"
+  if (!parsed.success) throw refuse(parsed.error);
+  return parsed.data;
+}
+
+/** The first problem; a schema whose message is a code of the table is answered under that code. */
+function wrongInput(error: z.ZodError): AppError {
+  const coded = error.issues.map(({ message }) => message).find(isErrorCode);
+  if (coded !== undefined) return new AppError(coded);
+  const issue = error.issues[0];
+  return new AppError('invalidRequest', {
+    detail: `${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trim(),
+  });
+}
+
+async function send(route: AnyRoute, reply: FastifyReply, answer: unknown): Promise<FastifyReply> {
+  if (route.answerEncoding === 'file') return await reply.send(answer);
+  // only what the contract names leaves: a field that a handler adds by mistake stays here
+  const checked = route.answer.parse(answer);
+  return route.answerEncoding === 'text'
+    ? await reply.type('text/plain; charset=utf-8').send(String(checked))
+    : await reply.type('application/json; charset=utf-8').send(JSON.stringify(checked));
+}

@@ -1,0 +1,125 @@
+/** The HTTP server: safe defaults around the routes of the contract, the web application, and the health checks. */
+
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import type { AnyRoute } from '@mavendoc/contract';
+import fastify from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { StartError } from '../start-error.ts';
+import type { Handler } from './call.ts';
+import { answerErrors } from './errors.ts';
+import { securityHeaders } from './headers.ts';
+import { registerRoute } from './register.ts';
+import type { RouteOptions } from './register.ts';
+import { serveWeb } from './web.ts';
+import type { Authenticators } from './who.ts';
+
+/** Bytes of a body, unless a route allows more. */
+const BODY_LIMIT = 1024 * 1024;
+
+/** Calls a minute from one address, whatever they are: a guard against floods, far above what an office needs. */
+const CALLS_PER_MINUTE = 6_000;
+
+export interface Http {
+  route<R extends AnyRoute>(route: R, handler: Handler<R>, options?: RouteOptions): void;
+  /** For the few addresses that are no call of the contract: API documents, provider metadata. */
+  readonly app: FastifyInstance;
+  /** Answers the address that it listens on. */
+  listen(): Promise<string>;
+  /** Stops taking calls, lets running ones end. */
+  close(): Promise<void>;
+}
+
+export async function createHttp(parts: {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly authenticators: Authenticators;
+  /** Throws while the service can't do its work. */
+  readonly ready: () => Promise<void>;
+}): Promise<Http> {
+  const { config, log, authenticators } = parts;
+  const app: FastifyInstance = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    // from the first byte to the last: a 200 MB upload on a slow line fits, a body that drips for ever does not
+    requestTimeout: 30 * 60_000,
+    trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
+    routerOptions: { maxParamLength: 300 },
+    forceCloseConnections: 'idle',
+  }) as unknown as FastifyInstance;
+
+  takeEmptyJson(app);
+  await app.register(cookie);
+  await app.register(formbody, { bodyLimit: BODY_LIMIT });
+  await app.register(multipart, { limits: { fileSize: config.limits.maxFileBytes, files: 1, fields: 10 } });
+  await app.register(helmet, securityHeaders(config));
+  await app.register(rateLimit, { max: CALLS_PER_MINUTE, timeWindow: 60_000 });
+  await app.register(underPressure, { maxEventLoopDelay: 2_000, exposeStatusRoute: false });
+  answerErrors(app);
+  logCalls(app);
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async () => {
+    await parts.ready();
+    return { status: 'ok' };
+  });
+  await serveWeb(app, config.basePath);
+
+  return {
+    app,
+    route: (route, handler, options) =>
+      registerRoute(app, config.basePath, authenticators, route, handler, options),
+    listen: async () => await listen(app, config),
+    close: async () => await app.close(),
+  };
+}
+
+/** A call without input may still say that it sends JSON. */
+function takeEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body, done);
+  });
+}
+
+/** One line a call, without addresses, names or anything that was sent: the pattern of the path, not the path. */
+function logCalls(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request: FastifyRequest, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'call',
+    );
+  });
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<string> {
+  try {
+    return await app.listen({ port: config.port, host: config.host });
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new StartError(`Port ${config.port} is in use: stop the other program or set PORT`, { cause });
+    }
+    if (code === 'EACCES') {
+      throw new StartError(`Port ${config.port} may not be opened by this user: set PORT to one above 1023`, {
+        cause,
+      });
+    }
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL') {
+      throw new StartError(`HOST ${config.host} is no address of this machine`, { cause });
+    }
+    throw cause;
+  }
+}

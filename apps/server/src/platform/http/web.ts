@@ -1,0 +1,44 @@
+/** The built web application under the base path: its files, and its one page for every other address there. */
+
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { AppError } from '../errors.ts';
+
+const DIST = join(import.meta.dirname, '../../../../web/dist');
+
+export async function serveWeb(app: FastifyInstance, basePath: string): Promise<void> {
+  app.get('/', async (_request, reply) => await reply.redirect(`${basePath}/`));
+  app.get(basePath, async (_request, reply) => await reply.redirect(`${basePath}/`));
+  if (!existsSync(join(DIST, 'index.html'))) {
+    app.get(`${basePath}/`, async () => {
+      throw new AppError('unavailable');
+    });
+    return;
+  }
+  const page = readFileSync(join(DIST, 'index.html'));
+  await app.register(fastifyStatic, {
+    root: DIST,
+    prefix: `${basePath}/`,
+    index: false,
+    wildcard: false,
+    setHeaders: (reply, path) => {
+      // built names hold a hash of the content
+      const cache = path.includes('/assets/')
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=3600';
+      reply.header('Cache-Control', cache);
+    },
+  });
+  app.get(`${basePath}/`, async (_request, reply) => await sendPage(reply));
+  app.get(`${basePath}/*`, async (request, reply) => {
+    const path = request.url.slice(basePath.length);
+    if (/^\/(resources|api|assets)\//.test(path)) throw new AppError('notFound');
+    return await sendPage(reply);
+  });
+
+  async function sendPage(reply: FastifyReply): Promise<unknown> {
+    return await reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(page);
+  }
+}

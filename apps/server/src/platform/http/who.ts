@@ -1,0 +1,22 @@
+/** Who makes a call, read from the database at each call; nothing of it comes from what the caller sent. */
+
+import type { Profile } from '@mavendoc/contract';
+
+export interface Who {
+  readonly userId: string;
+  readonly empresaId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly profile: Profile;
+  /** Null: an integration key. */
+  readonly sessionId: string | null;
+  /** Signed in with a mailed password: only a new password may be set. */
+  readonly mustChangePassword: boolean;
+}
+
+export interface Authenticators {
+  /** Null: no such session, ended, or expired. */
+  readonly session: (token: string) => Promise<Who | null>;
+  /** Null: no such integration key, or the company's plan has none. */
+  readonly key: (token: string) => Promise<Who | null>;
+}

@@ -1,0 +1,170 @@
+/** Work for later, in the database: enqueued in the transaction that needs it, retried with growing pauses, never lost. */
+
+import { sql } from 'drizzle-orm';
+import { PgBoss, fromDrizzle } from 'pg-boss';
+import type { z } from 'zod';
+import type { Tx } from './database/database.ts';
+
+export interface JobType<Data extends object> {
+  readonly name: string;
+  readonly data: z.ZodType<Data>;
+  /** Tries after the first one. */
+  readonly retries: number;
+  /** Pause before the first retry; it doubles with each. */
+  readonly backoffSeconds: number;
+  /** A try that takes longer counts as failed; its signal is aborted. */
+  readonly expireSeconds: number;
+  /** Jobs of this type that one process works on at once. */
+  readonly concurrency: number;
+}
+
+/** Describes a type of job. The name stays for ever: jobs of it may wait in a database. */
+export function defineJob<Data extends object>(
+  type: Pick<JobType<Data>, 'name' | 'data'> & Partial<JobType<Data>>,
+): JobType<Data> {
+  return { retries: 5, backoffSeconds: 2, expireSeconds: 300, concurrency: 1, ...type };
+}
+
+interface EnqueueOptions {
+  readonly startAfterSeconds?: number;
+  /** Higher first; 0 by default. */
+  readonly priority?: number;
+}
+
+export interface JobContext {
+  /** 0 at the first try. */
+  readonly attempt: number;
+  /** Aborted when the job has expired or the process stops. */
+  readonly signal: AbortSignal;
+}
+
+type Handler<Data> = (data: Data, context: JobContext) => Promise<void>;
+
+export interface Jobs {
+  /** Adds a job in the caller's transaction: it exists when, and only when, that commits. */
+  enqueue<Data extends object>(
+    tx: Tx,
+    type: JobType<Data>,
+    data: Data,
+    options?: EnqueueOptions,
+  ): Promise<void>;
+  /** Names who does the work; before start. `onDead`: the last try failed too. */
+  handle<Data extends object>(
+    type: JobType<Data>,
+    handler: Handler<Data>,
+    onDead?: (data: Data) => Promise<void>,
+  ): void;
+  /** Runs a job by the clock (cron, UTC), on one machine only, however many there are. */
+  schedule<Data extends object>(type: JobType<Data>, cron: string, data: Data): void;
+  start(): Promise<void>;
+  /** Lets running jobs end for at most 20 seconds; the rest is retried elsewhere. */
+  stop(): Promise<void>;
+}
+
+interface Handled {
+  readonly type: JobType<object>;
+  readonly handler: Handler<object>;
+  readonly onDead: ((data: object) => Promise<void>) | undefined;
+}
+
+const STOP_DEADLINE_MS = 20_000;
+
+/** `works` false: this process only enqueues. */
+export function createJobs(options: {
+  readonly url: string;
+  readonly works: boolean;
+  readonly onError: (error: unknown, job: string) => void;
+}): Jobs {
+  const boss = new PgBoss({
+    connectionString: options.url,
+    application_name: 'mavendoc jobs',
+    max: 4,
+    supervise: options.works,
+    schedule: options.works,
+    useListenNotify: true,
+  });
+  boss.on('error', (error) => options.onError(error, 'queue'));
+  const handled: Handled[] = [];
+  const schedules: { name: string; cron: string; data: object }[] = [];
+  const stopping = new AbortController();
+
+  return {
+    async enqueue(tx, type, data, given = {}) {
+      const role = await leaveRole(tx);
+      await boss.send(type.name, data, {
+        db: fromDrizzle(tx, sql),
+        ...(given.startAfterSeconds === undefined ? {} : { startAfter: given.startAfterSeconds }),
+        ...(given.priority === undefined ? {} : { priority: given.priority }),
+      });
+      await takeRole(tx, role);
+    },
+    handle(type, handler, onDead) {
+      handled.push({ type, handler, onDead } as unknown as Handled);
+    },
+    schedule(type, cron, data) {
+      schedules.push({ name: type.name, cron, data });
+    },
+    async start() {
+      await boss.start();
+      for (const { type } of handled) await ensureQueues(boss, type);
+      if (!options.works) return;
+      for (const each of handled) await startWorking(boss, each, stopping.signal, options.onError);
+      for (const { name, cron, data } of schedules) await boss.schedule(name, cron, data);
+    },
+    async stop() {
+      stopping.abort();
+      await boss.stop({ graceful: true, timeout: STOP_DEADLINE_MS });
+    },
+  };
+}
+
+/** The queue belongs to the login role; the tenant's role could not write it, nor should it read other tenants' jobs. */
+async function leaveRole(tx: Tx): Promise<string> {
+  const { rows } = await tx.execute<{ role: string }>(sql`select current_setting('role') as role`);
+  await tx.execute(sql`select set_config('role', 'none', true)`);
+  return rows[0]?.role ?? 'none';
+}
+
+async function takeRole(tx: Tx, role: string): Promise<void> {
+  await tx.execute(sql`select set_config('role', ${role}, true)`);
+}
+
+const deadLetter = (name: string): string => `${name}.dead`;
+
+async function ensureQueues(boss: PgBoss, type: JobType<object>): Promise<void> {
+  const settings = {
+    retryLimit: type.retries,
+    retryDelay: type.backoffSeconds,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    expireInSeconds: type.expireSeconds,
+    deleteAfterSeconds: 24 * 3600,
+    notify: true,
+  };
+  await boss.createQueue(deadLetter(type.name), { ...settings, retryLimit: 20 });
+  await boss.createQueue(type.name, { ...settings, deadLetter: deadLetter(type.name) });
+  await boss.updateQueue(type.name, { ...settings, deadLetter: deadLetter(type.name) });
+}
+
+async function startWorking(
+  boss: PgBoss,
+  { type, handler, onDead }: Handled,
+  stopping: AbortSignal,
+  onError: (error: unknown, job: string) => void,
+): Promise<void> {
+  const how = { includeMetadata: true, batchSize: 1, pollingIntervalSeconds: 2 } as const;
+  await boss.work<object>(type.name, { ...how, localConcurrency: type.concurrency }, async ([job]) => {
+    if (job === undefined) return;
+    try {
+      const signal = AbortSignal.any([stopping, job.signal]);
+      await handler(type.data.parse(job.data), { attempt: job.retryCount, signal });
+    } catch (error) {
+      onError(error, type.name);
+      throw error;
+    }
+  });
+  if (onDead === undefined) return;
+  await boss.work<object>(deadLetter(type.name), how, async ([job]) => {
+    if (job !== undefined) await onDead(type.data.parse(job.data));
+  });
+}
