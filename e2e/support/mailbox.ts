@@ -46,7 +46,8 @@ export async function startMailbox(): Promise<Mailbox> {
     async codeFor(address, seen = 0) {
       const deadline = Date.now() + PATIENCE_MS;
       while (Date.now() < deadline) {
-        const code = mailsTo(address)
+        const mails = await mailsTo(address);
+        const code = mails
           .slice(seen)
           .at(-1)
           ?.text?.match(/\b\d{6}\b/)?.[0];
