@@ -143,6 +143,125 @@ export const ERRORS = {
     pt: 'A conexão falhou: {detail}',
     en: 'The connection failed: {detail}',
   },
+
+  // drive
+  invalidFileName: {
+    status: 400,
+    pt: 'Nome de arquivo inválido: de 1 a 255 caracteres, sem < > : " / \\ | ? *, sem ".." e sem "." no início.',
+    en: 'Invalid file name: 1 to 255 characters, none of < > : " / \\ | ? *, no ".." and no "." in front.',
+  },
+  invalidFolderName: {
+    status: 400,
+    pt: 'Nome de pasta inválido: de 1 a 100 caracteres, sem < > : " / \\ | ? *, sem ".." e sem "." no início.',
+    en: 'Invalid folder name: 1 to 100 characters, none of < > : " / \\ | ? *, no ".." and no "." in front.',
+  },
+  nameTaken: {
+    status: 409,
+    pt: 'Já existe um item com este nome aqui.',
+    en: 'There is an item with this name here already.',
+  },
+  onlyPDF: { status: 415, pt: 'Somente arquivos PDF são aceitos.', en: 'Only PDF files are accepted.' },
+  noCreditsTooltip: {
+    status: 402,
+    pt: 'Você não tem créditos suficientes para esta ação.',
+    en: 'You do not have enough credits for this action.',
+  },
+  fileTooLarge: {
+    status: 413,
+    pt: 'O arquivo é grande demais: o limite é {detail} MB.',
+    en: 'The file is too large: the limit is {detail} MB.',
+  },
+  duplicateFile: {
+    status: 409,
+    pt: 'Este mesmo arquivo já está na pasta, com o nome "{detail}".',
+    en: 'This very file is in the folder already, named "{detail}".',
+  },
+  uploadBroken: {
+    status: 400,
+    pt: 'Erro no upload. Nada foi gravado; envie de novo.',
+    en: 'Upload error. Nothing was stored; send it again.',
+  },
+  fileBusy: {
+    status: 409,
+    pt: 'O arquivo está sendo indexado. Aguarde o fim para excluir.',
+    en: 'The file is being indexed. Wait for its end to delete it.',
+  },
+  notRetryable: {
+    status: 409,
+    pt: 'Só um arquivo com erro pode ser tentado de novo.',
+    en: 'Only a file with an error can be tried again.',
+  },
+  downloadNotReady: {
+    status: 409,
+    pt: 'Esta versão do arquivo não está disponível.',
+    en: 'This version of the file is not available.',
+  },
+  intoItself: {
+    status: 409,
+    pt: 'Uma pasta não pode ser movida para dentro de si mesma.',
+    en: 'A folder can not be moved into itself.',
+  },
+  folderRequired: {
+    status: 400,
+    pt: 'Arquivos ficam sempre dentro de uma pasta.',
+    en: 'Files always lie in a folder.',
+  },
+
+  // removal
+  notCompleted: {
+    status: 409,
+    pt: 'A indexação deste arquivo ainda não foi concluída.',
+    en: 'This file has not been indexed completely yet.',
+  },
+  removalRunning: {
+    status: 409,
+    pt: 'A remoção de dados deste arquivo já está em andamento.',
+    en: 'Data removal of this file is already under way.',
+  },
+  passwordRequired: {
+    status: 409,
+    pt: 'Este PDF é protegido por senha: informe-a de novo para remover os dados.',
+    en: 'This PDF is protected by a password: give it again to remove the data.',
+  },
+
+  // rules
+  labelRequired: { status: 400, pt: 'Preencha o nome', en: 'Fill in the name' },
+  labelTooLong: {
+    status: 400,
+    pt: 'O texto passa de 1000 caracteres.',
+    en: 'The text has more than 1000 characters.',
+  },
+  patternRequired: { status: 400, pt: 'Preencha o padrão', en: 'Fill in the pattern' },
+  patternTooLong: {
+    status: 400,
+    pt: 'O padrão passa de 1000 caracteres.',
+    en: 'The pattern has more than 1000 characters.',
+  },
+  patternRefused: {
+    status: 422,
+    pt: 'Este padrão não pode ser usado: {detail}',
+    en: 'This pattern can not be used: {detail}',
+  },
+  termTaken: { status: 409, pt: 'Este item já está na lista.', en: 'This item is in the list already.' },
+  tooManyRules: {
+    status: 409,
+    pt: 'O limite de {detail} itens foi atingido.',
+    en: 'The limit of {detail} items is reached.',
+  },
+  examplesRequired: { status: 400, pt: 'Informe um texto de exemplo.', en: 'Give an example text.' },
+  generateFailed: {
+    status: 422,
+    pt: 'Não foi possível gerar um padrão para estes exemplos.',
+    en: 'Failed to generate regex',
+  },
+
+  // review
+  nothingToMark: {
+    status: 422,
+    pt: 'Este texto não está no documento.',
+    en: 'This text is not in the document.',
+  },
+  nothingToUndo: { status: 409, pt: 'Não há nada a desfazer.', en: 'There is nothing to undo.' },
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -1,0 +1,88 @@
+/** Data removal: from a completed file to a copy that is proven clean (decisions.md "Documents"). */
+
+import { z } from 'zod';
+import { id, instant } from './fields.ts';
+import { defineRoute } from './route.ts';
+
+export const STYLES = ['bar', 'label', 'mask', 'reason'] as const;
+export const LEVELS = ['standard', 'strict', 'raster'] as const;
+
+/** `not-clean`: no copy could be proven clean, so none was made. `failed`: a fault of the service. */
+export const REMOVAL_REASONS = [
+  'not-clean',
+  'password-needed',
+  'password-wrong',
+  'damaged',
+  'too-slow',
+  'failed',
+] as const;
+export type RemovalReason = (typeof REMOVAL_REASONS)[number];
+
+export const removalState = z.enum(['none', 'pending', 'processing', 'removed', 'error']);
+export type RemovalState = z.output<typeof removalState>;
+
+export const removal = z.object({
+  state: removalState,
+  /** Pages done and to do; both 0 unless `processing`. */
+  done: z.number().int(),
+  total: z.number().int(),
+  reason: z.enum(REMOVAL_REASONS).nullable(),
+  /** Counts up with each removal of the same file; 0 before the first. */
+  version: z.number().int(),
+  style: z.enum(STYLES).nullable(),
+  level: z.enum(LEVELS).nullable(),
+  startedAt: instant.nullable(),
+  finishedAt: instant.nullable(),
+  /** Values taken out, by category; once `removed`. */
+  removed: z.record(z.string(), z.number().int()),
+});
+export type Removal = z.output<typeof removal>;
+
+export const startRequest = z.object({
+  style: z.enum(STYLES).default('bar'),
+  level: z.enum(LEVELS).default('standard'),
+  /** Only these categories; left out: all. */
+  categories: z.array(z.string().max(40)).max(100).optional(),
+  /** Exactly these findings; left out: what the review decided, else what was proposed. */
+  findings: z.array(z.string().max(200)).max(200_000).optional(),
+  /** Of an encrypted original; used once and never kept. */
+  password: z.string().max(1000).optional(),
+});
+export type StartRequest = z.output<typeof startRequest>;
+
+const fileParams = z.object({ fileId: id });
+const PATH = '/drive/removal/{fileId}';
+
+export const startRemoval = defineRoute({
+  method: 'POST',
+  path: PATH,
+  summary: 'Starts data removal on a completed file; the body is optional.',
+  access: 'session',
+  permission: 'documents',
+  params: fileParams,
+  body: startRequest.optional(),
+  answer: removal,
+  errors: ['notFound', 'notCompleted', 'removalRunning', 'passwordRequired'],
+});
+
+export const getRemoval = defineRoute({
+  method: 'GET',
+  path: PATH,
+  summary: 'How far data removal is.',
+  access: 'session',
+  permission: 'documents',
+  params: fileParams,
+  answer: removal,
+  errors: ['notFound'],
+});
+
+export const cancelRemoval = defineRoute({
+  method: 'DELETE',
+  path: PATH,
+  summary: 'Stops a removal that waits or runs; the copy before it stays.',
+  access: 'session',
+  permission: 'documents',
+  params: fileParams,
+  answer: removal,
+  errors: ['notFound'],
+});
