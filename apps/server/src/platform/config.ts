@@ -35,6 +35,8 @@ const environment = z.object({
   STORAGE_URL: url('s3:', 'file:').optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().min(3).default('MavenDoc <nao-responda@localhost>'),
+  /** Tries that the proof of work of ALTCHA may take; each is a few thousand hashes. */
+  ALTCHA_WORK: whole(2, 100_000).default(1_000),
   RECAPTCHA_SITE_KEY: z.string().optional(),
   RECAPTCHA_SECRET: z.string().optional(),
   RECAPTCHA_VERIFY_URL: webUrl.default('https://www.google.com/recaptcha/api/siteverify'),
@@ -61,8 +63,8 @@ const environment = z.object({
 });
 type Environment = z.output<typeof environment>;
 
-type HumanVerification =
-  | { readonly provider: 'altcha' }
+export type HumanVerification =
+  | { readonly provider: 'altcha'; readonly work: number }
   | {
       readonly provider: 'recaptcha';
       readonly siteKey: string;
@@ -180,7 +182,7 @@ const commaList = (value: string | undefined): readonly string[] =>
 
 function humanVerification(env: Environment): HumanVerification {
   if (env.RECAPTCHA_SITE_KEY === undefined && env.RECAPTCHA_SECRET === undefined)
-    return { provider: 'altcha' };
+    return { provider: 'altcha', work: env.ALTCHA_WORK };
   if (env.RECAPTCHA_SITE_KEY === undefined || env.RECAPTCHA_SECRET === undefined) {
     throw new StartError('Wrong settings: RECAPTCHA_SITE_KEY and RECAPTCHA_SECRET go together');
   }

@@ -64,7 +64,7 @@ export async function openPlatform(config: Config, { works, tell }: PlatformOpti
       audit: auditWith(secrets),
       throttle: throttleWith(secrets),
       jobs,
-      storage: openStorage(config, secrets),
+      storage: await openStorage(config, secrets),
       mailer: createMailer({ config, jobs, secrets, tell }),
       async close() {
         await jobs.stop();

@@ -26,6 +26,7 @@ const TAG_BYTES = 16;
 
 export interface DataKey {
   readonly id: number;
+  readonly purpose: Purpose;
   /** 32 bytes. */
   readonly key: Buffer;
 }
@@ -108,7 +109,7 @@ async function loadKeys(tx: Tx, master: Buffer): Promise<Keyring> {
   const byId = new Map<number, DataKey>();
   const newest: Partial<Record<Purpose, DataKey>> = {};
   for (const { id, purpose, wrapped } of rows) {
-    const key = { id, key: unwrapWithEither(wrapped, purpose, master, null) };
+    const key = { id, purpose, key: unwrapWithEither(wrapped, purpose, master, null) };
     byId.set(id, key);
     // a keyed hash made with another key would never be found again: the first one stays
     newest[purpose] = purpose === 'mac' ? (newest.mac ?? key) : key;

@@ -4,14 +4,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
-import { Transform } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
-import { S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { S3Driver } from 'flydrive/drivers/s3';
+import type { S3Driver } from 'flydrive/drivers/s3';
 import type { Config } from './config.ts';
 import type { Secrets } from './secrets.ts';
 import { decryption, encryption } from './storage-encryption.ts';
@@ -34,8 +32,8 @@ export interface Storage {
   check(): Promise<void>;
 }
 
-export function openStorage(config: Config, secrets: Secrets): Storage {
-  const disk = new Disk(driverOf(config));
+export async function openStorage(config: Config, secrets: Secrets): Promise<Storage> {
+  const disk = new Disk(await driverOf(config));
   const spool = join(config.dataFolder, 'spool');
   const storage: Storage = {
     put: async (key, plain) => await putEncrypted(disk, spool, secrets, key, plain),
@@ -49,7 +47,6 @@ export function openStorage(config: Config, secrets: Secrets): Storage {
     remove: async (key) => await disk.delete(key),
     async check() {
       const key = `checks/${randomUUID()}`;
-      const { Readable } = await import('node:stream');
       await storage.put(key, Readable.from([Buffer.from('check')]));
       for await (const _ of await storage.get(key)) continue;
       await storage.remove(key);
@@ -58,16 +55,19 @@ export function openStorage(config: Config, secrets: Secrets): Storage {
   return storage;
 }
 
-function driverOf(config: Config): FSDriver | S3Driver {
+async function driverOf(config: Config): Promise<FSDriver | S3Driver> {
   const address = config.storageUrl === undefined ? null : new URL(config.storageUrl);
   if (address === null) return onDisk(join(config.dataFolder, 'files'));
-  return address.protocol === 'file:' ? onDisk(fileURLToPath(address)) : onS3(address);
+  return address.protocol === 'file:' ? onDisk(fileURLToPath(address)) : await onS3(address);
 }
 
 const onDisk = (location: string): FSDriver => new FSDriver({ location, visibility: 'private' });
 
 /** `s3://key:secret@bucket/?region=…&endpoint=…`; without key and secret, those of the surroundings. */
-function onS3(address: URL): S3Driver {
+async function onS3(address: URL): Promise<S3Driver> {
+  // loaded only where it is used: it would double the start-up time
+  const { S3Client } = await import('@aws-sdk/client-s3');
+  const { S3Driver } = await import('flydrive/drivers/s3');
   const endpoint = address.searchParams.get('endpoint');
   const client = new S3Client({
     region: address.searchParams.get('region') ?? 'us-east-1',

@@ -76,6 +76,22 @@ function pooled(server: Opened, size: number, onError: (error: Error) => void): 
   };
 }
 
+/** Works for one company inside a transaction of the platform role, such as the one that makes the company. */
+export async function withinTenant<T>(tx: Tx, empresaId: string, work: () => Promise<T>): Promise<T> {
+  await tx.execute(
+    sql`select set_config('role', 'mavendoc_app', true), set_config('app.tenant', ${empresaId}, true)`,
+  );
+  const result = await work();
+  await tx.execute(
+    sql`select set_config('role', 'mavendoc_platform', true), set_config('app.tenant', '', true)`,
+  );
+  return result;
+}
+
+/** Whether a unique index refused a row. */
+export const isDuplicate = (error: unknown): boolean =>
+  error instanceof Error && (error.cause as { code?: string } | undefined)?.code === '23505';
+
 export function withoutPassword(url: string): string {
   const parsed = URL.parse(url);
   return parsed === null ? 'an unreadable address' : `${parsed.protocol}//${parsed.host}${parsed.pathname}`;

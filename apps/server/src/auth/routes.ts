@@ -1,0 +1,106 @@
+import { auth as wire } from '@mavendoc/contract';
+import { CODE_MINUTES } from '../codes/service.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Call } from '../platform/http/call.ts';
+import type { Http } from '../platform/http/server.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { SessionService } from '../sessions/service.ts';
+import type { HumanCheck } from './human.ts';
+import type { AuthService } from './service.ts';
+
+const COOKIE = 'mavendoc_challenge';
+
+export function authRoutes(
+  http: Http,
+  { config, db }: Platform,
+  auth: AuthService,
+  sessions: SessionService,
+  human: HumanCheck,
+): void {
+  const often = { perMinute: config.signInRate };
+  const path = `${config.basePath}/resources/auth`;
+  const secure = config.publicUrl.startsWith('https:');
+
+  type AnyCall = Pick<Call<typeof wire.login>, 'reply'>;
+  const setCookie = ({ reply }: AnyCall, challenge: string): void => {
+    const maxAge = CODE_MINUTES * 60;
+    reply.setCookie(COOKIE, challenge, { path, httpOnly: true, sameSite: 'strict', secure, maxAge });
+  };
+  const refuseMachines = async (
+    answer: string,
+    action: 'login' | 'forgot_password',
+    ip: string,
+  ): Promise<void> => {
+    if (!(await human.verify(answer, action, ip))) throw new AppError('humanVerificationFailed');
+  };
+
+  http.route(
+    wire.loginNoPassword,
+    async (call) => {
+      const { body, language, ip } = call;
+      await refuseMachines(body.recaptcha, 'login', ip);
+      setCookie(call, await auth.requestCode({ email: body.email, language, ip }));
+      return {};
+    },
+    often,
+  );
+  http.route(
+    wire.login,
+    async (call) => {
+      const { body, language, ip } = call;
+      if (body.password === '') throw new AppError('fillFields');
+      await refuseMachines(body.recaptcha, 'login', ip);
+      setCookie(call, await auth.signInWithPassword({ email: body.email, language, ip }, body.password));
+      return {};
+    },
+    often,
+  );
+  http.route(
+    wire.forgotPassword,
+    async ({ body, language, ip }) => {
+      await refuseMachines(body.recaptcha, 'forgot_password', ip);
+      await auth.mailNewPassword({ email: body.email, language, ip });
+      return {};
+    },
+    often,
+  );
+  http.route(
+    wire.verify2fa,
+    async ({ body, cookies, reply, ip, userAgent }) => {
+      const token = await auth.verify(cookies[COOKIE] ?? '', body.code, { ip, userAgent });
+      reply.clearCookie(COOKIE, { path, httpOnly: true, sameSite: 'strict', secure });
+      return { token };
+    },
+    often,
+  );
+  http.route(wire.humanChallenge, async () => await human.challenge(), often);
+
+  http.route(
+    wire.logout,
+    async ({ who }) => {
+      const { sessionId, userId } = who;
+      if (sessionId !== null) {
+        await db.inTenant(who.empresaId, async (tx) => await sessions.end(tx, userId, sessionId));
+      }
+      return {};
+    },
+    { beforePasswordChange: true },
+  );
+  http.route(
+    wire.listSessions,
+    async ({ who }) =>
+      await db.inTenant(who.empresaId, async (tx) => await sessions.list(tx, who.userId, who.sessionId)),
+  );
+  http.route(wire.revokeSession, async ({ who, params }) => {
+    const ended = await db.inTenant(
+      who.empresaId,
+      async (tx) => await sessions.end(tx, who.userId, params.id),
+    );
+    if (!ended) throw new AppError('notFound');
+    return {};
+  });
+  http.route(wire.revokeAllSessions, async ({ who }) => {
+    await db.inTenant(who.empresaId, async (tx) => await sessions.endAll(tx, who.userId, null));
+    return {};
+  });
+}

@@ -1,0 +1,169 @@
+/** Signing in: by a mailed code, or by password and a mailed code; the first code of an unknown e-mail registers a company. */
+
+import type { Language } from '@mavendoc/contract';
+import { emailKey } from '../codes/service.ts';
+import type { CodeService } from '../codes/service.ts';
+import type { CompanyRow, CompanyService } from '../company/service.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { AppError } from '../platform/errors.ts';
+import { hashPassword, passwordMatches, randomPassword } from '../platform/passwords.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { SessionService } from '../sessions/service.ts';
+import type { UserRow, UserService } from '../users/service.ts';
+import { newPasswordMail } from './mails.ts';
+
+export interface SignInRequest {
+  readonly email: string;
+  readonly language: Language;
+  readonly ip: string;
+}
+
+export interface AuthService {
+  /** Mails a code; answers the name of the challenge, for the cookie. */
+  requestCode(request: SignInRequest): Promise<string>;
+  signInWithPassword(request: SignInRequest, password: string): Promise<string>;
+  mailNewPassword(request: SignInRequest): Promise<void>;
+  /** Ends a sign-in; answers the session token. */
+  verify(challenge: string, code: string, from: { ip: string; userAgent: string }): Promise<string>;
+}
+
+/** Wrong passwords of one e-mail. */
+const WRONG_PASSWORDS = { name: 'wrong-passwords', limit: 5, windowSeconds: 900 } as const;
+const NEW_PASSWORDS = { name: 'new-passwords', limit: 3, windowSeconds: 3600 } as const;
+
+const MAILED_PASSWORD_MINUTES = 30;
+
+interface Services {
+  readonly users: UserService;
+  readonly companies: CompanyService;
+  readonly sessions: SessionService;
+  readonly codes: CodeService;
+}
+
+/** A user who may sign in, with its company. */
+interface Account {
+  readonly user: UserRow;
+  readonly company: CompanyRow;
+}
+
+export function authService(
+  platform: Platform,
+  { users, companies, sessions, codes }: Services,
+): AuthService {
+  const { db, audit, throttle, mailer } = platform;
+
+  const findAccount = async (tx: Tx, email: string): Promise<Account | null> => {
+    const user = await users.findActive(tx, email);
+    const company = user === null ? null : await companies.find(tx, user.empresaId);
+    return user === null || company === null || company.disabledAt !== null ? null : { user, company };
+  };
+
+  /** Counts a request for a code and issues it: the same steps for an e-mail that nobody has. */
+  const issue = async (request: SignInRequest, mailedPasswordUsed: boolean): Promise<string> => {
+    const { email, language } = request;
+    const issued = await db.asPlatform(async (tx) => {
+      const wait = await codes.waitForRequest(tx, email);
+      if (wait > 0) return { wait, name: '' };
+      const account = await findAccount(tx, email);
+      const userId = account?.user.id ?? null;
+      return {
+        wait,
+        name: await codes.issue(tx, { purpose: 'sign-in', email, userId, mailedPasswordUsed, language }),
+      };
+    });
+    if (issued.wait > 0) throw new AppError('tooManyRequests', { retryAfter: issued.wait });
+    return issued.name;
+  };
+
+  return {
+    requestCode: async (request) => await issue(request, false),
+    async signInWithPassword(request, password) {
+      // counted before the password is tried, so that guesses made at once don't slip past the limit
+      const { account, wait } = await db.asPlatform(async (tx) => ({
+        account: await findAccount(tx, request.email),
+        wait: await throttle.count(tx, WRONG_PASSWORDS, emailKey(request.email)),
+      }));
+      if (wait > 0) throw new AppError('tooManyRequests', { retryAfter: wait });
+      const matched = await matchPassword(account, password);
+      if (matched === null) throw new AppError('loginError');
+      await db.asPlatform(async (tx) => await throttle.forget(tx, WRONG_PASSWORDS, emailKey(request.email)));
+      return await issue(request, matched === 'mailed');
+    },
+    async mailNewPassword({ email, language }) {
+      const password = randomPassword();
+      const mailedPasswordHash = await hashPassword(password);
+      const wait = await db.asPlatform(async (tx) => {
+        const seconds = await throttle.count(tx, NEW_PASSWORDS, emailKey(email));
+        if (seconds > 0) return seconds;
+        const account = await findAccount(tx, email);
+        if (account !== null) {
+          await users.change(tx, account.user.id, {
+            mailedPasswordHash,
+            mailedPasswordExpiresAt: new Date(Date.now() + MAILED_PASSWORD_MINUTES * 60_000),
+          });
+        }
+        await mailer.send(
+          tx,
+          account === null ? null : newPasswordMail(account.user.email, language, password),
+        );
+        return 0;
+      });
+      if (wait > 0) throw new AppError('tooManyRequests', { retryAfter: wait });
+    },
+    async verify(challenge, code, from) {
+      const outcome = await db.asPlatform(async (tx) => {
+        const checked = await codes.check(tx, challenge, code);
+        return checked.result === 'right' ? await enter(tx, checked.challenge, from) : checked.result;
+      });
+      if (outcome === 'wrong') throw new AppError('invalidCode');
+      if (outcome === 'expired') throw new AppError('expiredCode');
+      return outcome.token;
+    },
+  };
+
+  /** The code was right: the person is who holds the mailbox. */
+  async function enter(
+    tx: Tx,
+    challenge: { email: string; userId: string | null; mailedPasswordUsed: boolean; language: Language },
+    from: { ip: string; userAgent: string },
+  ): Promise<{ token: string } | 'expired'> {
+    const found = await findAccount(tx, challenge.email);
+    // the user was deactivated, or its e-mail given to somebody else, after the code had been sent
+    if (challenge.userId !== null && found?.user.id !== challenge.userId) return 'expired';
+    if (found === null && (await users.findActive(tx, challenge.email)) !== null) return 'expired';
+    const { user, company } =
+      found ?? (await users.register(tx, challenge.email, challenge.language, from.ip));
+    await users.change(tx, user.id, {
+      language: challenge.language,
+      // a mailed password is for one sign-in
+      ...(challenge.mailedPasswordUsed ? { mailedPasswordHash: null, mailedPasswordExpiresAt: null } : {}),
+    });
+    const token = await sessions.open(
+      tx,
+      { id: user.id, name: user.name, email: user.email, profile: user.profile, company },
+      { ...from, mustChangePassword: challenge.mailedPasswordUsed },
+    );
+    await audit.record(tx, {
+      empresaId: company.id,
+      actorId: user.id,
+      actor: user.email,
+      action: 'auth.signed-in',
+      target: `user:${user.id}`,
+      ip: from.ip,
+    });
+    return { token };
+  }
+}
+
+/** Both hashes are always tried, so that the time tells nothing about which there are. */
+async function matchPassword(account: Account | null, password: string): Promise<'chosen' | 'mailed' | null> {
+  const user = account?.user;
+  const expires = user?.mailedPasswordExpiresAt?.getTime() ?? 0;
+  const mailed = expires > Date.now() ? (user?.mailedPasswordHash ?? null) : null;
+  const [isChosen, isMailed] = await Promise.all([
+    passwordMatches(user?.passwordHash ?? null, password),
+    passwordMatches(mailed, password),
+  ]);
+  if (isChosen) return 'chosen';
+  return isMailed ? 'mailed' : null;
+}

@@ -1,0 +1,102 @@
+/** Six-digit codes by mail: 10 minutes, one use, three wrong tries, kept only as keyed hashes (decisions.md). */
+
+import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { LIMITS } from '@mavendoc/contract';
+import type { Language } from '@mavendoc/contract';
+import { z } from 'zod';
+import type { Tx } from '../platform/database/database.ts';
+import { defineJob } from '../platform/jobs.ts';
+import type { Platform } from '../platform/platform.ts';
+import { codeMail } from './mails.ts';
+import * as store from './store.ts';
+
+export const CODE_MINUTES = 10;
+
+/** Wrong codes of one e-mail in an hour, over all its challenges, before no more are sent. */
+const WRONG_CODES = { name: 'wrong-codes', limit: 12, windowSeconds: 3600 } as const;
+
+/** Codes that one e-mail is sent. */
+const REQUESTS = { name: 'code-requests', limit: 10, windowSeconds: 900 } as const;
+
+export interface CodeRequest {
+  readonly purpose: 'sign-in' | 'delete-account';
+  readonly email: string;
+  /** Null: a registration. */
+  readonly userId: string | null;
+  readonly mailedPasswordUsed: boolean;
+  readonly language: Language;
+}
+
+export type Checked =
+  | { readonly result: 'right'; readonly challenge: store.Challenge }
+  | { readonly result: 'wrong' }
+  /** Unknown, expired, used, or dead after three wrong codes. */
+  | { readonly result: 'expired' };
+
+export interface CodeService {
+  /** Seconds until this e-mail may ask for a code again, 0 when now; counts the request. The same for unknown e-mails. */
+  waitForRequest(tx: Tx, email: string): Promise<number>;
+  /** Mails a code and answers the name of the challenge: a secret one, unless one is given. Platform role. */
+  issue(tx: Tx, request: CodeRequest, name?: string): Promise<string>;
+  /** Counts a wrong code, so the transaction must not be rolled back on it. Platform role. */
+  check(tx: Tx, name: string, code: string): Promise<Checked>;
+}
+
+/** As e-mails are compared. */
+export const emailKey = (email: string): string => email.trim().normalize('NFC').toLowerCase();
+
+const MINUTE_MS = 60_000;
+
+const purgeJob = defineJob({ name: 'codes.purge', data: z.object({}) });
+
+export function codeService({ db, secrets, jobs, mailer, throttle }: Platform): CodeService {
+  const nameMac = (name: string) => secrets.mac('challenge', name);
+  const codeMac = (id: Buffer, code: string) => secrets.mac('code', `${id.toString('hex')}:${code}`);
+
+  jobs.handle(purgeJob, async () => {
+    await db.asPlatform(async (tx) => {
+      await store.deleteExpired(tx);
+      await tx.execute('delete from throttles where resets_at < now()');
+      await tx.execute('delete from spent_tokens where expires_at < now()');
+    });
+  });
+  jobs.schedule(purgeJob, '*/10 * * * *', {});
+
+  return {
+    async waitForRequest(tx, email) {
+      const locked = await throttle.waitFor(tx, WRONG_CODES, emailKey(email));
+      const asked = await throttle.count(tx, REQUESTS, emailKey(email));
+      return Math.max(locked, asked);
+    },
+    async issue(tx, request, name = randomBytes(32).toString('base64url')) {
+      const code = String(randomInt(10 ** LIMITS.codeDigits)).padStart(LIMITS.codeDigits, '0');
+      const id = nameMac(name);
+      await store.replaceChallenge(tx, {
+        ...request,
+        id,
+        emailKey: emailKey(request.email),
+        codeMac: codeMac(id, code),
+        expiresAt: new Date(Date.now() + CODE_MINUTES * MINUTE_MS),
+      });
+      await mailer.send(tx, codeMail(request, code));
+      return name;
+    },
+    async check(tx, name, code) {
+      const id = nameMac(name);
+      const challenge = await store.lockChallenge(tx, id);
+      if (challenge === null) return { result: 'expired' };
+      const dead = challenge.wrongCodes >= LIMITS.codeAttempts || challenge.expiresAt.getTime() <= Date.now();
+      if (dead) {
+        await store.deleteChallenge(tx, id);
+        return { result: 'expired' };
+      }
+      if (!timingSafeEqual(challenge.codeMac, codeMac(id, code))) {
+        await store.countWrongCode(tx, id);
+        await throttle.count(tx, WRONG_CODES, challenge.emailKey);
+        return { result: 'wrong' };
+      }
+      await store.deleteChallenge(tx, id);
+      return { result: 'right', challenge };
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { company as wire } from '@mavendoc/contract';
+import { AppError } from '../platform/errors.ts';
+import type { Http } from '../platform/http/server.ts';
+import type { Who } from '../platform/http/who.ts';
+import type { CompanyService } from './service.ts';
+
+export function companyRoutes(http: Http, companies: CompanyService): void {
+  http.route(wire.getCompany, async ({ who, params }) => {
+    refuseOthers(who, params.companyId);
+    return await companies.read(who.empresaId);
+  });
+  http.route(wire.updateCompany, async ({ who, params, body, ip }) => {
+    refuseOthers(who, params.companyId);
+    const { userId, email, empresaId } = who;
+    return await companies.save({ userId, email, empresaId, ip }, body);
+  });
+}
+
+/** The id in the address comes from the token that the browser reads: another company's is refused, not looked up. */
+function refuseOthers(who: Who, companyId: string): void {
+  if (companyId !== who.empresaId) throw new AppError('accessDenied');
+}

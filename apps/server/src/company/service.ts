@@ -1,0 +1,145 @@
+/** Companies: what their plan allows, and the fields that their Admin edits. */
+
+import { company as wire, PLANS } from '@mavendoc/contract';
+import type { Tx } from '../platform/database/database.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Platform } from '../platform/platform.ts';
+import * as store from './store.ts';
+import type { CompanyFields, CompanyRow } from './store.ts';
+
+/** Who changes a company, for the audit log. */
+interface Actor {
+  readonly userId: string;
+  readonly email: string;
+  readonly empresaId: string;
+  readonly ip: string;
+}
+
+export interface PlanAccess {
+  /** Undefined: the free trial. */
+  readonly planName: string | undefined;
+  readonly ssoAccess: boolean;
+  readonly apiAccess: boolean;
+}
+
+export interface CompanyService {
+  find(tx: Tx, id: string): Promise<CompanyRow | null>;
+  /** A new company on the free trial, in a transaction of the platform role. */
+  create(tx: Tx, name: string): Promise<CompanyRow>;
+  /** Its last user has left; platform role. */
+  close(tx: Tx, id: string): Promise<void>;
+  planAccess(row: CompanyRow): PlanAccess;
+  read(empresaId: string): Promise<wire.Company>;
+  save(actor: Actor, update: wire.CompanyUpdate): Promise<wire.Company>;
+  /** The OAuth client secret in the clear; for signing in at the provider only. */
+  clientSecret(row: CompanyRow): string;
+}
+
+export type { CompanyRow } from './store.ts';
+
+const secretContext = (id: string): string => `company.oauth_client_secret:${id}`;
+
+export function companyService(platform: Platform): CompanyService {
+  const { db, secrets, audit } = platform;
+  return {
+    find: store.findCompany,
+    create: store.insertCompany,
+    close: store.closeCompany,
+    planAccess,
+    async read(empresaId) {
+      return await db.inTenant(empresaId, async (tx) => toWire(await mustFind(tx, empresaId)));
+    },
+    async save(actor, update) {
+      return await db.inTenant(actor.empresaId, async (tx) => {
+        const stored = await mustFind(tx, actor.empresaId);
+        refuseProblem(update, stored);
+        const sealed = update.oauthClientSecret
+          ? secrets.seal(update.oauthClientSecret, secretContext(stored.id))
+          : stored.oauthClientSecret;
+        const fields = fieldsOf(update, sealed);
+        await store.saveCompany(tx, stored.id, fields);
+        await audit.record(tx, {
+          empresaId: stored.id,
+          actorId: actor.userId,
+          actor: actor.email,
+          action: 'company.updated',
+          target: `company:${stored.id}`,
+          detail: {
+            authType: fields.authType,
+            retentionDays: fields.retentionDays,
+            clientSecretChanged: update.oauthClientSecret !== '' && update.authType === 'OAUTH',
+          },
+          ip: actor.ip,
+        });
+        return toWire({ ...stored, ...fields });
+      });
+    },
+    clientSecret(row) {
+      if (row.oauthClientSecret === null) return '';
+      return secrets.open(row.oauthClientSecret, secretContext(row.id)).toString('utf8');
+    },
+  };
+}
+
+async function mustFind(tx: Tx, id: string): Promise<CompanyRow> {
+  const row = await store.findCompany(tx, id);
+  if (row === null) throw new AppError('notFound');
+  return row;
+}
+
+function planAccess(row: CompanyRow): PlanAccess {
+  const plan = row.plan === null ? null : PLANS[row.plan];
+  return {
+    planName: plan?.name,
+    ssoAccess: plan?.sso ?? false,
+    apiAccess: (plan?.api ?? false) && row.apiEnabled,
+  };
+}
+
+function refuseProblem(update: wire.CompanyUpdate, stored: CompanyRow): void {
+  const problem = wire.firstCompanyProblem(update, { oauthClientSecretSet: hasSecret(stored) });
+  if (problem !== null) throw new AppError(problem);
+  if (update.authType !== 'EMAIL' && !planAccess(stored).ssoAccess) throw new AppError('ssoRequiresPremium');
+}
+
+/** A secret is only kept while the company still signs in that way. */
+const hasSecret = (row: CompanyRow): boolean => row.authType === 'OAUTH' && row.oauthClientSecret !== null;
+
+/** Fields of the sign-in types that were not chosen are cleared (product.md section 4). */
+function fieldsOf(update: wire.CompanyUpdate, oauthClientSecret: Buffer | null): CompanyFields {
+  const { authType } = update;
+  const only = (type: wire.AuthType, value: string): string => (authType === type ? value : '');
+  return {
+    name: update.nome,
+    city: update.cidade,
+    retentionDays: update.tempoArquivos,
+    authType,
+    ldapUrl: only('LDAP', update.ldapUrl),
+    ldapDomain: only('LDAP', update.ldapDomain),
+    ldapBaseDn: only('LDAP', update.ldapBaseDn),
+    oauthIssuer: only('OAUTH', update.oauthIssuer),
+    oauthClientId: only('OAUTH', update.oauthClientId),
+    oauthClientSecret: authType === 'OAUTH' ? oauthClientSecret : null,
+    samlMetadataUrl: only('SAML', update.samlMetadataUrl),
+    openidDiscoveryUrl: only('SAML', update.openidDiscoveryUrl),
+  };
+}
+
+function toWire(row: CompanyRow): wire.Company {
+  return {
+    id: row.id,
+    nome: row.name,
+    cidade: row.city,
+    tempoArquivos: row.retentionDays,
+    authType: row.authType,
+    ldapUrl: row.ldapUrl,
+    ldapDomain: row.ldapDomain,
+    ldapBaseDn: row.ldapBaseDn,
+    oauthIssuer: row.oauthIssuer,
+    oauthClientId: row.oauthClientId,
+    samlMetadataUrl: row.samlMetadataUrl,
+    openidDiscoveryUrl: row.openidDiscoveryUrl,
+    oauthClientSecret: '',
+    oauthClientSecretSet: row.oauthClientSecret !== null,
+  };
+}

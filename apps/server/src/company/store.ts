@@ -1,0 +1,55 @@
+import type { company as wire } from '@mavendoc/contract';
+import type { PlanId } from '@mavendoc/contract';
+import { eq } from 'drizzle-orm';
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytea } from '../platform/database/columns.ts';
+import type { Tx } from '../platform/database/database.ts';
+
+export const companies = pgTable('companies', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  name: text('name').notNull(),
+  city: text('city').notNull().default(''),
+  retentionDays: integer('retention_days').notNull().default(365),
+  authType: text('auth_type').$type<wire.AuthType>().notNull().default('EMAIL'),
+  ldapUrl: text('ldap_url').notNull().default(''),
+  ldapDomain: text('ldap_domain').notNull().default(''),
+  ldapBaseDn: text('ldap_base_dn').notNull().default(''),
+  oauthIssuer: text('oauth_issuer').notNull().default(''),
+  oauthClientId: text('oauth_client_id').notNull().default(''),
+  oauthClientSecret: bytea('oauth_client_secret'),
+  samlMetadataUrl: text('saml_metadata_url').notNull().default(''),
+  openidDiscoveryUrl: text('openid_discovery_url').notNull().default(''),
+  plan: text('plan').$type<PlanId>(),
+  planSince: timestamp('plan_since', { withTimezone: true }),
+  apiEnabled: boolean('api_enabled').notNull().default(true),
+  disabledAt: timestamp('disabled_at', { withTimezone: true }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+});
+
+export type CompanyRow = typeof companies.$inferSelect;
+
+export async function findCompany(tx: Tx, id: string): Promise<CompanyRow | null> {
+  const [row] = await tx.select().from(companies).where(eq(companies.id, id));
+  return row ?? null;
+}
+
+/** Platform role: a registration or the operator. */
+export async function insertCompany(tx: Tx, name: string): Promise<CompanyRow> {
+  const [row] = await tx.insert(companies).values({ name }).returning();
+  if (row === undefined) throw new Error('the company was not inserted');
+  return row;
+}
+
+export type CompanyFields = Omit<
+  CompanyRow,
+  'id' | 'plan' | 'planSince' | 'apiEnabled' | 'disabledAt' | 'createdAt'
+>;
+
+export async function saveCompany(tx: Tx, id: string, fields: CompanyFields): Promise<void> {
+  await tx.update(companies).set(fields).where(eq(companies.id, id));
+}
+
+/** Platform role. */
+export async function closeCompany(tx: Tx, id: string): Promise<void> {
+  await tx.update(companies).set({ disabledAt: new Date() }).where(eq(companies.id, id));
+}

@@ -1,0 +1,1 @@
+export { runServe, runWork } from './main.ts';

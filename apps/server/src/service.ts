@@ -1,0 +1,53 @@
+/** The features put together over one platform: the same for serving and for working. */
+
+import { humanCheck } from './auth/human.ts';
+import { authRoutes } from './auth/routes.ts';
+import { authService } from './auth/service.ts';
+import { codeService } from './codes/service.ts';
+import { companyRoutes } from './company/routes.ts';
+import { companyService } from './company/service.ts';
+import { createHttp } from './platform/http/server.ts';
+import type { Http } from './platform/http/server.ts';
+import type { Platform } from './platform/platform.ts';
+import { configRoute } from './public-config.ts';
+import { sessionService } from './sessions/service.ts';
+import { accountService } from './users/account.ts';
+import { userRoutes } from './users/routes.ts';
+import { userService } from './users/service.ts';
+
+export interface Service {
+  /** Null where this process only works on jobs. */
+  readonly http: Http | null;
+}
+
+export async function assemble(platform: Platform, serves: boolean): Promise<Service> {
+  const { config, log, db } = platform;
+  const companies = companyService(platform);
+  const sessions = sessionService(platform);
+  const codes = codeService(platform);
+  const users = userService(platform, companies, sessions, {
+    // place for the trial of the credits feature
+    onCompanyCreated: async () => {},
+  });
+  const auth = authService(platform, { users, companies, sessions, codes });
+  const human = humanCheck(platform);
+
+  const http = serves
+    ? await createHttp({
+        config,
+        log,
+        authenticators: {
+          session: async (token) => await sessions.authenticate(token),
+          key: async () => null,
+        },
+        ready: async () => await db.ping(),
+      })
+    : null;
+  if (http !== null) {
+    configRoute(http, config);
+    authRoutes(http, platform, auth, sessions, human);
+    userRoutes(http, users, accountService(platform, users, sessions, codes));
+    companyRoutes(http, companies);
+  }
+  return { http };
+}

@@ -1,0 +1,93 @@
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { Profile } from '@mavendoc/contract';
+import type { Tx } from '../platform/database/database.ts';
+import type { Who } from '../platform/http/who.ts';
+
+const sessions = pgTable('sessions', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  empresaId: uuid('empresa_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull().defaultNow(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  endedAt: timestamp('ended_at', { withTimezone: true }),
+  ip: text('ip').notNull(),
+  userAgent: text('user_agent').notNull(),
+  mustChangePassword: boolean('must_change_password').notNull().default(false),
+});
+
+export type SessionRow = typeof sessions.$inferSelect;
+export type NewSession = Pick<
+  SessionRow,
+  'empresaId' | 'userId' | 'expiresAt' | 'ip' | 'userAgent' | 'mustChangePassword'
+>;
+
+export async function insertSession(tx: Tx, session: NewSession): Promise<string> {
+  const [row] = await tx.insert(sessions).values(session).returning({ id: sessions.id });
+  if (row === undefined) throw new Error('the session was not inserted');
+  return row.id;
+}
+
+/** The person behind an open session of an active user of a company that is not disabled; platform role. */
+export async function findWho(tx: Tx, sessionId: string): Promise<Who | null> {
+  const { rows } = await tx.execute<{
+    userId: string;
+    empresaId: string;
+    name: string;
+    email: string;
+    profile: Profile;
+    mustChangePassword: boolean;
+    stale: boolean;
+  }>(sql`
+    select u.id as "userId", u.empresa_id as "empresaId", u.name, u.email, u.profile,
+      s.must_change_password as "mustChangePassword", s.last_seen_at < now() - interval '1 minute' as stale
+    from sessions s
+    join users u on u.id = s.user_id and u.active
+    join companies c on c.id = u.empresa_id and c.disabled_at is null
+    where s.id = ${sessionId} and s.ended_at is null and s.expires_at > now()`);
+  const row = rows[0];
+  if (row === undefined) return null;
+  if (row.stale)
+    await tx
+      .update(sessions)
+      .set({ lastSeenAt: sql`now()` })
+      .where(eq(sessions.id, sessionId));
+  const { stale: _, ...person } = row;
+  return { ...person, sessionId };
+}
+
+export async function openSessions(tx: Tx, userId: string): Promise<readonly SessionRow[]> {
+  return await tx
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, sql`now()`)))
+    .orderBy(desc(sessions.lastSeenAt));
+}
+
+/** Answers whether there was such an open session of that user. */
+export async function endSession(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const ended = await tx
+    .update(sessions)
+    .set({ endedAt: sql`now()` })
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+export async function endSessions(tx: Tx, userId: string, except: string | null): Promise<void> {
+  const others = except === null ? undefined : ne(sessions.id, except);
+  await tx
+    .update(sessions)
+    .set({ endedAt: sql`now()` })
+    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), others));
+}
+
+export async function passwordChanged(tx: Tx, sessionId: string): Promise<void> {
+  await tx.update(sessions).set({ mustChangePassword: false }).where(eq(sessions.id, sessionId));
+}
+
+/** Platform role. */
+export async function deleteOldSessions(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(sessions).where(lt(sessions.expiresAt, before));
+}
