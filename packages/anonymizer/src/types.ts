@@ -118,6 +118,17 @@ export interface Anonymizer {
   /** @throws PdfRefused */
   inspect(path: string, options: InspectOptions, hooks?: RunHooks): Promise<Inspection>;
   /**
+   * Draws one page (from 0) as a PNG.
+   * @param options dpi lowered by itself where the page would have too many pixels
+   * @throws PdfRefused
+   */
+  picture(
+    path: string,
+    page: number,
+    options: { readonly dpi: number; readonly password?: string },
+    hooks?: RunHooks,
+  ): Promise<Uint8Array>;
+  /**
    * Writes the verified copy to `out` (only then) and answers its certificate.
    * @throws PdfRefused the original can't be worked on
    * @throws NotProvablyClean no copy could be proven clean; nothing is written

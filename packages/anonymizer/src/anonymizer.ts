@@ -1,0 +1,135 @@
+import { availableParallelism } from 'node:os';
+import { createOcrEngine, type OcrEngine } from '@mavendoc/ocr';
+import { DEFAULT_LIMITS, type Limits } from '@mavendoc/pdf';
+import { decodeInspection } from './encoding/inspection.ts';
+import { issueCertificate } from './certificate/issue.ts';
+import { loadSigningKey } from './certificate/key.ts';
+import { pendingCopy } from './pipeline/copy-file.ts';
+import { layersOf } from './pipeline/layers.ts';
+import { marksOf } from './pipeline/marks.ts';
+import { createPool } from './sandbox/pool.ts';
+import { runTask, type TaskTools } from './sandbox/run-task.ts';
+import type { Task } from './sandbox/messages.ts';
+import type { Anonymizer, Inspection, RunHooks } from './types.ts';
+
+export interface AnonymizerOptions {
+  /** Folder of the key that certificates are signed with; made there when there is none. */
+  readonly keyFolder: string;
+  /** Documents at the same time; the machine's cores when absent. */
+  readonly width?: number;
+  /** Processes kept started for documents to come; 1 when absent. */
+  readonly spares?: number;
+  /** Pages read from pixels at the same time; the machine's cores when absent. */
+  readonly ocrWorkers?: number;
+  readonly limits?: Limits;
+  /** Resident bytes that one document's process may use; 1 GB when absent. */
+  readonly memory?: number;
+}
+
+const MEMORY = 1000 * 1024 * 1024;
+/** Milliseconds that a process may stay silent on a single page, and on opening a file. */
+const SILENCE = 45_000;
+/** Verification is silent for the whole document: milliseconds more for each of its pages. */
+const SILENCE_A_PAGE = 250;
+const PROBE_SILENCE = 20_000;
+/** Milliseconds that a document of the largest size may take altogether. */
+const TOTAL = 60 * 60_000;
+
+/** Starts nothing until the first document comes. */
+export function createAnonymizer(options: AnonymizerOptions): Anonymizer {
+  const width = options.width ?? availableParallelism();
+  const limits = options.limits ?? DEFAULT_LIMITS;
+  const memory = options.memory ?? MEMORY;
+  const pool = createPool({ width, spares: options.spares ?? 1 });
+  let engine: Promise<OcrEngine> | undefined;
+  const ocr = () => (engine ??= createOcrEngine({ workers: options.ocrWorkers ?? availableParallelism() }));
+
+  const run = (
+    task: Task,
+    path: string,
+    hooks: RunHooks | undefined,
+    silence: number,
+    onPiece?: TaskTools['onPiece'],
+  ) =>
+    pool.withCell(
+      (cell) =>
+        runTask(cell, task, [path], {
+          limits: { memory, silence, total: TOTAL },
+          ocr,
+          hooks,
+          ...(onPiece && { onPiece }),
+        }),
+      hooks?.signal,
+    );
+
+  return {
+    probe: async (path, { password, ...hooks } = {}) => {
+      const task: Task = { kind: 'probe', limits, ...(password !== undefined && { password }) };
+      const { outcome } = await run(task, path, hooks, PROBE_SILENCE);
+      if (outcome.kind !== 'probed') throw new Error('Not the answer to a probe');
+      return { pageCount: outcome.pageCount, encrypted: outcome.encrypted };
+    },
+
+    inspect: async (path, { ocr: mode = 'auto', ...asked }, hooks) => {
+      const pieces: Uint8Array[] = [];
+      const task: Task = { kind: 'inspect', limits, ocr: mode, ...asked };
+      const { outcome, documents } = await run(task, path, hooks, SILENCE, (piece) =>
+        pieces.push(Uint8Array.from(piece)),
+      );
+      if (outcome.kind !== 'inspected') throw new Error('Not the answer to an inspection');
+      return { ...decodeInspection(Buffer.concat(pieces)), fingerprint: documents[0]!.sha256 };
+    },
+
+    picture: async (path, page, { dpi, password }, hooks) => {
+      const pieces: Uint8Array[] = [];
+      const task: Task = { kind: 'picture', limits, page, dpi, ...(password !== undefined && { password }) };
+      const keep = (piece: Uint8Array) => void pieces.push(Uint8Array.from(piece));
+      const { outcome } = await run(task, path, hooks, SILENCE, keep);
+      if (outcome.kind !== 'drawn') throw new Error('Not the answer to a drawing');
+      return Buffer.concat(pieces);
+    },
+
+    remove: async (path, out, inspection, targets, asked, hooks) => {
+      const copy = pendingCopy(out);
+      try {
+        const task: Task = {
+          kind: 'remove',
+          limits,
+          level: asked.level,
+          style: asked.style,
+          marks: marksOf(targets, asked),
+          layers: [...layersOf(inspection.pages)],
+          ...(asked.password !== undefined && { password: asked.password }),
+        };
+        const silence = SILENCE + SILENCE_A_PAGE * inspection.pageCount;
+        const { outcome, documents } = await run(task, path, withTotal(hooks, inspection), silence, (piece) =>
+          copy.write(piece),
+        );
+        if (outcome.kind !== 'removed') throw new Error('Not the answer to a removal');
+        const original = documents[0]!;
+        if (original.sha256 !== inspection.fingerprint) {
+          throw new Error('The file is not the one that was inspected');
+        }
+        const key = await loadSigningKey(options.keyFolder);
+        return issueCertificate(
+          { inspection, targets, original, copy: await copy.commit(), removed: outcome, ...asked },
+          key,
+        );
+      } finally {
+        copy.discard();
+      }
+    },
+
+    close: async () => {
+      pool.close();
+      await (await engine)?.close();
+    },
+  };
+}
+
+/** While it removes, the process knows how many pages it did, not how many there are. */
+const withTotal = (hooks: RunHooks | undefined, { pageCount }: Inspection): RunHooks | undefined =>
+  hooks?.onProgress && {
+    ...hooks,
+    onProgress: (progress) => hooks.onProgress?.({ ...progress, total: Math.max(progress.done, pageCount) }),
+  };

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { PdfRefused } from '@mavendoc/pdf';
+import { createFrameReader, encodeFrame, type Frame } from './frames.ts';
+import { sandboxFlags } from './flags.ts';
+import { residentMemory } from './memory.ts';
+import { report, type Order, type Report } from './messages.ts';
+
+/** A JSON head may list every page's outcome; bytes may be a drawn page. */
+const FRAME_LIMITS = { head: 16 * 1024 * 1024, bytes: 256 * 1024 * 1024 };
+/** How often memory is looked at, milliseconds: a bomb fills about 100 MB between two looks. */
+const LOOK = 40;
+
+export interface CellLimits {
+  /** Resident bytes of the whole process. */
+  readonly memory: number;
+  /** Milliseconds the process may stay silent while it is its turn. */
+  readonly silence: number;
+  /** Milliseconds for the whole document. */
+  readonly total: number;
+}
+
+/** A process for one document, under the permission model, with its memory and time watched. */
+export interface Cell {
+  readonly pid: number | undefined;
+  /** Resolves when it can take a document; rejects when it could not start. */
+  readonly ready: Promise<void>;
+  /** Starts the clocks. Reports come to `onReport` until it ends by itself, by a limit, by `kill`. */
+  start(limits: CellLimits, onReport: (message: Report, bytes: Uint8Array) => void): void;
+  /** Resolves when the pipe can take more. */
+  send(order: Order, bytes?: Uint8Array): Promise<void>;
+  /** While somebody else works for the process (OCR) its silence is no fault. */
+  pauseSilence(paused: boolean): void;
+  /** Ends the process. Pending work fails with `reason`. */
+  kill(reason: Error): void;
+  /** Rejects with the reason when the process ends, whatever the cause. Never resolves. */
+  readonly ended: Promise<never>;
+}
+
+export function createCell(entry: string = fileURLToPath(new URL('./child.ts', import.meta.url))): Cell {
+  const child = spawn(process.execPath, [...sandboxFlags(), entry], {
+    cwd: '/',
+    env: {},
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  const ended = Promise.withResolvers<never>();
+  const ready = Promise.withResolvers<void>();
+  // Whoever waits for a document's result hears of the end; a spare that dies unasked has nobody to tell.
+  ended.promise.catch(() => {});
+  ready.promise.catch(() => {});
+  let onReport: ((message: Report, bytes: Uint8Array) => void) | undefined;
+  let silence: NodeJS.Timeout | undefined;
+  let silenceLimit = 0;
+  let paused = 0;
+  const timers: NodeJS.Timeout[] = [];
+
+  const end = (reason: Error): void => {
+    for (const timer of timers) clearInterval(timer);
+    clearTimeout(silence);
+    child.kill('SIGKILL');
+    ready.reject(reason);
+    ended.reject(reason);
+  };
+  const heard = (): void => {
+    clearTimeout(silence);
+    if (silenceLimit > 0 && paused === 0) {
+      silence = setTimeout(() => end(new PdfRefused('too-slow')), silenceLimit);
+    }
+  };
+  const accept = ({ head, bytes }: Frame): void => {
+    const message = report.parse(head);
+    heard();
+    if (message.kind === 'ready') ready.resolve();
+    else onReport?.(message, bytes);
+  };
+
+  const read = createFrameReader(FRAME_LIMITS);
+  child.stdout.on('data', (chunk: Buffer) => {
+    try {
+      for (const frame of read(chunk)) accept(frame);
+    } catch {
+      // What it sent is no report of ours: somebody else speaks through it.
+      end(new PdfRefused('too-complex'));
+    }
+  });
+  child.on('error', end);
+  // Out of memory, a crash in WebAssembly, a signal from outside: the document is at fault or unlucky; nobody else is.
+  child.on('exit', () => end(new PdfRefused('too-complex')));
+  // The process may end while something is being written to it; its exit tells the reason.
+  child.stdin.on('error', () => {});
+
+  return {
+    pid: child.pid,
+    ready: ready.promise,
+    ended: ended.promise,
+    start: (limits, listener) => {
+      onReport = listener;
+      silenceLimit = limits.silence;
+      heard();
+      timers.push(
+        setTimeout(() => end(new PdfRefused('too-slow')), limits.total),
+        setInterval(() => {
+          if (child.pid !== undefined && (residentMemory(child.pid) ?? 0) > limits.memory) {
+            end(new PdfRefused('too-complex'));
+          }
+        }, LOOK),
+      );
+    },
+    send: async (order, bytes) => {
+      for (const piece of encodeFrame(order, bytes)) {
+        if (piece.length > 0 && !child.stdin.write(piece) && child.exitCode === null) {
+          await Promise.race([new Promise((resolve) => child.stdin.once('drain', resolve)), ended.promise]);
+        }
+      }
+    },
+    pauseSilence: (pause) => {
+      paused += pause ? 1 : -1;
+      heard();
+    },
+    kill: end,
+  };
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import type { Category, PolicyKey, Rules } from '@mavendoc/detector';
+import type {
+  BarStyle,
+  LayerWord,
+  Level,
+  Limits,
+  Mark,
+  PageOutcome,
+  RefusalCode,
+  Verification,
+} from '@mavendoc/pdf';
+import type { Reading } from '@mavendoc/ocr';
+
+/** What a document's process is asked to do. The document's bytes follow in frames of their own. */
+export type Task =
+  | { readonly kind: 'probe'; readonly password?: string; readonly limits: Limits }
+  | {
+      readonly kind: 'inspect';
+      readonly password?: string;
+      readonly limits: Limits;
+      readonly ocr: 'auto' | 'force' | 'off';
+      readonly rules?: Rules;
+      readonly without?: readonly Category[];
+      readonly policy?: Partial<Record<PolicyKey, boolean>>;
+    }
+  | {
+      readonly kind: 'remove';
+      readonly password?: string;
+      readonly limits: Limits;
+      readonly level: Level;
+      readonly style: BarStyle;
+      readonly marks: readonly Mark[];
+      readonly layers: readonly (readonly [number, readonly LayerWord[]])[];
+    }
+  | {
+      readonly kind: 'picture';
+      readonly password?: string;
+      readonly limits: Limits;
+      /** From 0. */
+      readonly page: number;
+      readonly dpi: number;
+    }
+  | { readonly kind: 'verify'; readonly password?: string; readonly limits: Limits };
+
+/** From us to the process. */
+export type Order =
+  | { readonly kind: 'task'; readonly task: Task }
+  /** Bytes of a document: 0 the one to work on, 1 the copy that `verify` compares it with. */
+  | { readonly kind: 'document'; readonly document: 0 | 1; readonly last: boolean }
+  | { readonly kind: 'reading'; readonly id: number; readonly reading: Reading }
+  | { readonly kind: 'unreadable'; readonly id: number };
+
+const count = z.int().min(0).max(1_000_000);
+
+const verification = z.strictObject({
+  passed: z.boolean(),
+  checks: z
+    .array(
+      z.strictObject({
+        name: z.enum([
+          'opens',
+          'no-removed-text',
+          'no-character-under-bar',
+          'only-known-objects',
+          'pixels-outside-unchanged',
+          'pixels-under-bar-uniform',
+          'remaining-text-kept',
+        ]),
+        reader: z.enum(['pdfium', 'pdfjs', 'structure']),
+        passed: z.boolean(),
+        pages: z.array(count).max(100_000),
+        detail: z.string().max(2000).optional(),
+      }),
+    )
+    .max(100),
+}) as unknown as z.ZodType<Verification>;
+
+const refusal: z.ZodType<RefusalCode> = z.enum([
+  'empty',
+  'not-pdf',
+  'damaged',
+  'password-needed',
+  'password-wrong',
+  'too-large',
+  'too-many-pages',
+  'no-pages',
+  'too-complex',
+  'too-slow',
+  'unsupported',
+]);
+
+/** From the process to us: a stranger's word, so every field is checked. */
+export const report = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('ready') }),
+  z.strictObject({
+    kind: z.literal('progress'),
+    stage: z.enum(['open', 'read', 'detect', 'remove', 'verify']),
+    done: count,
+    total: count,
+  }),
+  /** Pixels (RGBA) follow as the frame's bytes. */
+  z.strictObject({
+    kind: z.literal('read'),
+    id: count,
+    width: z.int().min(1).max(100_000),
+    height: z.int().min(1).max(100_000),
+    dpi: z.number().min(1).max(1200),
+  }),
+  z.strictObject({ kind: z.literal('probed'), pageCount: count, encrypted: z.boolean() }),
+  /** The encoded inspection follows as bytes, in pieces. */
+  z.strictObject({ kind: z.literal('piece'), of: z.enum(['inspection', 'copy', 'picture']) }),
+  z.strictObject({ kind: z.literal('inspected') }),
+  z.strictObject({ kind: z.literal('drawn') }),
+  z.strictObject({
+    kind: z.literal('removed'),
+    pages: z
+      .array(
+        z.strictObject({
+          page: count,
+          way: z.enum(['kept', 'rewritten', 'picture']),
+          why: z.string().max(500).optional(),
+        }),
+      )
+      .max(100_000),
+    verification,
+  }) as unknown as z.ZodObject<{
+    kind: z.ZodLiteral<'removed'>;
+    pages: z.ZodType<readonly PageOutcome[]>;
+    verification: z.ZodType<Verification>;
+  }>,
+  z.strictObject({ kind: z.literal('verified'), report: z.json() }),
+  z.strictObject({ kind: z.literal('refused'), code: refusal, detail: z.string().max(500) }),
+  z.strictObject({ kind: z.literal('not-clean'), verification }),
+  z.strictObject({ kind: z.literal('failed'), message: z.string().max(2000) }),
+]);
+
+export type Report = z.infer<typeof report>;

@@ -1,0 +1,85 @@
+import { createCell, type Cell } from './cell.ts';
+
+export interface Pool {
+  /** Gives a fresh process to `work`, alone, and ends it afterwards whatever came of it. Waits while all places are taken. */
+  withCell<T>(work: (cell: Cell) => Promise<T>, signal?: AbortSignal): Promise<T>;
+  close(): void;
+}
+
+export interface PoolOptions {
+  /** Documents at the same time. */
+  readonly width: number;
+  /** Processes kept started for the next document, so that nobody waits for one to start. */
+  readonly spares: number;
+}
+
+export function createPool({ width, spares }: PoolOptions): Pool {
+  const warm: Cell[] = [];
+  const running = new Set<Cell>();
+  const waiting: (() => void)[] = [];
+  let taken = 0;
+  let closed = false;
+
+  const warmUp = (): void => {
+    if (closed) return;
+    while (warm.length < spares) {
+      const cell = createCell();
+      warm.push(cell);
+      cell.ended.catch(() => {
+        // A spare that ended before its turn is forgotten; the next document starts another.
+        const at = warm.indexOf(cell);
+        if (at >= 0) warm.splice(at, 1);
+      });
+    }
+  };
+  const takePlace = async (signal?: AbortSignal): Promise<void> => {
+    if (taken < width) {
+      taken++;
+    } else {
+      // Whoever leaves hands the place over: it is never free in between.
+      await new Promise<void>((resolve, reject) => {
+        const go = () => {
+          signal?.removeEventListener('abort', leave);
+          resolve();
+        };
+        const leave = () => {
+          waiting.splice(waiting.indexOf(go), 1);
+          reject(signal?.reason as Error);
+        };
+        waiting.push(go);
+        signal?.addEventListener('abort', leave, { once: true });
+      });
+    }
+  };
+  const leavePlace = (): void => {
+    const next = waiting.shift();
+    if (next) next();
+    else taken--;
+  };
+
+  return {
+    withCell: async (work, signal) => {
+      signal?.throwIfAborted();
+      if (closed) throw new Error('The anonymizer is closed');
+      await takePlace(signal);
+      const cell = warm.shift() ?? createCell();
+      running.add(cell);
+      const abort = () => cell.kill(signal?.reason as Error);
+      signal?.addEventListener('abort', abort, { once: true });
+      try {
+        await Promise.race([cell.ready, cell.ended]);
+        warmUp();
+        return await Promise.race([work(cell), cell.ended]);
+      } finally {
+        signal?.removeEventListener('abort', abort);
+        cell.kill(new Error('Its document is done'));
+        running.delete(cell);
+        leavePlace();
+      }
+    },
+    close: () => {
+      closed = true;
+      for (const cell of [...warm.splice(0), ...running]) cell.kill(new Error('The anonymizer is closed'));
+    },
+  };
+}
