@@ -15,6 +15,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['apps/server/**/*.test.ts'],
+          globalSetup: ['apps/server/testing/postgres.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -1,1 +1,2 @@
+export { runAdmin } from './admin/run.ts';
 export { runServe, runWork } from './main.ts';

@@ -6,18 +6,24 @@ import { authService } from './auth/service.ts';
 import { codeService } from './codes/service.ts';
 import { companyRoutes } from './company/routes.ts';
 import { companyService } from './company/service.ts';
+import type { CompanyService } from './company/service.ts';
 import { createHttp } from './platform/http/server.ts';
 import type { Http } from './platform/http/server.ts';
 import type { Platform } from './platform/platform.ts';
 import { configRoute } from './public-config.ts';
 import { sessionService } from './sessions/service.ts';
+import type { SessionService } from './sessions/service.ts';
 import { accountService } from './users/account.ts';
 import { userRoutes } from './users/routes.ts';
 import { userService } from './users/service.ts';
+import type { UserService } from './users/service.ts';
 
 export interface Service {
   /** Null where this process only works on jobs. */
   readonly http: Http | null;
+  readonly companies: CompanyService;
+  readonly sessions: SessionService;
+  readonly users: UserService;
 }
 
 export async function assemble(platform: Platform, serves: boolean): Promise<Service> {
@@ -49,5 +55,5 @@ export async function assemble(platform: Platform, serves: boolean): Promise<Ser
     userRoutes(http, users, accountService(platform, users, sessions, codes));
     companyRoutes(http, companies);
   }
-  return { http };
+  return { http, companies, sessions, users };
 }

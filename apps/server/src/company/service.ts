@@ -26,8 +26,10 @@ export interface CompanyService {
   find(tx: Tx, id: string): Promise<CompanyRow | null>;
   /** A new company on the free trial, in a transaction of the platform role. */
   create(tx: Tx, name: string): Promise<CompanyRow>;
-  /** Its last user has left; platform role. */
-  close(tx: Tx, id: string): Promise<void>;
+  /** Every company, oldest first; platform role. */
+  list(tx: Tx): Promise<readonly CompanyRow[]>;
+  /** A disabled company keeps its data and lets nobody in; platform role. */
+  setDisabled(tx: Tx, id: string, disabled: boolean): Promise<void>;
   planAccess(row: CompanyRow): PlanAccess;
   read(empresaId: string): Promise<wire.Company>;
   save(actor: Actor, update: wire.CompanyUpdate): Promise<wire.Company>;
@@ -44,7 +46,8 @@ export function companyService(platform: Platform): CompanyService {
   return {
     find: store.findCompany,
     create: store.insertCompany,
-    close: store.closeCompany,
+    list: store.allCompanies,
+    setDisabled: store.setDisabled,
     planAccess,
     async read(empresaId) {
       return await db.inTenant(empresaId, async (tx) => toWire(await mustFind(tx, empresaId)));

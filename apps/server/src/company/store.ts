@@ -1,6 +1,6 @@
 import type { company as wire } from '@mavendoc/contract';
 import type { PlanId } from '@mavendoc/contract';
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from '../platform/database/columns.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -49,7 +49,15 @@ export async function saveCompany(tx: Tx, id: string, fields: CompanyFields): Pr
   await tx.update(companies).set(fields).where(eq(companies.id, id));
 }
 
+/** A disabled company keeps its data and lets nobody in; platform role. */
+export async function setDisabled(tx: Tx, id: string, disabled: boolean): Promise<void> {
+  await tx
+    .update(companies)
+    .set({ disabledAt: disabled ? new Date() : null })
+    .where(eq(companies.id, id));
+}
+
 /** Platform role. */
-export async function closeCompany(tx: Tx, id: string): Promise<void> {
-  await tx.update(companies).set({ disabledAt: new Date() }).where(eq(companies.id, id));
+export async function allCompanies(tx: Tx): Promise<readonly CompanyRow[]> {
+  return await tx.select().from(companies).orderBy(asc(companies.createdAt), asc(companies.id));
 }

@@ -199,7 +199,7 @@ export function userService(
       const { users } = await refuseLastAdmin(tx, actor);
       await deactivateRow(tx, sessions, actor.userId);
       await record(tx, actor, 'user.left', actor.userId);
-      if (users <= 1) await companies.close(tx, actor.empresaId);
+      if (users <= 1) await companies.setDisabled(tx, actor.empresaId, true);
     },
   };
 }

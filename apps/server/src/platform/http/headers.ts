@@ -26,7 +26,8 @@ export function securityHeaders(config: Config): FastifyHelmetOptions {
         frameSrc: ["'self'", 'blob:', ...viewer, ...(recaptcha ? RECAPTCHA_FRAMES : [])],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
-        baseUri: ["'none'"],
+        // the page names its base path in a <base>
+        baseUri: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
       },

@@ -1,5 +1,6 @@
 /** The HTTP server: safe defaults around the routes of the contract, the web application, and the health checks. */
 
+import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import formbody from '@fastify/formbody';
 import helmet from '@fastify/helmet';
@@ -7,7 +8,7 @@ import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import type { AnyRoute } from '@mavendoc/contract';
-import fastify from 'fastify';
+import { fastify, LogController } from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
@@ -46,7 +47,8 @@ export async function createHttp(parts: {
   const { config, log, authenticators } = parts;
   const app: FastifyInstance = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     // from the first byte to the last: a 200 MB upload on a slow line fits, a body that drips for ever does not
     requestTimeout: 30 * 60_000,

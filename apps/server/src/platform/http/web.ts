@@ -17,7 +17,9 @@ export async function serveWeb(app: FastifyInstance, basePath: string): Promise<
     });
     return;
   }
-  const page = readFileSync(join(DIST, 'index.html'));
+  const built = readFileSync(join(DIST, 'index.html'), 'utf8');
+  // the build knows one base path; addresses in the page are relative to this element
+  const page = built.replace('<base href="/mavendoc/" />', `<base href="${basePath}/" />`);
   await app.register(fastifyStatic, {
     root: DIST,
     prefix: `${basePath}/`,

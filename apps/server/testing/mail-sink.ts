@@ -1,0 +1,66 @@
+/** A real SMTP server that keeps what it is sent. */
+
+import { buffer } from 'node:stream/consumers';
+import PostalMime from 'postal-mime';
+import type { Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface MailSink {
+  readonly url: string;
+  /** Every mail so far, oldest first. */
+  readonly mails: readonly Email[];
+  /** The first mail to the address that was not yet taken; waits for it at most five seconds. */
+  next(to: string): Promise<Email>;
+  close(): Promise<void>;
+}
+
+const PATIENCE_MS = 5_000;
+
+export async function startMailSink(): Promise<MailSink> {
+  const mails: Email[] = [];
+  const taken = new Set<Email>();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, _session, done) {
+      const keep = async (): Promise<void> => {
+        try {
+          mails.push(await PostalMime.parse(await buffer(stream)));
+          done();
+        } catch (error) {
+          done(error as Error);
+        }
+      };
+      void keep();
+    },
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()));
+  const address = server.server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    async next(to) {
+      const deadline = Date.now() + PATIENCE_MS;
+      while (Date.now() < deadline) {
+        const found = mails.find(
+          (mail) => !taken.has(mail) && mail.to?.some(({ address }) => address === to),
+        );
+        if (found !== undefined) {
+          taken.add(found);
+          return found;
+        }
+        await new Promise((again) => setTimeout(again, 10));
+      }
+      throw new Error(`no mail came to ${to}`);
+    },
+    close: async () => await new Promise<void>((closed) => server.close(() => closed())),
+  };
+}
+
+/** The six digits in a mail. */
+export function codeIn(mail: Email): string {
+  const found = /^\s*(\d{6})\s*$/m.exec(mail.text ?? '');
+  if (found?.[1] === undefined) throw new Error('no code in this mail');
+  return found[1];
+}

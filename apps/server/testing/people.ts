@@ -1,0 +1,107 @@
+/** People who sign in for real: proof of work, mail, six digits. */
+
+import { auth, PROFILE, users } from '@mavendoc/contract';
+import type { Client, Language, Profile } from '@mavendoc/contract';
+import { solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { codeIn } from './mail-sink.ts';
+import type { TestServer } from './server.ts';
+
+/** An answer to a fresh human-verification challenge. */
+export async function humanAnswer(server: TestServer): Promise<string> {
+  const challenge = (await server.client(null).call(auth.humanChallenge)) as unknown as Parameters<
+    typeof solveChallenge
+  >[0]['challenge'];
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
+}
+
+export interface FormAnswer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+  /** `name=value` of the cookie that was set; empty when none was. */
+  readonly cookie: string;
+  readonly headers: Headers;
+}
+
+/** A form-encoded call, as a browser sends it, with the cookie of a pending sign-in. */
+export async function postForm(
+  server: TestServer,
+  path: string,
+  fields: Readonly<Record<string, string>>,
+  options: { cookie?: string; language?: Language } = {},
+): Promise<FormAnswer> {
+  const response = await fetch(server.resources + path, {
+    method: 'POST',
+    body: new URLSearchParams(fields),
+    headers: { 'Accept-Language': options.language ?? 'pt', Cookie: options.cookie ?? '' },
+  });
+  return {
+    status: response.status,
+    body: (await response.json()) as Record<string, unknown>,
+    cookie: response.headers.get('set-cookie')?.split(';')[0] ?? '',
+    headers: response.headers,
+  };
+}
+
+/** Asks for a code; answers the cookie that names the pending sign-in. */
+export async function requestCode(
+  server: TestServer,
+  email: string,
+  language: Language = 'pt',
+): Promise<string> {
+  const recaptcha = await humanAnswer(server);
+  const { status, cookie } = await postForm(
+    server,
+    '/auth/login-no-password',
+    { email, recaptcha },
+    { language },
+  );
+  if (status !== 200) throw new Error(`asking for a code answered ${status}`);
+  return cookie;
+}
+
+export interface Person {
+  readonly email: string;
+  readonly token: string;
+  readonly client: Client;
+}
+
+/** Signs in by mailed code; registers a company when nobody has the e-mail. */
+export async function signIn(server: TestServer, email: string): Promise<Person> {
+  const cookie = await requestCode(server, email);
+  const code = codeIn(await server.mail.next(email));
+  const { body } = await postForm(server, '/auth/verify2fa', { code }, { cookie });
+  const token = String(body['token']);
+  return { email, token, client: server.client(token) };
+}
+
+/** Adds a user to the Admin's company and signs it in. */
+export async function addPerson(
+  server: TestServer,
+  admin: Person,
+  email: string,
+  profile: Profile,
+  maxCredits = 0,
+): Promise<Person> {
+  await admin.client.call(users.createUser, {
+    body: { nome: 'Pessoa de Teste', email, perfil: { id: profile }, maxCredits },
+  });
+  // the invitation
+  await server.mail.next(email);
+  return await signIn(server, email);
+}
+
+export interface Team {
+  readonly admin: Person;
+  readonly operator: Person;
+  readonly manager: Person;
+}
+
+/** A company of its own with one person of each profile. */
+export async function makeTeam(server: TestServer, domain: string): Promise<Team> {
+  const admin = await signIn(server, `admin@${domain}`);
+  const operator = await addPerson(server, admin, `operador@${domain}`, PROFILE.operator);
+  const manager = await addPerson(server, admin, `gestor@${domain}`, PROFILE.manager);
+  return { admin, operator, manager };
+}

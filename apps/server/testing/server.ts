@@ -1,0 +1,71 @@
+/** The whole service on a free port, with a database and a mail server of its own. */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@mavendoc/contract';
+import type { Client, Language } from '@mavendoc/contract';
+import { readConfig } from '../src/platform/config.ts';
+import { openPlatform } from '../src/platform/platform.ts';
+import type { Platform } from '../src/platform/platform.ts';
+import { assemble } from '../src/service.ts';
+import { freshDatabase } from './database.ts';
+import type { TestDatabase } from './database.ts';
+import { startMailSink } from './mail-sink.ts';
+import type { MailSink } from './mail-sink.ts';
+import { TEST_SECRET } from './postgres.ts';
+
+export interface TestServer {
+  /** `http://localhost:<port>` */
+  readonly origin: string;
+  /** `{origin}/mavendoc/resources` */
+  readonly resources: string;
+  readonly platform: Platform;
+  readonly database: TestDatabase;
+  readonly mail: MailSink;
+  client(token: string | null, language?: Language): Client;
+  close(): Promise<void>;
+}
+
+export async function startTestServer(
+  environment: Readonly<Record<string, string>> = {},
+  options: { works?: boolean } = {},
+): Promise<TestServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'mavendoc-server-'));
+  const [database, mail] = await Promise.all([freshDatabase(), startMailSink()]);
+  const config = readConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    MAVENDOC_DATA: folder,
+    MAVENDOC_SECRET: TEST_SECRET,
+    DATABASE_URL: database.url,
+    SMTP_URL: mail.url,
+    MAIL_FROM: 'MavenDoc <mavendoc@example.com>',
+    SIGN_IN_RATE: '100000',
+    ALTCHA_WORK: '4',
+    LOG_LEVEL: 'error',
+    ...environment,
+  });
+  const platform = await openPlatform(config, { works: options.works ?? true, tell: () => {} });
+  const { http } = await assemble(platform, true);
+  await platform.jobs.start();
+  if (http === null) throw new Error('the test server does not serve');
+  const origin = await http.listen();
+  const resources = `${origin}${config.basePath}/resources`;
+  return {
+    origin,
+    resources,
+    platform,
+    database,
+    mail,
+    client: (token, language = 'pt') =>
+      createClient({ base: resources, token: () => token, language: () => language }),
+    async close() {
+      await http.close();
+      await platform.close();
+      await mail.close();
+      await database.drop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
