@@ -29,7 +29,7 @@ export async function readPage(
     words = mergePasses(words, (await readTurned(second, upright.turn, image.dpi, recogniser, signal)).words);
   }
   signal?.throwIfAborted();
-  const barcodes = await findBarcodes(image);
+  const barcodes = mayHoldCodes(page, words) ? await findBarcodes(image) : [];
   const spelled = words.filter((word) => !barcodes.some((code) => inside(word, code)));
   return {
     words: spelled,
@@ -39,6 +39,10 @@ export async function readPage(
     engine: recogniser.engine,
   };
 }
+
+/** A code is ink that is no word, or that was taken for one without much confidence; looking for it costs a tenth of a second. */
+const mayHoldCodes = (page: Grey, words: readonly Word[]): boolean =>
+  words.some((word) => word.confidence < DOUBTFUL) || unreadInk(page, words).length > 0;
 
 interface Upright {
   readonly words: Word[];

@@ -60,29 +60,40 @@ function inkedCells(image: Grey, known: readonly PixelBox[], columns: number, ro
   for (let y = 0, i = 0; y < image.height; y++) {
     const row = Math.floor(y / CELL) * columns;
     for (let x = 0; x < image.width; x++, i++) {
-      if (ink[i] === 1) counts[row + Math.floor(x / CELL)]!++;
+      if (ink[i] === 1) counts[row + ((x / CELL) | 0)]!++;
     }
   }
-  return Uint8Array.from(counts, (count) => (count >= INKED ? 1 : 0));
+  const inked = new Uint8Array(counts.length);
+  for (let i = 0; i < counts.length; i++) inked[i] = counts[i]! >= INKED ? 1 : 0;
+  return inked;
 }
 
 /** Dark pixels, without straight lines across or down that are longer than any letter (rules and borders). */
 function ruled({ width, height, values }: Grey): Uint8Array {
-  const ink = Uint8Array.from(values, (value) => (value < DARK ? 1 : 0));
+  const ink = new Uint8Array(values.length);
   const longest = CELL * 8;
   const lines: [number, number, number][] = [];
-  const collect = (start: number, step: number, length: number) => {
-    let run = 0;
-    for (let n = 0; n <= length; n++) {
-      if (n < length && ink[start + n * step] === 1) run++;
-      else {
-        if (run > longest) lines.push([start + (n - run) * step, step, run]);
-        run = 0;
+  // Down every column at once, row by row: memory is walked in its own order.
+  const down = new Uint16Array(width);
+  for (let y = 0, i = 0; y < height; y++) {
+    let across = 0;
+    for (let x = 0; x < width; x++, i++) {
+      if (values[i]! < DARK) {
+        ink[i] = 1;
+        across++;
+        down[x]!++;
+        continue;
       }
+      if (across > longest) lines.push([i - across, 1, across]);
+      if (down[x]! > longest) lines.push([i - down[x]! * width, width, down[x]!]);
+      across = 0;
+      down[x] = 0;
     }
-  };
-  for (let y = 0; y < height; y++) collect(y * width, 1, width);
-  for (let x = 0; x < width; x++) collect(x, width, height);
+    if (across > longest) lines.push([i - across, 1, across]);
+  }
+  for (let x = 0; x < width; x++) {
+    if (down[x]! > longest) lines.push([(height - down[x]!) * width + x, width, down[x]!]);
+  }
   // Long runs side by side are a filled area, not a line: only what is thin is a rule.
   for (const [start, step, run] of lines) {
     if (isThin(values, start + (run >> 1) * step, step === 1 ? width : 1)) {
