@@ -11,10 +11,16 @@ begin
       -- roles belong to the whole server: another database of ours may have made them
       when duplicate_object or unique_violation then null;
     end;
-    if not pg_has_role(current_user, role_name, 'set') then
+    -- may be taken, but is not inherited: outside of a transaction that takes a role, no policy lets anything through
+    if current_setting('server_version_num')::integer >= 160000 then
+      execute format('grant %I to current_user with inherit false, set true', role_name);
+    else
       execute format('grant %I to current_user', role_name);
     end if;
   end loop;
+  if current_setting('server_version_num')::integer < 160000 then
+    execute format('alter role %I noinherit', current_user);
+  end if;
 end
 $$;
 
