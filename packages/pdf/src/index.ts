@@ -1,2 +1,4 @@
 export type * from './types.ts';
 export { DEFAULT_LIMITS, NotProvablyClean, PdfRefused } from './types.ts';
+export { normalise } from './engine/normalise.ts';
+export { openPdf } from './read/reader.ts';
