@@ -34,6 +34,7 @@ export default {
     },
   ],
   options: {
+    parser: 'swc', // dependency-cruiser does not know TypeScript 7
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)dist/' },
     tsPreCompilationDeps: true,

@@ -1,0 +1,22 @@
+/** A tagger of people's names, as the detector calls it. */
+
+export interface NameTags {
+  /** For each token, the probability that a person's name begins there. */
+  readonly begins: Float32Array;
+  /** For each token, the probability that it belongs to a person's name. */
+  readonly inside: Float32Array;
+}
+
+export interface NameModel {
+  /**
+   * @param tokens words, numbers and single punctuation marks of one sentence, line or table cell, as written;
+   *   a few hundred at most, since memory grows with their number.
+   */
+  tag(tokens: readonly string[]): NameTags;
+}
+
+/** What lists know about a word, as bits. */
+export const LISTED = { firstName: 1, surname: 2, place: 4, ordinary: 8 } as const;
+
+/** @param folded lower case, no accents. @returns bits of `LISTED`. */
+export type Lexicon = (folded: string) => number;
