@@ -16,7 +16,7 @@ export async function runServe(args: readonly string[]): Promise<number> {
     const config = readConfig(process.env);
     const platform = await openPlatform(config, { works: !args.includes('--no-work'), tell: say });
     await closing(platform, async () => {
-      const { http } = await assemble(platform, true);
+      const { http, documents } = await assemble(platform, true);
       await platform.jobs.start();
       await http?.listen();
       say(`MavenDoc: ${config.publicUrl}${config.basePath}/`);
@@ -24,6 +24,7 @@ export async function runServe(args: readonly string[]): Promise<number> {
         say(`No SMTP_URL is set: mails go to ${config.dataFolder}/mail, codes are shown here.`);
       await stopped;
       await http?.close();
+      await documents.close();
     });
   });
 }
@@ -33,10 +34,11 @@ export async function runWork(_args: readonly string[]): Promise<number> {
   return await run(async (stopped) => {
     const platform = await openPlatform(readConfig(process.env), { works: true, tell: say });
     await closing(platform, async () => {
-      await assemble(platform, false);
+      const { documents } = await assemble(platform, false);
       await platform.jobs.start();
       say('MavenDoc works on jobs.');
       await stopped;
+      await documents.close();
     });
   });
 }

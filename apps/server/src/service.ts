@@ -7,6 +7,8 @@ import { codeService } from './codes/service.ts';
 import { companyRoutes } from './company/routes.ts';
 import { companyService } from './company/service.ts';
 import type { CompanyService } from './company/service.ts';
+import { assembleDocuments } from './documents.ts';
+import type { Documents } from './documents.ts';
 import { createHttp } from './platform/http/server.ts';
 import type { Http } from './platform/http/server.ts';
 import type { Platform } from './platform/platform.ts';
@@ -24,6 +26,7 @@ export interface Service {
   readonly companies: CompanyService;
   readonly sessions: SessionService;
   readonly users: UserService;
+  readonly documents: Documents;
 }
 
 export async function assemble(platform: Platform, serves: boolean): Promise<Service> {
@@ -31,9 +34,9 @@ export async function assemble(platform: Platform, serves: boolean): Promise<Ser
   const companies = companyService(platform);
   const sessions = sessionService(platform);
   const codes = codeService(platform);
+  const documents = assembleDocuments(platform);
   const users = userService(platform, companies, sessions, {
-    // place for the trial of the credits feature
-    onCompanyCreated: async () => {},
+    onCompanyCreated: async (tx, empresaId) => await documents.credits.grantTrial(tx, empresaId),
   });
   const auth = authService(platform, { users, companies, sessions, codes });
   const human = humanCheck(platform);
@@ -54,6 +57,7 @@ export async function assemble(platform: Platform, serves: boolean): Promise<Ser
     authRoutes(http, platform, auth, sessions, human);
     userRoutes(http, users, accountService(platform, users, sessions, codes));
     companyRoutes(http, companies);
+    documents.routes(http);
   }
-  return { http, companies, sessions, users };
+  return { http, companies, sessions, users, documents };
 }

@@ -8,6 +8,7 @@ import type { Client, Language } from '@mavendoc/contract';
 import { readConfig } from '../src/platform/config.ts';
 import { openPlatform } from '../src/platform/platform.ts';
 import type { Platform } from '../src/platform/platform.ts';
+import type { Documents } from '../src/documents.ts';
 import { assemble } from '../src/service.ts';
 import { freshDatabase } from './database.ts';
 import type { TestDatabase } from './database.ts';
@@ -23,6 +24,7 @@ export interface TestServer {
   readonly platform: Platform;
   readonly database: TestDatabase;
   readonly mail: MailSink;
+  readonly documents: Documents;
   client(token: string | null, language?: Language): Client;
   close(): Promise<void>;
 }
@@ -47,7 +49,7 @@ export async function startTestServer(
     ...environment,
   });
   const platform = await openPlatform(config, { works: options.works ?? true, tell: () => {} });
-  const { http } = await assemble(platform, true);
+  const { http, documents } = await assemble(platform, true);
   await platform.jobs.start();
   if (http === null) throw new Error('the test server does not serve');
   const origin = await http.listen();
@@ -58,10 +60,12 @@ export async function startTestServer(
     platform,
     database,
     mail,
+    documents,
     client: (token, language = 'pt') =>
       createClient({ base: resources, token: () => token, language: () => language }),
     async close() {
       await http.close();
+      await documents.close();
       await platform.close();
       await mail.close();
       await database.drop();

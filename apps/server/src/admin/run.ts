@@ -6,9 +6,10 @@ import { StartError } from '../platform/start-error.ts';
 import { assemble } from '../service.ts';
 import type { AdminCommand } from './command.ts';
 import { companyCommands } from './companies.ts';
+import { creditCommands } from './credits.ts';
 import { keepingCommands } from './keeping.ts';
 
-const COMMANDS: readonly AdminCommand[] = [...companyCommands, ...keepingCommands];
+const COMMANDS: readonly AdminCommand[] = [...companyCommands, ...creditCommands, ...keepingCommands];
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);

@@ -1,0 +1,168 @@
+/**
+ * Credits: an append-only ledger whose sum is the balance. Each change locks the company's account row, so debits come one
+ * after the other, and a check in the database refuses a balance below zero. Entries with a key are written once only.
+ */
+
+import { CREDITS, PLANS } from '@mavendoc/contract';
+import type { PlanId, credits as wire } from '@mavendoc/contract';
+import { z } from 'zod';
+import type { Tx } from '../platform/database/database.ts';
+import { defineJob } from '../platform/jobs.ts';
+import type { Platform } from '../platform/platform.ts';
+import * as store from './store.ts';
+import type { Account } from './store.ts';
+
+/** Opening the same file again is free for so long. */
+const FREE_REOPEN_MINUTES = 30;
+
+const renewJob = defineJob({ name: 'credits.renew', data: z.object({}) });
+
+/** `none`: nothing is left (status 5); `short`: something, but less than it takes (status 4). */
+export type Debit = 'charged' | 'already' | 'none' | 'short';
+
+interface Charge {
+  readonly empresaId: string;
+  readonly userId: string;
+  readonly fileId: string;
+}
+
+export interface CreditService {
+  /** The account of a new company and its free trial; tenant or platform role. */
+  grantTrial(tx: Tx, empresaId: string): Promise<void>;
+  read(tx: Tx, empresaId: string, userId: string): Promise<wire.Credits>;
+  /** What the user may still use: own cap and company balance together. */
+  available(tx: Tx, empresaId: string, userId: string): Promise<number>;
+  /** Charges the pages of a file once, however often it is called with the same `round`. */
+  debitPages(tx: Tx, charge: Charge & { readonly pages: number; readonly round: number }): Promise<Debit>;
+  /** Gives the pages of that round back; nothing when they were not charged. */
+  refundPages(tx: Tx, charge: Charge & { readonly round: number }): Promise<boolean>;
+  /** One credit, unless this user opened the file in the last 30 minutes. False: no credit is left. */
+  debitOpening(tx: Tx, charge: Charge): Promise<boolean>;
+  /** The operator gives credits; tenant role. */
+  grantCredits(tx: Tx, empresaId: string, amount: number, note: string): Promise<void>;
+  /** The operator changes the plan; the new one's credits come at once and its month begins now. */
+  setPlan(empresaId: string, plan: PlanId | null): Promise<void>;
+  /** Something may be affordable now: a cap was raised. Files that wait for credits are tried again. */
+  creditsArrived(tx: Tx, empresaId: string): Promise<void>;
+}
+
+/** @param onArrival what waits for credits; called in the transaction that brings them */
+export function creditService(
+  { db, jobs }: Platform,
+  onArrival: (tx: Tx, empresaId: string) => Promise<void>,
+): CreditService {
+  jobs.handle(renewJob, async () => {
+    const due = await db.asPlatform(store.dueCompanies);
+    for (const empresaId of due) {
+      await db.inTenant(empresaId, async (tx) => {
+        await lockedAccount(tx, empresaId);
+        await onArrival(tx, empresaId);
+      });
+    }
+  });
+  jobs.schedule(renewJob, '*/5 * * * *', {});
+
+  return {
+    async grantTrial(tx, empresaId) {
+      await store.createAccount(tx, empresaId);
+      await store.insertEntry(tx, { empresaId, kind: 'trial', amount: CREDITS.trialPages, key: 'trial' });
+    },
+    async read(tx, empresaId, userId) {
+      const account = await currentAccount(tx, empresaId);
+      const { cap, used } = await capOf(tx, empresaId, userId, account);
+      return {
+        // what is shown is maxCredits − myUsage: it must not promise more than the company has
+        maxCredits: cap === 0 ? 0 : Math.min(cap, used + account.balance),
+        myUsage: used,
+        currentCredits: account.balance,
+        renewsAt: account.periodEnd.toISOString(),
+      };
+    },
+    available: async (tx, empresaId, userId) =>
+      await left(tx, empresaId, userId, await currentAccount(tx, empresaId)),
+    async debitPages(tx, { pages, round, ...charge }) {
+      const account = await lockedAccount(tx, charge.empresaId);
+      const key = pagesKey(charge.fileId, round);
+      if ((await store.amountOf(tx, charge.empresaId, key)) !== null) return 'already';
+      const affordable = await left(tx, charge.empresaId, charge.userId, account);
+      if (affordable < pages) return affordable === 0 ? 'none' : 'short';
+      await store.insertEntry(tx, { ...charge, kind: 'pages', amount: -pages, key });
+      return 'charged';
+    },
+    async refundPages(tx, { round, ...charge }) {
+      await lockedAccount(tx, charge.empresaId);
+      const charged = await store.amountOf(tx, charge.empresaId, pagesKey(charge.fileId, round));
+      if (charged === null) return false;
+      const key = `refund:${charge.fileId}:${round}`;
+      return await store.insertEntry(tx, { ...charge, kind: 'refund', amount: -charged, key });
+    },
+    async debitOpening(tx, charge) {
+      const { empresaId, userId, fileId } = charge;
+      const account = await lockedAccount(tx, empresaId);
+      if (await store.openedWithin(tx, empresaId, userId, fileId, FREE_REOPEN_MINUTES)) return true;
+      if ((await left(tx, empresaId, userId, account)) < 1) return false;
+      return await store.insertEntry(tx, { ...charge, kind: 'open', amount: -1 });
+    },
+    async grantCredits(tx, empresaId, amount, note) {
+      await lockedAccount(tx, empresaId);
+      await store.insertEntry(tx, { empresaId, kind: 'grant', amount, note });
+      await onArrival(tx, empresaId);
+    },
+    async setPlan(empresaId, plan) {
+      await db.asPlatform(async (tx) => {
+        const account = await lockedAccount(tx, empresaId);
+        if (account.plan === plan) return;
+        await lapse(tx, empresaId, account);
+        await store.writePlan(tx, empresaId, plan);
+        await store.restartMonths(tx, empresaId);
+        await grantMonth(tx, empresaId, plan);
+      });
+      await db.inTenant(empresaId, async (tx) => await onArrival(tx, empresaId));
+    },
+    creditsArrived: onArrival,
+  };
+}
+
+const pagesKey = (fileId: string, round: number): string => `pages:${fileId}:${round}`;
+
+/** For reading: a month that has ended is begun first, under the lock; else nothing is locked. */
+async function currentAccount(tx: Tx, empresaId: string): Promise<Account> {
+  const account = await store.readAccount(tx, empresaId, false);
+  return account.due ? await lockedAccount(tx, empresaId) : account;
+}
+
+/** The account in its present month; what the plan gave for the last one and nobody used lapses. */
+async function lockedAccount(tx: Tx, empresaId: string): Promise<Account> {
+  const account = await store.readAccount(tx, empresaId, true);
+  if (!account.due) return account;
+  await lapse(tx, empresaId, account);
+  await store.beginMonth(tx, empresaId);
+  await grantMonth(tx, empresaId, account.plan);
+  return await store.readAccount(tx, empresaId, true);
+}
+
+async function lapse(tx: Tx, empresaId: string, account: Account): Promise<void> {
+  const unused = Math.min(account.balance, await store.planCreditsLeft(tx, empresaId));
+  if (unused > 0) await store.insertEntry(tx, { empresaId, kind: 'lapse', amount: -unused });
+}
+
+/** Enterprise credits are agreed one by one: the operator grants them. */
+async function grantMonth(tx: Tx, empresaId: string, plan: PlanId | null): Promise<void> {
+  const amount = plan === null ? null : PLANS[plan].monthlyCredits;
+  if (amount !== null) await store.insertEntry(tx, { empresaId, kind: 'renewal', amount });
+}
+
+async function capOf(
+  tx: Tx,
+  empresaId: string,
+  userId: string,
+  account: Account,
+): Promise<{ cap: number; used: number }> {
+  const cap = await store.readCap(tx, userId);
+  return { cap, used: await store.usedBy(tx, empresaId, userId, account.periodStart) };
+}
+
+async function left(tx: Tx, empresaId: string, userId: string, account: Account): Promise<number> {
+  const { cap, used } = await capOf(tx, empresaId, userId, account);
+  return cap === 0 ? account.balance : Math.max(0, Math.min(account.balance, cap - used));
+}

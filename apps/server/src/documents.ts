@@ -1,0 +1,58 @@
+/** The features around a document put together: storage, credits, rules, indexing, removal. */
+
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { createAnonymizer, DEFAULT_LIMITS } from '@mavendoc/anonymizer';
+import { blobService } from './blobs/service.ts';
+import { creditRoutes } from './credits/routes.ts';
+import { creditService } from './credits/service.ts';
+import type { CreditService } from './credits/service.ts';
+import { indexing } from './drive/indexing.ts';
+import { driveRoutes } from './drive/routes.ts';
+import { requeueWaiting } from './drive/service.ts';
+import { transferRoutes } from './drive/transfer-routes.ts';
+import type { Http } from './platform/http/server.ts';
+import type { Platform } from './platform/platform.ts';
+import { removalRoutes } from './removal/routes.ts';
+import { removalService } from './removal/service.ts';
+import { removalWork } from './removal/work.ts';
+import { workService } from './work/service.ts';
+
+/** Documents that one process works on at once: one more than one, so that a long one never holds everybody up. */
+const SLOTS = Math.max(2, availableParallelism());
+
+export interface Documents {
+  readonly credits: CreditService;
+  routes(http: Http): void;
+  /** Ends the processes that documents are opened in. */
+  close(): Promise<void>;
+}
+
+const rulesOf = async () => ({ alwaysRemove: [], neverRemove: [], patterns: [] });
+
+export function assembleDocuments(platform: Platform): Documents {
+  const { config } = platform;
+  const work = workService(platform, SLOTS);
+  const blobs = blobService(platform);
+  const credits = creditService(platform, async (tx, empresaId) => await requeueWaiting(work, tx, empresaId));
+  const removals = removalService(platform, work);
+  const anonymizer = createAnonymizer({
+    keyFolder: join(config.dataFolder, 'signing'),
+    width: SLOTS,
+    limits: { ...DEFAULT_LIMITS, bytes: config.limits.maxFileBytes, pages: config.limits.maxPages },
+  });
+  work.handle(indexing({ platform, blobs, credits, anonymizer, rulesOf }));
+  work.handle(removalWork({ platform, blobs, anonymizer }));
+
+  return {
+    credits,
+    routes(http) {
+      const parts = { platform, blobs, credits, work, removals };
+      creditRoutes(http, platform, credits);
+      driveRoutes(http, parts);
+      transferRoutes(http, parts);
+      removalRoutes(http, platform, removals);
+    },
+    close: async () => await anonymizer.close(),
+  };
+}

@@ -1,0 +1,84 @@
+/** The statuses of a file, written by the worker and by credits that come. */
+
+import type { drive } from '@mavendoc/contract';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../platform/database/database.ts';
+
+export interface TakenFile {
+  readonly ownerId: string;
+  readonly blobKey: string;
+  readonly refunds: number;
+  /** Sealed; it is in the database no longer. */
+  readonly password: Buffer | null;
+}
+
+/** Status 1. Null: the file is gone or in the trash. The password can be taken once. */
+export async function takeFile(tx: Tx, id: string): Promise<TakenFile | null> {
+  const { rows } = await tx.execute<{
+    owner_id: string;
+    blob_key: string;
+    refunds: number;
+    password: Buffer | null;
+  }>(sql`
+    with before as (select id, password from files where id = ${id} and deleted_at is null for update)
+    update files f set status = 1, reason = null, password = null, progress_done = null, progress_total = null
+    from before where f.id = before.id
+    returning f.owner_id, f.blob_key, f.refunds, before.password`);
+  const row = rows[0];
+  if (row === undefined) return null;
+  return { ownerId: row.owner_id, blobKey: row.blob_key, refunds: row.refunds, password: row.password };
+}
+
+export async function noteFacts(
+  tx: Tx,
+  id: string,
+  facts: { readonly pageCount: number; readonly encrypted: boolean },
+): Promise<void> {
+  await tx.execute(
+    sql`update files set page_count = ${facts.pageCount}, encrypted = ${facts.encrypted} where id = ${id}`,
+  );
+}
+
+export async function noteProgress(tx: Tx, id: string, done: number, total: number): Promise<void> {
+  await tx.execute(
+    sql`update files set progress_done = ${done}, progress_total = ${total} where id = ${id} and status = 1`,
+  );
+}
+
+export async function refuseFile(tx: Tx, id: string, reason: drive.FileReason): Promise<void> {
+  await tx.execute(sql`update files set status = 2, reason = ${reason}, password = null where id = ${id}`);
+}
+
+/** 4 or 5: until credits come. */
+export async function awaitCredits(tx: Tx, id: string, status: 4 | 5): Promise<void> {
+  await tx.execute(sql`update files set status = ${status} where id = ${id}`);
+}
+
+export async function countRefund(tx: Tx, id: string): Promise<void> {
+  await tx.execute(sql`update files set refunds = refunds + 1 where id = ${id}`);
+}
+
+/** Status 3. Answers the key of the inspection that was there before. */
+export async function completeFile(
+  tx: Tx,
+  id: string,
+  inspectionKey: string,
+  found: Readonly<Record<string, number>>,
+): Promise<string | null> {
+  const { rows } = await tx.execute<{ inspection_key: string | null }>(sql`
+    with before as (select id, inspection_key from files where id = ${id} for update)
+    update files f set status = 3, reason = null, inspection_key = ${inspectionKey},
+      found = ${JSON.stringify(found)}::jsonb, progress_done = null, progress_total = null
+    from before where f.id = before.id returning before.inspection_key`);
+  if (rows.length === 0) throw new Error('the file is gone');
+  return rows[0]?.inspection_key ?? null;
+}
+
+export async function waitingToQueue(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const list = sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  );
+  await tx.execute(sql`update files set status = 0 where id in (${list}) and status in (4, 5)`);
+}

@@ -1,0 +1,72 @@
+/** What can be downloaded of a file, and under which name (decisions.md "Documents"). */
+
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { certificatePdf } from '@mavendoc/anonymizer';
+import type { Certificate } from '@mavendoc/anonymizer';
+import { drive as wire } from '@mavendoc/contract';
+import type { Language } from '@mavendoc/contract';
+import type { Tx } from '../platform/database/database.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { Copy, RemovalService } from '../removal/service.ts';
+import { certificateName, copyName } from './names.ts';
+import type { FileRow } from './service.ts';
+
+export interface Download {
+  readonly name: string;
+  readonly type: string;
+  /** Of the plain bytes, where it is known beforehand. */
+  readonly bytes: number | null;
+  open(): Promise<Readable>;
+}
+
+export interface Wanted {
+  /** Left out: the copy once there is one, else the original. */
+  readonly version?: wire.Version | undefined;
+  readonly format: 'pdf' | 'json';
+  readonly language: Language;
+}
+
+/** @throws downloadNotReady: no such version yet, or the file waits for credits */
+export async function downloadOf(
+  platform: Platform,
+  removals: RemovalService,
+  tx: Tx,
+  file: FileRow,
+  wanted: Wanted,
+): Promise<Download> {
+  const { STATUS } = wire;
+  if (file.status === STATUS.insufficientCredits || file.status === STATUS.noCredits)
+    throw new AppError('downloadNotReady');
+  const copy = await removals.latestCopy(tx, file.id);
+  const version = wanted.version ?? (copy === null ? 'original' : 'anonymized');
+  if (version === 'original') return pdf(platform, file.name, file.bytes, file.blobKey);
+  if (copy === null) throw new AppError('downloadNotReady');
+  return version === 'anonymized'
+    ? pdf(platform, copyName(file.name), copy.bytes, copy.copyKey)
+    : certificateOf(platform, file, copy, wanted);
+}
+
+const pdf = ({ storage }: Platform, name: string, bytes: number, key: string): Download => ({
+  name,
+  type: 'application/pdf',
+  bytes,
+  open: async () => await storage.get(key),
+});
+
+function certificateOf({ storage }: Platform, file: FileRow, copy: Copy, wanted: Wanted): Download {
+  const json = async (): Promise<Buffer> => await buffer(await storage.get(copy.certificateKey));
+  const { format, language } = wanted;
+  return {
+    name: certificateName(file.name, format),
+    type: format === 'pdf' ? 'application/pdf' : 'application/json; charset=utf-8',
+    bytes: null,
+    async open() {
+      const bytes = await json();
+      if (format === 'json') return Readable.from([bytes]);
+      const certificate = JSON.parse(bytes.toString('utf8')) as Certificate;
+      return Readable.from([Buffer.from(await certificatePdf(certificate, language))]);
+    },
+  };
+}

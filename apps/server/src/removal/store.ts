@@ -1,0 +1,182 @@
+import type { Language, removal as wire } from '@mavendoc/contract';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../platform/database/database.ts';
+
+export interface Choice {
+  readonly categories?: readonly string[];
+  readonly findings?: readonly string[];
+}
+
+type Style = (typeof wire.STYLES)[number];
+type Level = (typeof wire.LEVELS)[number];
+
+export interface NewRemoval {
+  readonly empresaId: string;
+  readonly fileId: string;
+  readonly requestedBy: string;
+  readonly style: Style;
+  readonly level: Level;
+  readonly language: Language;
+  readonly choice: Choice;
+}
+
+export interface RemovalRow extends NewRemoval {
+  readonly id: string;
+  readonly version: number;
+  readonly state: 'pending' | 'processing' | 'removed' | 'error';
+  readonly reason: wire.RemovalReason | null;
+  readonly done: number;
+  readonly total: number;
+  readonly removed: Readonly<Record<string, number>>;
+  readonly createdAt: Date;
+  readonly finishedAt: Date | null;
+}
+
+interface Row extends Record<string, unknown> {
+  readonly id: string;
+  readonly empresa_id: string;
+  readonly file_id: string;
+  readonly version: number;
+  readonly requested_by: string;
+  readonly state: RemovalRow['state'];
+  readonly reason: wire.RemovalReason | null;
+  readonly style: Style;
+  readonly level: Level;
+  readonly language: Language;
+  readonly choice: Choice;
+  readonly done: number;
+  readonly total: number;
+  readonly removed: Record<string, number>;
+  readonly created_at: Date;
+  readonly finished_at: Date | null;
+}
+
+const toRow = (row: Row): RemovalRow => ({
+  id: row.id,
+  empresaId: row.empresa_id,
+  fileId: row.file_id,
+  version: row.version,
+  requestedBy: row.requested_by,
+  state: row.state,
+  reason: row.reason,
+  style: row.style,
+  level: row.level,
+  language: row.language,
+  choice: row.choice,
+  done: row.done,
+  total: row.total,
+  removed: row.removed,
+  createdAt: new Date(row.created_at),
+  finishedAt: row.finished_at === null ? null : new Date(row.finished_at),
+});
+
+/** The newest removal of the file; the caller holds the lock of the file. Counts its version up. */
+export async function insertRemoval(tx: Tx, removal: NewRemoval): Promise<string> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with next as (
+      update files set removal_version = removal_version + 1 where id = ${removal.fileId} returning removal_version
+    )
+    insert into removals (empresa_id, file_id, version, requested_by, style, level, language, choice)
+    select ${removal.empresaId}::uuid, ${removal.fileId}::uuid, removal_version, ${removal.requestedBy}::uuid,
+      ${removal.style}, ${removal.level}, ${removal.language}, ${JSON.stringify(removal.choice)}::jsonb
+    from next returning id`);
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('the file is gone');
+  return id;
+}
+
+export async function setPassword(tx: Tx, id: string, password: Buffer): Promise<void> {
+  await tx.execute(sql`update removals set password = ${password} where id = ${id}`);
+}
+
+export async function newest(tx: Tx, fileId: string): Promise<RemovalRow | null> {
+  const { rows } = await tx.execute<Row>(
+    sql`select * from removals where file_id = ${fileId} order by version desc limit 1`,
+  );
+  return rows[0] === undefined ? null : toRow(rows[0]);
+}
+
+export interface TakenRemoval extends RemovalRow {
+  /** Sealed; it is in the database no longer. */
+  readonly password: Buffer | null;
+}
+
+/** State `processing`. Null: cancelled or gone. The password can be taken once. */
+export async function takeRemoval(tx: Tx, id: string): Promise<TakenRemoval | null> {
+  const { rows } = await tx.execute<Row & { taken: Buffer | null }>(sql`
+    with before as (
+      select id, password as taken from removals
+      where id = ${id} and state in ('pending', 'processing') for update
+    )
+    update removals r set state = 'processing', password = null, done = 0, total = 0
+    from before where r.id = before.id returning r.*, before.taken`);
+  const row = rows[0];
+  return row === undefined ? null : { ...toRow(row), password: row.taken };
+}
+
+export async function noteProgress(tx: Tx, id: string, done: number, total: number): Promise<void> {
+  await tx.execute(
+    sql`update removals set done = ${done}, total = ${total} where id = ${id} and state = 'processing'`,
+  );
+}
+
+export async function noteFailure(tx: Tx, id: string, reason: wire.RemovalReason): Promise<void> {
+  await tx.execute(sql`
+    update removals set state = 'error', reason = ${reason}, password = null, finished_at = now() where id = ${id}`);
+}
+
+export async function noteSuccess(
+  tx: Tx,
+  id: string,
+  copy: {
+    readonly copyKey: string;
+    readonly copyBytes: number;
+    readonly certificateKey: string;
+    readonly removed: Readonly<Record<string, number>>;
+  },
+): Promise<void> {
+  await tx.execute(sql`
+    update removals set state = 'removed', reason = null, finished_at = now(), copy_key = ${copy.copyKey},
+      copy_bytes = ${copy.copyBytes}, certificate_key = ${copy.certificateKey},
+      removed = ${JSON.stringify(copy.removed)}::jsonb
+    where id = ${id}`);
+}
+
+/** Takes back a removal that has not ended; the one before it is the newest again. Answers its id. */
+export async function cancelNewest(tx: Tx, fileId: string): Promise<string | null> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    delete from removals where file_id = ${fileId} and state in ('pending', 'processing') returning id`);
+  const id = rows[0]?.id;
+  if (id === undefined) return null;
+  await tx.execute(sql`
+    update files set removal_version = coalesce((select max(version) from removals where file_id = ${fileId}), 0)
+    where id = ${fileId}`);
+  return id;
+}
+
+export interface Copy {
+  readonly version: number;
+  readonly copyKey: string;
+  readonly bytes: number;
+  readonly certificateKey: string;
+}
+
+/** The copy of the last removal that ended well. */
+export async function latestCopy(tx: Tx, fileId: string): Promise<Copy | null> {
+  const { rows } = await tx.execute<{
+    version: number;
+    copy_key: string;
+    copy_bytes: string;
+    certificate_key: string;
+  }>(sql`
+    select version, copy_key, copy_bytes, certificate_key from removals
+    where file_id = ${fileId} and state = 'removed' order by version desc limit 1`);
+  const row = rows[0];
+  if (row === undefined) return null;
+  return {
+    version: row.version,
+    copyKey: row.copy_key,
+    bytes: Number(row.copy_bytes),
+    certificateKey: row.certificate_key,
+  };
+}
