@@ -1,0 +1,71 @@
+import type { Bitmap } from '../../types.ts';
+import { difference, type PixelBox, words } from './regions.ts';
+
+/** A pixel changed when a channel differs by more than this: above what a JPEG of good quality does to one. */
+const CHANGED = 64;
+/** Of an averaged block of a page that became a picture: edges are drawn anew, areas stay. */
+const BLOCK_CHANGED = 40;
+const BLOCK = 8;
+/** As many single pixels may differ: antialiasing where a clip was added or a font was written anew. */
+const FEW = 12;
+
+/** True where the pages look the same outside `hidden`. Both bitmaps are of one page, at one resolution. */
+export function sameOutside(
+  original: Bitmap,
+  copy: Bitmap,
+  hidden: readonly PixelBox[],
+  asPicture: boolean,
+): boolean {
+  if (original.width !== copy.width || original.height !== copy.height) return false;
+  const before = Uint32Array.from(words(original));
+  const after = Uint32Array.from(words(copy));
+  for (const box of hidden) {
+    for (let y = box.top; y < box.bottom; y += 1) {
+      const row = y * original.width;
+      before.fill(0, row + box.left, row + Math.max(box.left, box.right));
+      after.fill(0, row + box.left, row + Math.max(box.left, box.right));
+    }
+  }
+  return asPicture ? sameBlocks(before, after, original.width, original.height) : samePixels(before, after);
+}
+
+function samePixels(before: Uint32Array, after: Uint32Array): boolean {
+  let changed = 0;
+  for (let at = 0; at < before.length; at += 1) {
+    if (before[at] !== after[at] && difference(before[at]!, after[at]!) > CHANGED) changed += 1;
+  }
+  return changed <= FEW;
+}
+
+function sameBlocks(before: Uint32Array, after: Uint32Array, width: number, height: number): boolean {
+  let changed = 0;
+  for (let top = 0; top < height; top += BLOCK) {
+    for (let left = 0; left < width; left += BLOCK) {
+      if (blockDifference(before, after, width, height, left, top) > BLOCK_CHANGED) changed += 1;
+    }
+  }
+  return changed <= 2;
+}
+
+function blockDifference(
+  before: Uint32Array,
+  after: Uint32Array,
+  width: number,
+  height: number,
+  left: number,
+  top: number,
+): number {
+  const sums = [0, 0, 0];
+  let count = 0;
+  for (let y = top; y < Math.min(height, top + BLOCK); y += 1) {
+    for (let x = left; x < Math.min(width, left + BLOCK); x += 1) {
+      const a = before[y * width + x]!;
+      const b = after[y * width + x]!;
+      count += 1;
+      for (let channel = 0; channel < 3; channel += 1) {
+        sums[channel]! += ((a >> (8 * channel)) & 0xff) - ((b >> (8 * channel)) & 0xff);
+      }
+    }
+  }
+  return Math.max(...sums.map((sum) => Math.abs(sum / count)));
+}

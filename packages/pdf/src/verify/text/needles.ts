@@ -1,0 +1,77 @@
+import { fold } from './fold.ts';
+import { Automaton } from './automaton.ts';
+import { foldBinary, foldBytes } from './fold-bytes.ts';
+
+/** A value that was taken out, as it is looked for. */
+export interface Value {
+  readonly folded: string;
+  /** How many marks of the document carry it. */
+  readonly marks: number;
+}
+
+/** Folded values shorter than this are too common by chance in streams of bytes; in text they are counted all the same. */
+const SHORTEST_IN_BYTES = 5;
+/** The same for data that is no text, of which there are megabytes. */
+const SHORTEST_IN_BINARY = 6;
+
+export interface Needles {
+  readonly values: readonly Value[];
+  /** How often each value (by its place in `values`) occurs in folded text; values that don't occur are absent. */
+  readonly inText: (folded: string) => Map<number, number>;
+  /** The same for bytes of any encoding: Latin-1, UTF-8, UTF-16 either way, hexadecimal. Very short values are not looked for. */
+  readonly inBytes: (bytes: Uint8Array) => Map<number, number>;
+  /** The same for pixels and font programs, where letters stand side by side by chance: only unbroken spellings count. */
+  readonly inBinary: (bytes: Uint8Array) => Map<number, number>;
+}
+
+export function needlesOf(texts: readonly string[]): Needles {
+  const counts = new Map<string, number>();
+  for (const text of texts) {
+    const folded = fold(text);
+    if (folded !== '') counts.set(folded, (counts.get(folded) ?? 0) + 1);
+  }
+  const values = [...counts].map(([folded, marks]) => ({ folded, marks }));
+  const spelled = new Map(texts.map((text) => [fold(text), text]));
+  const text = new Automaton();
+  const bytes = new Automaton();
+  const binary = new Automaton();
+  for (const [index, { folded }] of values.entries()) {
+    text.add(utf8(folded), index);
+    const encoded = encodings(spelled.get(folded) ?? folded);
+    for (const form of distinct(encoded, foldBytes, SHORTEST_IN_BYTES)) bytes.add(form, index);
+    for (const form of distinct(encoded, foldBinary, SHORTEST_IN_BINARY)) binary.add(form, index);
+  }
+  for (const automaton of [text, bytes, binary]) automaton.link();
+  return {
+    values,
+    inText: (folded) => (values.length === 0 ? new Map() : text.count(utf8(folded))),
+    inBytes: (stream) => (values.length === 0 ? new Map() : bytes.count(foldBytes(stream))),
+    inBinary: (data) => (values.length === 0 ? new Map() : binary.count(foldBinary(data))),
+  };
+}
+
+const utf8 = (text: string): Uint8Array => Buffer.from(text, 'utf8');
+
+/** The ways in which bytes may spell a value. Case and UTF-16 of Latin letters fall together when folded. */
+function encodings(text: string): Uint8Array[] {
+  const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  const cases = [text, text.toLowerCase(), text.toUpperCase(), plain];
+  const encoded = cases.flatMap((value) => [
+    Buffer.from(value, 'latin1'),
+    Buffer.from(value, 'utf8'),
+    Buffer.from(value, 'utf16le'),
+    Buffer.from(value, 'utf16le').swap16(),
+  ]);
+  const hexadecimal = encoded.map((value) => Buffer.from(value.toString('hex'), 'latin1'));
+  return [...encoded, ...hexadecimal];
+}
+
+/** Patterns as the same folding would leave them in a stream; those that chance would spell are left out. */
+function distinct(
+  encoded: readonly Uint8Array[],
+  folding: (bytes: Uint8Array) => Uint8Array,
+  shortest: number,
+): Uint8Array[] {
+  const forms = encoded.map(folding).filter((form) => form.length >= shortest);
+  return [...new Map(forms.map((form) => [Buffer.from(form).toString('latin1'), form])).values()];
+}
