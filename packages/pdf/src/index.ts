@@ -2,3 +2,5 @@ export type * from './types.ts';
 export { DEFAULT_LIMITS, NotProvablyClean, PdfRefused } from './types.ts';
 export { normalise } from './engine/normalise.ts';
 export { openPdf } from './read/reader.ts';
+export { removeMarks } from './remove.ts';
+export { addPicturePage } from './picture/picture-page.ts';

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import startCodec from '@cornerstonejs/codec-libjpeg-turbo-8bit/wasmjs';
+
+export interface Samples {
+  readonly width: number;
+  readonly height: number;
+  /** Eight bits each, interleaved: 1 is grey, 3 is RGB. */
+  readonly components: 1 | 3;
+  readonly data: Uint8Array;
+}
+
+const TJSAMP_420 = 2;
+
+/** A baseline JPEG; colour at half resolution. @param quality libjpeg's 1 to 100 */
+export async function encodeJpeg(samples: Samples, quality: number): Promise<Uint8Array> {
+  const codec = await startedCodec();
+  const encoder = new codec.JPEGEncoder();
+  const { width, height, components } = samples;
+  encoder
+    .getDecodedBuffer({ width, height, bitsPerSample: 8, componentCount: components, isSigned: false })
+    .set(samples.data);
+  encoder.setQuality(quality);
+  encoder.setProgressive(false);
+  encoder.setSubSampling(TJSAMP_420);
+  encoder.encode();
+  const bytes = encoder.getEncodedBuffer().slice();
+  encoder.delete();
+  return bytes;
+}
+
+let codec: ReturnType<typeof startCodec> | undefined;
+
+function startedCodec(): ReturnType<typeof startCodec> {
+  codec ??= readFile(fileURLToPath(import.meta.resolve('@cornerstonejs/codec-libjpeg-turbo-8bit/wasm'))).then(
+    (wasmBinary) => startCodec({ wasmBinary }),
+  );
+  return codec;
+}
