@@ -16,7 +16,10 @@ const namesIn = (sentence: string): string[] => {
 describe('the shipped name model', () => {
   it('finds people by context in Portuguese and English', () => {
     expect(namesIn('O requerente Jocasta Vilhena compareceu à audiência .')).toEqual(['Jocasta', 'Vilhena']);
-    expect(namesIn('Please contact Wilhelmina Ashdown about the invoice .')).toEqual(['Wilhelmina', 'Ashdown']);
+    expect(namesIn('Please contact Wilhelmina Ashdown about the invoice .')).toEqual([
+      'Wilhelmina',
+      'Ashdown',
+    ]);
   });
 
   it('finds names in lines all in capitals', () => {

@@ -34,7 +34,8 @@ function scoresOf(facts: readonly Uint32Array[], { scales, steps }: Weights): Fl
   facts.forEach((places, token) => {
     const row = token * LABEL_COUNT;
     for (const place of places) {
-      for (let label = 0; label < LABEL_COUNT; label++) scores[row + label]! += steps[place * LABEL_COUNT + label]!;
+      for (let label = 0; label < LABEL_COUNT; label++)
+        scores[row + label]! += steps[place * LABEL_COUNT + label]!;
     }
     for (let label = 0; label < LABEL_COUNT; label++) scores[row + label]! *= scales[label]!;
   });

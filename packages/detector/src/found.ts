@@ -1,0 +1,20 @@
+import type { Category } from './categories.ts';
+import type { Detector, Reason } from './types.ts';
+
+/** A finding before it is given its pages: a run of the normalised text. */
+export interface Found {
+  readonly start: number;
+  readonly end: number;
+  readonly category: Category;
+  readonly detector: Detector;
+  readonly confidence: number;
+  readonly reason: Reason;
+  readonly proposal: 'remove' | 'review' | 'keep';
+  /** Between two that overlap the higher stays whole; the lower keeps what is left of it. */
+  readonly priority: number;
+}
+
+const LONGEST_DETAIL = 80;
+
+export const because = (code: Reason['code'], detail?: string): Reason =>
+  detail === undefined || detail === '' ? { code } : { code, detail: detail.slice(0, LONGEST_DETAIL) };

@@ -1,0 +1,45 @@
+import type { Document } from '../text/document.ts';
+
+/** How far before a value its name may stand, in characters. */
+const BEFORE = 56;
+const AFTER = 28;
+
+export interface Context {
+  /** Folded text shortly before and after. */
+  readonly before: string;
+  readonly after: string;
+  /** Folded text of the header of its column, '' where there is none. */
+  readonly header: string;
+}
+
+export const contextAt = (document: Document, start: number, end: number, header: string): Context => ({
+  before: document.folded.slice(Math.max(0, start - BEFORE), start),
+  after: document.folded.slice(end, end + AFTER),
+  header,
+});
+
+/** Where the nearest naming word ends, counted back from the value; undefined where none names it. */
+export function nearestWord(
+  words: RegExp,
+  context: Context,
+  after: boolean,
+): { distance: number; word: string } | undefined {
+  let found: { distance: number; word: string } | undefined;
+  words.lastIndex = 0;
+  for (const match of context.before.matchAll(words)) {
+    const between = context.before.slice(match.index + match[0].length);
+    // A sentence end, or another value, between word and number parts them.
+    if (/[.;!?]\s+[a-z]{3}|\n\s*\n/.test(between)) continue;
+    found = { distance: between.length + (/\d{4}/.test(between) ? 40 : 0), word: match[0] };
+  }
+  if (found !== undefined) return found;
+  const header = context.header.match(words);
+  if (header !== null) return { distance: 10, word: header[0] };
+  if (!after) return undefined;
+  const match = context.after.match(words);
+  if (match === null) return undefined;
+  const distance = context.after.indexOf(match[0]);
+  return /[\n.;]/.test(context.after.slice(0, distance))
+    ? undefined
+    : { distance: distance + 20, word: match[0] };
+}

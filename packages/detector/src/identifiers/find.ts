@@ -1,0 +1,142 @@
+import { because } from '../found.ts';
+import type { Found } from '../found.ts';
+import { isDigit, isLetter } from '../text/characters.ts';
+import type { Document } from '../text/document.ts';
+import { ABROAD } from './abroad.ts';
+import { BRAZIL_DOCUMENTS } from './brazil-documents.ts';
+import { BRAZIL_RECORDS } from './brazil-records.ts';
+import { CONTACT } from './contact.ts';
+import { contextAt, nearestWord } from './context.ts';
+import type { Context } from './context.ts';
+import { FINANCE } from './finance.ts';
+import { DEVICES } from './online.ts';
+import type { Specification } from './specification.ts';
+
+const ALL = [...BRAZIL_DOCUMENTS, ...BRAZIL_RECORDS, ...FINANCE, ...CONTACT, ...ABROAD, ...DEVICES];
+
+/** Specifications by the length of the first run of digits; the last entry serves all longer runs. */
+const LONGEST_LEAD = 72;
+const BY_LEAD: readonly (readonly Specification[])[] = Array.from({ length: LONGEST_LEAD + 1 }, (_, lead) =>
+  ALL.filter((one) => one.leads?.includes(lead)),
+);
+const startsWithLetter = ALL.filter(
+  (one) => one.leads === undefined || /^\(?\??:?\[?A-Z|^\[[^\]]*A-Z|^\(\?:\[A-Z/.test(one.pattern.source),
+);
+const OPENS = new Set(['(', '+', '-']);
+const opensWith = ALL.filter(
+  (one) =>
+    one.leads !== undefined && /^(?:\(\?:)?(?:\\\+|-\?|\(\?:\\\+|.{0,30}\\\()/.test(one.pattern.source),
+);
+
+/** What stands in the header of the column over a place; '' where there is no table. */
+export type HeaderAt = (start: number) => string;
+
+/** Every structured identifier of the document, in reading order; overlaps are not resolved here. Linear. */
+export function findIdentifiers(document: Document, headerAt: HeaderAt): Found[] {
+  const { text } = document;
+  const found: Found[] = [];
+  for (let index = 0; index < text.length;) {
+    const unit = text.charCodeAt(index);
+    if (isDigit(unit)) {
+      let lead = 1;
+      while (isDigit(text.charCodeAt(index + lead))) lead++;
+      const best = evaluate(document, index, BY_LEAD[Math.min(lead, LONGEST_LEAD)]!, headerAt);
+      if (best !== undefined) found.push(best);
+      index = Math.max(best?.end ?? 0, index + lead);
+    } else if (isLetter(unit)) {
+      let end = index + 1;
+      while (isLetter(text.charCodeAt(end))) end++;
+      const best =
+        end - index <= 17 && hasDigitSoon(text, index)
+          ? evaluate(document, index, startsWithLetter, headerAt)
+          : undefined;
+      if (best !== undefined) found.push(best);
+      index = best?.end ?? end;
+    } else if (OPENS.has(text[index]!) && hasDigitSoon(text, index)) {
+      const best = evaluate(document, index, opensWith, headerAt);
+      if (best !== undefined) found.push(best);
+      index = best?.end ?? index + 1;
+    } else index++;
+  }
+  return found;
+}
+
+const SOON = 16;
+function hasDigitSoon(text: string, start: number): boolean {
+  for (let index = start; index < start + SOON; index++) if (isDigit(text.charCodeAt(index))) return true;
+  return false;
+}
+
+function evaluate(
+  document: Document,
+  start: number,
+  specifications: readonly Specification[],
+  headerAt: HeaderAt,
+): Found | undefined {
+  const { text } = document;
+  const glued = continuesNumber(text, start);
+  let context: Context | undefined;
+  let best: Found | undefined;
+  let bestScore = 0;
+  for (const one of specifications) {
+    one.pattern.lastIndex = start;
+    const match = one.pattern.exec(text);
+    if (match === null) continue;
+    const end = start + match[0].length;
+    context ??= contextAt(document, start, end, headerAt(start));
+    const judged = judge(one, match[0], context);
+    if (judged === undefined || (glued && judged.found.reason.code !== 'checksum-valid')) continue;
+    const continues = /^[-/.,]\d/.test(text.slice(end, end + 2));
+    const score = judged.score - (continues ? 0.15 : 0) + match[0].length / 2000;
+    if (score <= bestScore) continue;
+    bestScore = score;
+    best = { ...judged.found, start, end };
+  }
+  return best;
+}
+
+/** A start inside a longer number ("1.234.567" at 234) or word is one only if its check digits say so. */
+function continuesNumber(text: string, start: number): boolean {
+  const before = text[start - 1];
+  if (before === undefined) return false;
+  return /[.,/-]/.test(before)
+    ? isDigit(text.charCodeAt(start - 2))
+    : isLetter(before.charCodeAt(0)) || before === '_';
+}
+
+function judge(
+  one: Specification,
+  value: string,
+  context: Context,
+): { found: Found; score: number } | undefined {
+  if (one.unless?.test(context.before) === true) return undefined;
+  const compact = value.replaceAll(/[^0-9A-Za-z+]/g, '');
+  const named =
+    one.words === undefined ? undefined : nearestWord(one.words, context, one.wordsAfter === true);
+  const valid = one.check?.(compact);
+  const looks = one.marks?.test(value) === true;
+  const found = (
+    confidence: number,
+    code: 'checksum-valid' | 'checksum-wrong-beside-label' | 'pattern' | 'pattern-with-context',
+  ) => ({
+    found: {
+      start: 0,
+      end: 0,
+      category: one.category,
+      detector: 'identifier' as const,
+      confidence,
+      reason: because(code, named?.word),
+      proposal: 'remove' as const,
+      priority: one.priority,
+    },
+    score:
+      confidence + one.priority / 2000 - (named === undefined ? 0.1 : Math.min(named.distance, 90) / 400),
+  });
+  if (valid === true && named !== undefined) return found(0.99, 'checksum-valid');
+  if (valid === true && looks) return found(Math.max(one.valid, 0.97), 'checksum-valid');
+  if (named !== undefined && one.named > 0) {
+    return found(one.named, valid === false ? 'checksum-wrong-beside-label' : 'pattern-with-context');
+  }
+  if (valid === true && one.valid > 0) return found(one.valid, 'checksum-valid');
+  return looks && one.look > 0 ? found(one.look, 'pattern') : undefined;
+}

@@ -1,0 +1,34 @@
+import type { Category } from '../categories.ts';
+
+/** What one kind of identifier looks like and how sure its look alone makes us. */
+export interface Specification {
+  readonly category: Category;
+  /** Sticky, on the normalised text; bounded, so that a try costs the same however long the text is. */
+  readonly pattern: RegExp;
+  /** Lengths that the first run of digits can have; absent for patterns that start with a letter. */
+  readonly leads?: readonly number[];
+  /** Given the value without marks, capitals kept. */
+  readonly check?: (compact: string) => boolean;
+  /** Words that name it, on the folded text shortly before. Global. */
+  readonly words?: RegExp;
+  /** The words may also follow ("98765-4321 (celular)"). */
+  readonly wordsAfter?: boolean;
+  /**
+   * Confidence by evidence, 0 where that evidence is not enough: `valid` check digits alone, `look` alone
+   * (pattern with its marks), `named` by a word with no check or a failed one. A word raises `valid` to 0.99.
+   */
+  readonly valid: number;
+  readonly look: number;
+  readonly named: number;
+  /** Between two that fit the same characters the higher wins when the evidence is of one kind. */
+  readonly priority: number;
+  /** The marks that make the look; a bare run of digits never has it. */
+  readonly marks?: RegExp;
+  /** Folded text just before that speaks against it. */
+  readonly unless?: RegExp;
+}
+
+/** Words that name something, as one pattern on folded text; whole words. */
+export const words = (source: string): RegExp => new RegExp(`(?<![a-z])(?:${source})(?![a-z])`, 'g');
+
+export const sticky = (source: string): RegExp => new RegExp(source, 'y');

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+
+/** What is known of a word, packed in one number: see the masks. */
+export type Known = number;
+
+const FIRST_SHIFT = 0;
+const SURNAME_SHIFT = 4;
+export const ORDINARY = 1 << 8;
+export const PLACE = 1 << 9;
+export const PARTICLE = 1 << 10;
+/** Speaks of an organisation, a street, a statute: a run of capitals that holds it is no person. */
+export const THING = 1 << 11;
+/** Stands before a name: Sr., Dra., filho de, Mr. */
+export const TITLE = 1 << 12;
+
+/** How common it is as a first name: 0 not at all, else 1 to 9, about the decimal logarithm of its bearers plus one. */
+export const asFirst = (known: Known): number => (known >> FIRST_SHIFT) & 15;
+export const asSurname = (known: Known): number => (known >> SURNAME_SHIFT) & 15;
+
+const lines = (name: string): string[] =>
+  readFileSync(new URL(`../lists/${name}.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+let table: Map<string, Known> | undefined;
+
+/** Folded word to what is known of it; read once, on first use. */
+export function knownWords(): ReadonlyMap<string, Known> {
+  if (table !== undefined) return table;
+  const words = new Map<string, Known>();
+  const mark = (word: string, bits: Known) => words.set(word, (words.get(word) ?? 0) | bits);
+  for (const line of lines('first-names')) {
+    const [word, rank] = line.split(' ');
+    mark(word!, (Number(rank) + 1) << FIRST_SHIFT);
+  }
+  for (const line of lines('surnames')) {
+    const [word, rank] = line.split(' ');
+    mark(word!, (Number(rank) + 1) << SURNAME_SHIFT);
+  }
+  for (const word of lines('ordinary-words')) mark(word, ORDINARY);
+  for (const word of lines('places')) if (!word.includes(' ')) mark(word, PLACE);
+  for (const word of lines('things')) for (const one of word.split(' ')) mark(one, THING);
+  for (const word of lines('titles')) for (const one of word.split(' ')) mark(one, TITLE);
+  for (const particle of [
+    'de',
+    'da',
+    'do',
+    'dos',
+    'das',
+    'e',
+    'del',
+    'della',
+    'di',
+    'von',
+    'van',
+    'der',
+    'den',
+    'la',
+    'le',
+    'y',
+    'bin',
+    'al',
+    'el',
+    'ter',
+    'du',
+    'd',
+  ]) {
+    words.set(particle, ((words.get(particle) ?? 0) & ~0xff) | PARTICLE);
+  }
+  table = words;
+  return table;
+}

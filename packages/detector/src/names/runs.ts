@@ -1,0 +1,48 @@
+import type { Document } from '../text/document.ts';
+import { CAPITALISED, CAPITALS, LOWER, MIXED, NUMBER } from '../text/tokens.ts';
+import type { Tokens } from '../text/tokens.ts';
+import { PARTICLE, THING, knownWords } from './lists.ts';
+import type { Known } from './lists.ts';
+
+/** The words of a document with what is known of each. */
+export interface Words {
+  readonly document: Document;
+  readonly tokens: Tokens;
+  readonly known: Uint32Array;
+}
+
+export function lookUp(document: Document, tokens: Tokens): Words {
+  const table = knownWords();
+  const known = new Uint32Array(tokens.count);
+  for (let index = 0; index < tokens.count; index++) {
+    known[index] = table.get(wordAt(document, tokens, index)) ?? 0;
+  }
+  return { document, tokens, known };
+}
+
+/** Folded, apostrophes left out. */
+export function wordAt(document: Document, tokens: Tokens, index: number): string {
+  const word = document.folded.slice(tokens.start[index], tokens.end[index]);
+  return word.includes("'") ? word.replaceAll("'", '') : word;
+}
+
+export const isParticle = (known: Known): boolean => (known & PARTICLE) !== 0;
+export const isThing = (known: Known): boolean => (known & THING) !== 0;
+export const isInitial = ({ tokens }: Words, index: number): boolean =>
+  tokens.end[index]! - tokens.start[index]! === 1 && tokens.shape[index] === CAPITALISED;
+
+/** Whether word `index` and the next can stand in one name: what is between them. */
+export function joins({ document, tokens }: Words, index: number): boolean {
+  const start = tokens.end[index]!;
+  const end = tokens.start[index + 1];
+  if (end === undefined || index + 1 >= tokens.count || tokens.kind[index + 1] === NUMBER) return false;
+  const gap = document.text.slice(start, Math.min(end, start + 4));
+  if (gap === ' ' || gap === '\n' || gap === '-' || gap === '  ') return true;
+  // "J. R. Silva", "Ma. Silva": a point after something short.
+  return (gap === '. ' || gap === '.' || gap === '.\n') && start - tokens.start[index]! <= 1;
+}
+
+export const isCapitalised = ({ tokens }: Words, index: number): boolean =>
+  tokens.shape[index] === CAPITALISED || tokens.shape[index] === CAPITALS || tokens.shape[index] === MIXED;
+export const isLowerCase = ({ tokens }: Words, index: number): boolean => tokens.shape[index] === LOWER;
+export const isCapitals = ({ tokens }: Words, index: number): boolean => tokens.shape[index] === CAPITALS;

@@ -1,0 +1,64 @@
+import type { Found } from './found.ts';
+import { isDigit, isLetter } from './text/characters.ts';
+import type { Document } from './text/document.ts';
+
+/**
+ * One finding for each place. The higher priority stays whole, what it leaves of a lower one stays a finding of its
+ * own: nothing that was found is lost because something else was found across it. Sorting apart, linear.
+ */
+export function resolveOverlaps(found: readonly Found[], document: Document): Found[] {
+  const owner = new Int32Array(document.text.length).fill(-1);
+  const order = found.map((_, index) => index).sort((a, b) => compare(found[a]!, found[b]!));
+  const kept: Found[] = [];
+  for (const index of order) claim(found[index]!, index, owner, document, kept);
+  return kept.sort((a, b) => a.start - b.start);
+}
+
+/** Removal before review before keeping; then priority; then length. Lists and patterns stand above by priority. */
+function compare(a: Found, b: Found): number {
+  return (
+    rank(b) - rank(a) ||
+    b.priority - a.priority ||
+    b.confidence - a.confidence ||
+    b.end - b.start - (a.end - a.start) ||
+    a.start - b.start
+  );
+}
+
+const PROPOSALS = { remove: 2, review: 1, keep: 0 } as const;
+const rank = (one: Found): number => (one.priority >= 1000 ? 10 : PROPOSALS[one.proposal]);
+
+function claim(one: Found, index: number, owner: Int32Array, document: Document, kept: Found[]): void {
+  let start = one.start;
+  while (start < one.end) {
+    while (start < one.end && owner[start] !== -1) start++;
+    let end = start;
+    while (end < one.end && owner[end] === -1) end++;
+    if (end > start) {
+      const piece = trim(document.text, start, end);
+      const whole = start === one.start && end === one.end;
+      if (piece !== undefined && (whole || saysSomething(document.text.slice(piece.start, piece.end)))) {
+        kept.push({ ...one, ...piece });
+      }
+      owner.fill(index, start, end);
+    }
+    start = end;
+  }
+}
+
+/** Left of a name that another finding cut through, "e" or "da" says nothing. */
+const saysSomething = (rest: string): boolean => /\d|[*]|\p{L}{4}|\p{Lu}/u.test(rest);
+
+/** Without what stands at its edges and says nothing; nothing at all where no letter or digit is left. */
+function trim(text: string, start: number, end: number): { start: number; end: number } | undefined {
+  const says = (at: number) => {
+    const unit = text.charCodeAt(at);
+    return isDigit(unit) || isLetter(unit) || text[at] === '*';
+  };
+  let first = start;
+  while (first < end && !says(first)) first++;
+  if (first === end) return undefined;
+  let last = end;
+  while (/[\s,;:]/.test(text[last - 1]!)) last--;
+  return { start: /[+(@#-]/.test(text[start]!) ? start : first, end: last };
+}

@@ -1,0 +1,112 @@
+import { because } from '../found.ts';
+import type { Found } from '../found.ts';
+import { ORDINARY, PLACE, TITLE, asFirst, asSurname } from '../names/lists.ts';
+import { isLowerCase, isParticle, isThing, wordAt } from '../names/runs.ts';
+import type { Words } from '../names/runs.ts';
+import { WORD } from '../text/tokens.ts';
+import { nicknamesOf } from './nicknames.ts';
+
+/** A name must be this sure to be looked for elsewhere. */
+const SURE = 0.6;
+const SHORTEST_PART = 4;
+
+interface Part {
+  readonly confidence: number;
+  readonly name: string;
+}
+
+/** Names found once, found everywhere: each part of them, wherever it stands, whatever its case. Linear. */
+export function propagate(words: Words, found: readonly Found[]): Found[] {
+  const parts = collectParts(words, found);
+  if (parts.size === 0) return [];
+  dropOrdinary(words, parts);
+  return matches(words, parts);
+}
+
+function collectParts(words: Words, found: readonly Found[]): Map<string, Part> {
+  const { document, tokens } = words;
+  const parts = new Map<string, Part>();
+  for (const one of found) {
+    if (one.category !== 'person' || one.confidence < SURE || one.proposal !== 'remove') continue;
+    const name = document.text.slice(one.start, one.end).replaceAll(/\s+/g, ' ');
+    const first = firstTokenAt(tokens.start, tokens.count, one.start);
+    let count = 0;
+    for (let index = first; index < tokens.count && tokens.start[index]! < one.end; index++) {
+      if (tokens.kind[index] !== WORD || isParticle(words.known[index]!)) continue;
+      const word = wordAt(document, tokens, index);
+      const known = words.known[index]!;
+      const add = (text: string, confidence: number) => {
+        if ((parts.get(text)?.confidence ?? 0) < confidence) parts.set(text, { confidence, name });
+      };
+      if (
+        word.length >= SHORTEST_PART ||
+        (word.length === 3 && (asFirst(known) >= 5 || asSurname(known) >= 6))
+      ) {
+        add(word, Math.min(0.93, one.confidence - 0.02));
+      }
+      if (count === 0) for (const nickname of nicknamesOf(word)) add(nickname, 0.7);
+      count++;
+    }
+  }
+  return parts;
+}
+
+/** A part that also occurs in lower case, or that is a word of the language and no name to speak of, is refused. */
+function dropOrdinary(words: Words, parts: Map<string, Part>): void {
+  const { document, tokens, known } = words;
+  for (let index = 0; index < tokens.count; index++) {
+    if (tokens.kind[index] !== WORD) continue;
+    const word = wordAt(document, tokens, index);
+    if (!parts.has(word)) continue;
+    const bits = known[index]!;
+    const speaks = asFirst(bits) >= 6 || asSurname(bits) >= 6;
+    const refused =
+      isThing(bits) ||
+      ((bits & TITLE) !== 0 && !speaks) ||
+      ((bits & ORDINARY) !== 0 && (!speaks || isLowerCase(words, index))) ||
+      (isLowerCase(words, index) && asFirst(bits) < 4 && asSurname(bits) < 4);
+    if (refused) parts.delete(word);
+  }
+}
+
+function matches(words: Words, parts: ReadonlyMap<string, Part>): Found[] {
+  const { document, tokens, known } = words;
+  const found: Found[] = [];
+  for (let index = 0; index < tokens.count; index++) {
+    if (tokens.kind[index] !== WORD) continue;
+    const part = parts.get(wordAt(document, tokens, index));
+    if (part === undefined || ((known[index]! & PLACE) !== 0 && followsPlaceWord(words, index))) continue;
+    found.push({
+      start: tokens.start[index]!,
+      end: tokens.end[index]!,
+      category: 'person',
+      detector: 'propagation',
+      confidence: part.confidence,
+      reason: because('found-elsewhere', part.name),
+      proposal: 'remove',
+      priority: 30,
+    });
+  }
+  return found;
+}
+
+/** "cidade de Santos", "Santos/SP", "Santos - SP" speak of the town. */
+function followsPlaceWord({ document, tokens }: Words, index: number): boolean {
+  const after = document.text.slice(tokens.end[index], tokens.end[index]! + 6);
+  if (/^ ?[-/,(] ?[A-Z]{2}(?![A-Za-z])/.test(after)) return true;
+  return /(?:cidade|municipio|comarca|prefeitura|estado|porto|regiao) (?:de |da |do |dos )?$/.test(
+    document.folded.slice(Math.max(0, tokens.start[index]! - 24), tokens.start[index]),
+  );
+}
+
+/** Index of the first token that starts at or after an offset. */
+export function firstTokenAt(starts: Int32Array, count: number, offset: number): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (starts[middle]! < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

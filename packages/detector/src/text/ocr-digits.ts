@@ -1,0 +1,48 @@
+import type { Units } from './units.ts';
+
+const READ_AS: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  Q: '0',
+  D: '0',
+  l: '1',
+  I: '1',
+  '|': '1',
+  i: '1',
+  S: '5',
+  s: '5',
+  B: '8',
+  Z: '2',
+  z: '2',
+};
+// Shapes of identifiers that have nothing but digits between their marks, as a tired reader sees them.
+const D = '[\\dOoQDlI|iSsBZz]';
+const SHAPES = new RegExp(
+  [
+    `${D}{3}\\.${D}{3}\\.${D}{3}-${D}{2}`,
+    `${D}{2}\\.${D}{3}\\.${D}{3}/${D}{4}-${D}{2}`,
+    `${D}{3}\\.${D}{5}\\.${D}{2}-${D}`,
+    `${D}{7}-${D}{2}\\.${D}{4}\\.${D}\\.${D}{2}\\.${D}{4}`,
+    `${D}{2}\\.${D}{3}-${D}{3}`,
+    `\\(${D}{2}\\) ?${D}{4,5}-${D}{4}`,
+    `${D}{5}-${D}{3}`,
+  ]
+    .map((shape) => `(?<![\\dA-Za-z])${shape}(?![\\dA-Za-z])`)
+    .join('|'),
+  'g',
+);
+
+/** Letters that an OCR engine read for digits become digits again, only inside the shape of an identifier. */
+export function readDigits(units: Units): void {
+  const text = units.toString();
+  for (const match of text.matchAll(SHAPES)) {
+    const shape = match[0];
+    const digits = shape.replaceAll(/\D/g, '').length;
+    const letters = shape.replaceAll(/[^A-Za-z|]/g, '').length;
+    if (letters === 0 || letters > digits) continue;
+    for (let index = 0; index < shape.length; index++) {
+      const digit = READ_AS[shape[index]!];
+      if (digit !== undefined) units.unit[match.index + index] = digit.charCodeAt(0);
+    }
+  }
+}
