@@ -150,6 +150,8 @@ export interface PageOutcome {
   readonly way: 'kept' | 'rewritten' | 'picture';
   /** Why a page that was not asked to became a picture; no text of the document. */
   readonly why?: string;
+  /** What was painted over the marks (page space): whole cells of the removed glyphs, so a little more than the marks. */
+  readonly bars?: readonly Box[];
 }
 
 export interface Check {

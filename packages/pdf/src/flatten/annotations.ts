@@ -1,0 +1,103 @@
+import { PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
+import { boundsOf, toRect, type Matrix } from '../content/matrix.ts';
+import {
+  arrayEntry,
+  dictEntry,
+  elements,
+  entry,
+  nameEntry,
+  numberEntry,
+  numbersEntry,
+} from '../content/objects.ts';
+import { PictureNeeded } from '../content/picture-needed.ts';
+import { matrixOf } from '../rewrite/forms.ts';
+import type { Layers } from '../rewrite/layers.ts';
+
+/** What an annotation shows: a form, and the matrix that puts it onto the page (12.5.5, algorithm 8.1). */
+export interface Appearance {
+  readonly form: PDFRawStream;
+  readonly matrix: Matrix;
+}
+
+const HIDDEN = 2;
+const NO_VIEW = 32;
+
+/** Kinds for which readers make up a look when the file brings none. */
+const DRAWN_BY_READERS = new Set([
+  'Circle',
+  'Highlight',
+  'Ink',
+  'Line',
+  'Polygon',
+  'PolyLine',
+  'Square',
+  'Squiggly',
+  'StrikeOut',
+  'Underline',
+  'FreeText',
+]);
+
+/** The visible annotations and fields of a page, bottom first. The annotations themselves do not reach the copy. */
+export function appearancesOf(page: PDFDict, layers: Layers): Appearance[] {
+  const found: Appearance[] = [];
+  for (const annotation of elements(arrayEntry(page, 'Annots'))) {
+    if (!(annotation instanceof PDFDict)) continue;
+    const flags = numberEntry(annotation, 'F') ?? 0;
+    const subtype = nameEntry(annotation, 'Subtype') ?? '';
+    if ((flags & (HIDDEN | NO_VIEW)) !== 0 || subtype === 'Popup') continue;
+    if (layers.hidden(entry(annotation, 'OC'))) continue;
+    const form = normalAppearance(annotation);
+    if (form === undefined) {
+      refuseMadeUpLooks(annotation, subtype);
+      continue;
+    }
+    const matrix = placement(annotation, form);
+    if (matrix !== undefined) found.push({ form, matrix });
+  }
+  return found;
+}
+
+function normalAppearance(annotation: PDFDict): PDFRawStream | undefined {
+  const normal = entry(dictEntry(annotation, 'AP'), 'N');
+  if (normal instanceof PDFRawStream) return normal;
+  if (!(normal instanceof PDFDict)) return undefined;
+  const chosen =
+    nameEntry(annotation, 'AS') ??
+    nameEntry(annotation, 'V') ??
+    nameEntry(dictEntry(annotation, 'Parent'), 'V');
+  const state = entry(normal, chosen !== undefined && normal.has(PDFName.of(chosen)) ? chosen : 'Off');
+  return state instanceof PDFRawStream ? state : undefined;
+}
+
+function refuseMadeUpLooks(annotation: PDFDict, subtype: string): void {
+  if (subtype === 'Widget') {
+    if (dictEntry(annotation, 'AP') === undefined && showsValue(annotation)) {
+      throw new PictureNeeded('field-without-appearance');
+    }
+  } else if (DRAWN_BY_READERS.has(subtype)) throw new PictureNeeded('annotation-without-appearance');
+}
+
+function showsValue(widget: PDFDict): boolean {
+  let field: PDFDict | undefined = widget;
+  let value: PDFObject | undefined;
+  let kind: string | undefined;
+  for (let depth = 0; field !== undefined && depth < 32; depth += 1) {
+    value ??= entry(field, 'V');
+    kind ??= nameEntry(field, 'FT');
+    field = dictEntry(field, 'Parent');
+  }
+  return kind !== 'Sig' && (value !== undefined || dictEntry(widget, 'MK') !== undefined);
+}
+
+function placement(annotation: PDFDict, form: PDFRawStream): Matrix | undefined {
+  const rect = toRect(numbersEntry(annotation, 'Rect', 4));
+  const box = toRect(numbersEntry(form.dict, 'BBox', 4));
+  if (rect === undefined || box === undefined) return undefined;
+  const bounds = boundsOf(box, matrixOf(form.dict));
+  const width = bounds.x1 - bounds.x0;
+  const height = bounds.y1 - bounds.y0;
+  if (!(width > 0 && height > 0)) return undefined;
+  const a = (rect.x1 - rect.x0) / width;
+  const d = (rect.y1 - rect.y0) / height;
+  return [a, 0, 0, d, rect.x0 - bounds.x0 * a, rect.y0 - bounds.y0 * d];
+}

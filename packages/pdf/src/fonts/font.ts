@@ -1,0 +1,34 @@
+import type { PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
+import type { Matrix, Rect } from '../content/matrix.ts';
+
+/** One code of a string: how many bytes it took and what the font says of it. */
+export interface Code {
+  readonly code: number;
+  readonly length: number;
+}
+
+/** Horizontal: `w` in thousandths of text space. Vertical writing: displacement `wy` and the origin's offset (9.7.4.3). */
+export interface Advance {
+  readonly w: number;
+  readonly wy: number;
+  readonly vx: number;
+  readonly vy: number;
+}
+
+export interface Type3 {
+  readonly matrix: Matrix;
+  readonly procedures: ReadonlyMap<number, PDFRawStream>;
+  readonly resources: PDFDict | undefined;
+  readonly box: Rect | undefined;
+}
+
+/** A font as the interpreter needs it. `decode` and `advance` throw `PictureNeeded` where they can't be sure. */
+export interface Font {
+  readonly vertical: boolean;
+  /** In ems above and below the baseline; what a line of this font covers. */
+  readonly ascent: number;
+  readonly descent: number;
+  readonly type3: Type3 | undefined;
+  decode(bytes: Uint8Array): readonly Code[];
+  advance(code: number): Advance;
+}

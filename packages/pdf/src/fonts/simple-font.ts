@@ -1,0 +1,87 @@
+import type { PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
+import {
+  dictEntry,
+  entry,
+  nameEntry,
+  numberEntry,
+  numberOf,
+  arrayEntry,
+  elements,
+  numbersEntry,
+  streamEntry,
+} from '../content/objects.ts';
+import { IDENTITY, toMatrix, toRect } from '../content/matrix.ts';
+import { PictureNeeded } from '../content/picture-needed.ts';
+import { differences, readEncoding } from './encodings.ts';
+import type { Code, Font, Type3 } from './font.ts';
+import { standardEncoding, standardName, standardWidth } from './standard-fonts.ts';
+import { verticalExtent } from './vertical-extent.ts';
+
+const ONE_BYTE: readonly Code[] = Array.from({ length: 256 }, (_, code) => ({ code, length: 1 }));
+
+/** Type1, MMType1, TrueType and Type3. */
+export function simpleFont(dict: PDFDict): Font {
+  const type3 = nameEntry(dict, 'Subtype') === 'Type3' ? readType3(dict) : undefined;
+  const widths = readWidths(dict) ?? standardWidths(dict);
+  // Type3 widths are in glyph space; everything else here is in thousandths (9.6.5).
+  const scale = type3 === undefined ? 1 : type3.matrix[0] * 1000;
+  return {
+    vertical: false,
+    ...verticalExtent(dict),
+    type3,
+    decode: (bytes) => Array.from(bytes, (byte) => ONE_BYTE[byte]!),
+    advance(code) {
+      const w = widths?.[code];
+      if (w === undefined || !Number.isFinite(w)) throw new PictureNeeded('font-not-measurable');
+      return { w: w * scale, wy: 0, vx: 0, vy: 0 };
+    },
+  };
+}
+
+/** As PDFium and pdf.js do: codes outside `Widths` take `MissingWidth`, 0 where that is absent. */
+function readWidths(dict: PDFDict): number[] | undefined {
+  const list = arrayEntry(dict, 'Widths');
+  if (list === undefined) return undefined;
+  const first = numberEntry(dict, 'FirstChar') ?? 0;
+  const missing = numberEntry(descriptorOf(dict), 'MissingWidth') ?? 0;
+  const widths = Array.from({ length: 256 }, () => missing);
+  elements(list).forEach((item, index) => {
+    const code = first + index;
+    if (code >= 0 && code < 256) widths[code] = numberOf(item) ?? 0;
+  });
+  return widths;
+}
+
+const descriptorOf = (dict: PDFDict) => dictEntry(dict, 'FontDescriptor');
+
+function standardWidths(dict: PDFDict): (number | undefined)[] | undefined {
+  const name = standardName(nameEntry(dict, 'BaseFont') ?? '');
+  if (name === undefined || hasProgram(dict)) return undefined;
+  const encoding = readEncoding(dict, standardEncoding(name));
+  return Array.from({ length: 256 }, (_, code) => {
+    const glyph = encoding[code];
+    return glyph === undefined ? 0 : standardWidth(name, glyph);
+  });
+}
+
+function hasProgram(dict: PDFDict): boolean {
+  const descriptor = descriptorOf(dict);
+  return ['FontFile', 'FontFile2', 'FontFile3'].some((key) => entry(descriptor, key) !== undefined);
+}
+
+function readType3(dict: PDFDict): Type3 {
+  const procedures = new Map<number, PDFRawStream>();
+  const all = dictEntry(dict, 'CharProcs');
+  const encoding = dictEntry(dict, 'Encoding');
+  for (const [code, name] of encoding === undefined ? [] : differences(encoding)) {
+    const procedure = streamEntry(all, name);
+    if (procedure !== undefined) procedures.set(code, procedure);
+  }
+  const box = toRect(numbersEntry(dict, 'FontBBox', 4));
+  return {
+    matrix: toMatrix(numbersEntry(dict, 'FontMatrix', 6)) ?? IDENTITY,
+    procedures,
+    resources: dictEntry(dict, 'Resources'),
+    box: box !== undefined && box.x1 > box.x0 && box.y1 > box.y0 ? box : undefined,
+  };
+}

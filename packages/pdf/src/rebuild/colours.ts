@@ -1,0 +1,150 @@
+import { PDFArray, PDFDict, PDFHexString, PDFName, type PDFObject } from '@cantoo/pdf-lib';
+import { elements, nameOf, numberEntry, numberOf, stringBytes } from '../content/objects.ts';
+import { PictureNeeded } from '../content/picture-needed.ts';
+import { decodeStream } from '../content/streams.ts';
+import { isStream, type Copier, type Copy } from './copier.ts';
+import { deflated } from './deflate.ts';
+
+const DEVICE = ['DeviceGray', 'DeviceRGB', 'DeviceCMYK', 'Pattern', 'G', 'RGB', 'CMYK'];
+/** Colorants whose names mean something to a renderer (8.6.6.4); any other is called by its place. */
+const COLORANTS = new Set([
+  'All',
+  'None',
+  'Cyan',
+  'Magenta',
+  'Yellow',
+  'Black',
+  'Red',
+  'Green',
+  'Blue',
+  'Gray',
+]);
+
+/** Functions (7.10). */
+export function functions(copier: Copier): Copy {
+  const shape = {
+    FunctionType: copier.number,
+    Domain: copier.numbers,
+    Range: copier.numbers,
+    Size: copier.numbers,
+    BitsPerSample: copier.number,
+    Order: copier.number,
+    Encode: copier.numbers,
+    Decode: copier.numbers,
+    C0: copier.numbers,
+    C1: copier.numbers,
+    N: copier.number,
+    Functions: copier.list((value) => one(value)),
+    Bounds: copier.numbers,
+  };
+  const one: Copy = (value) => {
+    if (value instanceof PDFDict) return copier.shared(value, () => copier.keys(value, shape));
+    if (!isStream(value)) return undefined;
+    return copier.shared(value, () => {
+      let bytes = decodeStream(value, copier.budget);
+      if (numberEntry(value.dict, 'FunctionType') === 4) bytes = withoutComments(bytes);
+      return deflated(copier.keys(value.dict, shape), bytes);
+    });
+  };
+  return copier.either(one, copier.list(one), copier.oneOf('Identity', 'Default'));
+}
+
+/** PostScript calculators have no strings, so a `%` always begins a comment. */
+const withoutComments = (bytes: Uint8Array): Uint8Array =>
+  Buffer.from(
+    Buffer.from(bytes)
+      .toString('latin1')
+      .replace(/%[^\r\n]*/g, ' '),
+    'latin1',
+  );
+
+/** Colour spaces (8.6). `Lab`, `CalRGB` and the like hold numbers only; ICC profiles go without their alternates' metadata. */
+export function colourSpaces(copier: Copier): Copy {
+  const device = copier.oneOf(...DEVICE);
+  const calibrated = {
+    WhitePoint: copier.numbers,
+    BlackPoint: copier.numbers,
+    Gamma: either(copier),
+    Matrix: copier.numbers,
+    Range: copier.numbers,
+  };
+  const one: Copy = (value) => {
+    if (value instanceof PDFName) return device(value);
+    if (!(value instanceof PDFArray)) return undefined;
+    return copier.shared(value, () => family(value));
+  };
+  const family = (array: PDFArray): PDFObject | undefined => {
+    const [head, first, second, third] = elements(array);
+    const name = nameOf(head) ?? '';
+    switch (name) {
+      case 'CalGray':
+      case 'CalRGB':
+      case 'Lab':
+        return first instanceof PDFDict
+          ? copier.array([PDFName.of(name), copier.keys(first, calibrated)])
+          : undefined;
+      case 'ICCBased': {
+        const profile = isStream(first) ? iccProfile(copier, first, one) : undefined;
+        return profile === undefined ? undefined : copier.array([PDFName.of(name), profile]);
+      }
+      case 'Indexed':
+      case 'I':
+        return indexed(first, second, third);
+      case 'Separation':
+        return tinted(name, colorant(first, 0), second, third);
+      case 'DeviceN': {
+        const names = elements(first instanceof PDFArray ? first : undefined).map(colorant);
+        return tinted(name, copier.array(names), second, third);
+      }
+      case 'Pattern': {
+        const base = first === undefined ? undefined : one(first);
+        return copier.array([PDFName.of(name), ...(base === undefined ? [] : [base])]);
+      }
+      default:
+        return DEVICE.includes(name) && array.size() === 1 ? copier.array([PDFName.of(name)]) : undefined;
+    }
+  };
+  const indexed = (base?: PDFObject, high?: PDFObject, table?: PDFObject): PDFObject | undefined => {
+    const space = base === undefined ? undefined : one(base);
+    const bytes = isStream(table) ? decodeStream(table, copier.budget) : stringBytes(table);
+    const last = numberOf(high);
+    if (space === undefined || bytes === undefined || last === undefined || last > 255) return undefined;
+    const components = Math.max(1, Math.floor(bytes.length / (last + 1)));
+    const used = bytes.subarray(0, Math.min(bytes.length, components * (last + 1), 4 * 256));
+    const lookup = PDFHexString.of(Buffer.from(used).toString('hex'));
+    return copier.array([PDFName.of('Indexed'), space, copier.target.obj(last), lookup]);
+  };
+  const tint = functions(copier);
+  const tinted = (
+    name: string,
+    names: PDFObject,
+    alternate?: PDFObject,
+    transform?: PDFObject,
+  ): PDFObject | undefined => {
+    const space = alternate === undefined ? undefined : one(alternate);
+    const map = transform === undefined ? undefined : tint(transform);
+    if (space === undefined || map === undefined) return undefined;
+    return copier.array([PDFName.of(name), names, space, map]);
+  };
+  return one;
+}
+
+const either = (copier: Copier): Copy => copier.either(copier.number, copier.numbers);
+
+function colorant(value: PDFObject | undefined, index: number): PDFName {
+  const name = nameOf(value) ?? '';
+  return PDFName.of(COLORANTS.has(name) ? name : `Spot${index + 1}`);
+}
+
+function iccProfile(
+  copier: Copier,
+  stream: Parameters<typeof decodeStream>[0],
+  space: Copy,
+): PDFObject | undefined {
+  return copier.shared(stream, () => {
+    const components = numberEntry(stream.dict, 'N');
+    if (components === undefined) throw new PictureNeeded('malformed');
+    const dict = copier.keys(stream.dict, { N: copier.number, Alternate: space, Range: copier.numbers });
+    return deflated(dict, decodeStream(stream, copier.budget));
+  });
+}

@@ -1,0 +1,126 @@
+import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
+import { IDENTITY, meets, type Rect } from '../content/matrix.ts';
+import { dictEntry, dictOf, elements, entry } from '../content/objects.ts';
+import { PictureNeeded } from '../content/picture-needed.ts';
+import { formatNumber } from '../content/serialize.ts';
+import { appearancesOf } from '../flatten/annotations.ts';
+import { Usage } from '../rewrite/font-use.ts';
+import { placeForm } from '../rewrite/forms.ts';
+import type { Material } from '../rewrite/material.ts';
+import { inherited } from '../rewrite/page-tree.ts';
+import { pageBox, userRect, type PageView } from '../rewrite/page-view.ts';
+import { Scope } from '../rewrite/scope.ts';
+import { initialState } from '../rewrite/state.ts';
+import { streamText } from '../rewrite/stream-text.ts';
+import type { BarStyle, Box, LayerWord, Mark } from '../types.ts';
+import { barRect, drawBars, type Bar } from './bars.ts';
+import { drawLayer } from './text-layer.ts';
+
+export interface PageJob {
+  readonly page: PDFDict;
+  readonly view: PageView;
+  readonly marks: readonly Mark[];
+  readonly style: BarStyle;
+  /** Words read from pixels that replace the page's own invisible text. */
+  readonly layer: readonly LayerWord[] | undefined;
+  readonly barFont: PDFRef;
+}
+
+export interface CopiedPage {
+  readonly content: Uint8Array;
+  readonly resources: PDFDict;
+  readonly usage: Usage;
+  /** Page space. */
+  readonly bars: readonly Box[];
+}
+
+/** One page as it goes into the copy: content rewritten, annotations and fields painted into it, bars on top. */
+export function copyPage(material: Material, job: PageJob): CopiedPage {
+  const { page, view } = job;
+  const areas = job.marks.flatMap((mark) =>
+    mark.boxes.map((box, index) => ({
+      rect: userRect(view, box),
+      caption: index === 0 ? mark.caption : undefined,
+      pixels: mark.text === '',
+    })),
+  );
+  const scope = new Scope(
+    areas.map(({ rect }) => rect),
+    job.layer !== undefined,
+  );
+  const content = material.rewrite(material, {
+    bytes: pageContent(material, page),
+    resources: dictOf(inherited(page, 'Resources')),
+    scope,
+    state: initialState(),
+    base: IDENTITY,
+  });
+  const usage = new Usage();
+  usage.children.add(content.usage);
+  const after: string[] = [];
+  const xobjects: [string, PDFRef][] = [];
+  for (const { form, matrix } of appearancesOf(page, material.layers)) {
+    const placed = placeForm(material, {
+      form,
+      resources: undefined,
+      scope,
+      state: initialState(matrix),
+      textOnly: false,
+    });
+    if (placed === undefined) continue;
+    usage.children.add(placed.usage);
+    const name = `A${xobjects.length}`;
+    xobjects.push([name, placed.ref]);
+    after.push(`q ${matrix.map(formatNumber).join(' ')} cm /${name} Do Q`);
+  }
+  const bars: Bar[] = areas.map(({ rect, caption, pixels }, index) => ({
+    rect: barRect(rect, scope.cells[index], pixels || scope.pictures.has(index)),
+    caption,
+  }));
+  const { resources } = content;
+  addNames(resources, 'XObject', xobjects);
+  const fonts: [string, PDFRef][] = [];
+  if (job.layer !== undefined || (job.style !== 'bar' && bars.length > 0)) fonts.push(['B0', job.barFont]);
+  addNames(resources, 'Font', fonts);
+  if (job.layer !== undefined) {
+    const bare = job.layer.filter((word) => {
+      const rect = userRect(view, word);
+      return !bars.some((bar) => meets(bar.rect, rect));
+    });
+    after.push(drawLayer(bare, view, 'B0'));
+  }
+  if (bars.length > 0) after.push(drawBars(bars, view, job.style, 'B0'));
+  return {
+    content: after.length === 0 ? content.bytes : wrapped(content.bytes, after),
+    resources,
+    usage,
+    bars: bars.map(({ rect }) => pageBox(view, rect)),
+  };
+}
+
+/** The content streams of a page are one stream that may be cut anywhere between tokens (7.8.2). */
+function pageContent(material: Material, page: PDFDict): Uint8Array {
+  const contents = entry(page, 'Contents');
+  const streams = contents instanceof PDFArray ? elements(contents) : [contents];
+  const parts: Uint8Array[] = [];
+  for (const stream of streams) {
+    if (stream instanceof PDFRawStream) parts.push(streamText(material, stream), Uint8Array.of(0x0a));
+    else if (stream !== undefined && !(stream instanceof PDFDict)) throw new PictureNeeded('malformed');
+  }
+  return Buffer.concat(parts);
+}
+
+/** What is added later must not stand in a state that the page left behind. */
+const wrapped = (content: Uint8Array, after: readonly string[]): Uint8Array =>
+  Buffer.concat([Buffer.from('q\n'), content, Buffer.from(`Q\n${after.join('\n')}\n`, 'latin1')]);
+
+function addNames(resources: PDFDict, kind: string, names: readonly (readonly [string, PDFObject])[]): void {
+  if (names.length === 0) return;
+  const dict = dictEntry(resources, kind) ?? PDFDict.withContext(resources.context);
+  for (const [name, value] of names) dict.set(PDFName.of(name), value);
+  resources.set(PDFName.of(kind), dict);
+}
+
+export function rectNumbers({ x0, y0, x1, y1 }: Rect): number[] {
+  return [x0, y0, x1, y1];
+}

@@ -1,0 +1,62 @@
+import { PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
+import { arrayEntry, dictEntry, entry, nameEntry } from '../content/objects.ts';
+import { differences } from '../fonts/encodings.ts';
+import type { FontUse } from '../rewrite/font-use.ts';
+import type { Copier } from './copier.ts';
+import { copyDescriptor, copyToUnicode, fontName } from './font-parts.ts';
+
+/** Simple fonts other than Type3: what the codes still shown need, and nothing about any other code. */
+export function copySimpleFont(copier: Copier, use: FontUse, codes: ReadonlySet<number>): PDFDict {
+  const { dict: source } = use;
+  const dict = copier.dict();
+  const subtype = nameEntry(source, 'Subtype');
+  dict.set(PDFName.of('Type'), PDFName.of('Font'));
+  dict.set(
+    PDFName.of('Subtype'),
+    PDFName.of(subtype === 'TrueType' || subtype === 'MMType1' ? subtype : 'Type1'),
+  );
+  const descriptor = dictEntry(source, 'FontDescriptor');
+  const name = fontName(source, descriptor);
+  dict.set(PDFName.of('BaseFont'), PDFName.of(name));
+  copyWidths(copier, use, codes, dict);
+  const encoding = copyEncoding(copier, source, codes);
+  if (encoding !== undefined) dict.set(PDFName.of('Encoding'), encoding);
+  if (descriptor !== undefined) {
+    dict.set(PDFName.of('FontDescriptor'), copyDescriptor(copier, descriptor, name, { use, codes }));
+  }
+  copyToUnicode(copier, source, codes, 1, dict);
+  return dict;
+}
+
+function copyWidths(copier: Copier, use: FontUse, codes: ReadonlySet<number>, dict: PDFDict): void {
+  const source = arrayEntry(use.dict, 'Widths');
+  if (source === undefined || codes.size === 0) return;
+  const first = Math.min(...codes);
+  const last = Math.max(...codes);
+  const widths = Array.from({ length: last - first + 1 }, (_, index) =>
+    codes.has(first + index) ? use.font.advance(first + index).w : 0,
+  );
+  dict.set(PDFName.of('FirstChar'), copier.target.obj(first));
+  dict.set(PDFName.of('LastChar'), copier.target.obj(last));
+  dict.set(PDFName.of('Widths'), copier.target.obj(widths));
+}
+
+const ENCODINGS = ['WinAnsiEncoding', 'MacRomanEncoding', 'MacExpertEncoding', 'StandardEncoding'];
+
+function copyEncoding(copier: Copier, source: PDFDict, codes: ReadonlySet<number>): PDFObject | undefined {
+  const value = entry(source, 'Encoding');
+  const named = copier.oneOf(...ENCODINGS);
+  if (!(value instanceof PDFDict)) return value === undefined ? undefined : named(value);
+  const dict = copier.keys(value, { BaseEncoding: named });
+  dict.set(PDFName.of('Type'), PDFName.of('Encoding'));
+  const list = copier.array([]);
+  let next = -1;
+  for (const [code, name] of [...differences(value)].sort(([a], [b]) => a - b)) {
+    if (!codes.has(code)) continue;
+    if (code !== next) list.push(copier.target.obj(code));
+    list.push(PDFName.of(name));
+    next = code + 1;
+  }
+  if (list.size() > 0) dict.set(PDFName.of('Differences'), list);
+  return dict;
+}

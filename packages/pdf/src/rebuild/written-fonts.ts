@@ -1,0 +1,46 @@
+import { nameEntry } from '../content/objects.ts';
+import { PictureNeeded } from '../content/picture-needed.ts';
+import { totalUsage, type FontUse, type Usage } from '../rewrite/font-use.ts';
+import type { Material } from '../rewrite/material.ts';
+import { copyCompositeFont } from './composite-fonts.ts';
+import { copySimpleFont } from './simple-fonts.ts';
+import { copyType3Font } from './type3-fonts.ts';
+
+/**
+ * Writes every font that the pages still show something in, without what they don't.
+ * @returns fonts that can't be pruned surely: pages that use them can't be rewritten
+ */
+export function writeFonts(material: Material, pages: readonly Usage[]): Set<FontUse> {
+  const refused = new Set<FontUse>();
+  const roots = [...pages];
+  const done = new Map<FontUse, number>();
+  // Type3 procedures show text in other fonts, so uses grow until they don't.
+  for (let grown = true; grown;) {
+    grown = false;
+    for (const [use, codes] of totalUsage(roots)) {
+      if (use.font.type3 === undefined || done.get(use) === codes.size) continue;
+      const { dict, usages } = copyType3Font(material, use, codes);
+      material.copier.target.assign(use.target, dict);
+      done.set(use, codes.size);
+      roots.push(...usages);
+      grown = true;
+    }
+  }
+  for (const [use, codes] of totalUsage(roots)) {
+    if (use.font.type3 !== undefined) continue;
+    const copy = nameEntry(use.dict, 'Subtype') === 'Type0' ? copyCompositeFont : copySimpleFont;
+    try {
+      material.copier.target.assign(use.target, copy(material.copier, use, codes));
+    } catch (error) {
+      if (!(error instanceof PictureNeeded)) throw error;
+      refused.add(use);
+    }
+  }
+  return refused;
+}
+
+/** Whether a page shows anything in one of the fonts. */
+export function usesAny(page: Usage, fonts: ReadonlySet<FontUse>): boolean {
+  for (const use of totalUsage([page]).keys()) if (fonts.has(use)) return true;
+  return false;
+}

@@ -1,0 +1,51 @@
+import { PDFName } from '@cantoo/pdf-lib';
+import { dictEntry, entry } from '../content/objects.ts';
+import { formatNumber } from '../content/serialize.ts';
+import { isName, type NameOperand, type Operand } from '../content/operand.ts';
+import type { Operation } from '../content/tokenizer.ts';
+import { placePattern } from './patterns.ts';
+import type { Run } from './run.ts';
+
+const DEVICE = new Set(['DeviceGray', 'DeviceRGB', 'DeviceCMYK', 'Pattern', 'G', 'RGB', 'CMYK']);
+
+/** `cs`, `CS` */
+export function chooseColourSpace(
+  run: Run,
+  operation: Operation,
+  operands: readonly Operand[],
+  exact: boolean,
+): void {
+  const { name } = operands[0] as NameOperand;
+  const source = entry(dictEntry(run.resources, 'ColorSpace'), name);
+  const copy = source === undefined ? undefined : run.material.spaces(source);
+  if (copy instanceof PDFName) run.write(`${copy.toString()} ${operation.operator}`);
+  else if (copy !== undefined) run.write(`/${run.names.name('ColorSpace', copy)} ${operation.operator}`);
+  else if (DEVICE.has(name)) run.keep(operation, operands, exact);
+}
+
+/** `sc`, `SC`, `scn`, `SCN` */
+export function choosePattern(
+  run: Run,
+  operation: Operation,
+  operands: readonly Operand[],
+  exact: boolean,
+): void {
+  const last = operands.at(-1);
+  if (!isName(last)) {
+    run.keep(operation, operands, exact);
+    return;
+  }
+  const pattern = placePattern(run, entry(dictEntry(run.resources, 'Pattern'), last.name));
+  if (pattern === undefined) return;
+  const components = (operands.slice(0, -1) as readonly number[])
+    .map((value) => `${formatNumber(value)} `)
+    .join('');
+  run.write(`${components}/${run.names.name('Pattern', pattern)} ${operation.operator}`);
+}
+
+export function paintShading(run: Run, name: string): void {
+  if (run.hidden) return;
+  const source = entry(dictEntry(run.resources, 'Shading'), name);
+  const copy = source === undefined ? undefined : run.material.shading(source);
+  if (copy !== undefined) run.write(`/${run.names.name('Shading', copy)} sh`);
+}

@@ -1,0 +1,45 @@
+import type { PDFObject } from '@cantoo/pdf-lib';
+import { union, type Rect } from '../content/matrix.ts';
+import { PictureNeeded } from '../content/picture-needed.ts';
+
+/** What is to be taken out of one page, in its user space, and what went so far. Shared by all streams that the page paints. */
+export class Scope {
+  readonly marks: readonly Rect[];
+  /** True where the page's own invisible text (render mode 3) is replaced by a layer of words read from pixels. */
+  readonly dropInvisible: boolean;
+  /** For each mark the cells of the glyphs that it took, as one rectangle. */
+  readonly cells: (Rect | undefined)[] = [];
+  /** Marks under which pixels or drawings went as well: their bar covers all of the mark. */
+  readonly pictures = new Set<number>();
+  readonly #open = new Set<PDFObject>();
+  #streams = 0;
+
+  constructor(marks: readonly Rect[], dropInvisible = false) {
+    this.marks = marks;
+    this.dropInvisible = dropInvisible;
+  }
+
+  get active(): boolean {
+    return this.marks.length > 0 || this.dropInvisible;
+  }
+
+  took(mark: number, cell: Rect): void {
+    const before = this.cells[mark];
+    this.cells[mark] = before === undefined ? cell : union(before, cell);
+  }
+
+  /** Runs `paint` unless the stream is being painted already (a cycle) or too much is nested. */
+  enter<T>(stream: PDFObject, paint: () => T): T | undefined {
+    if (this.#open.has(stream)) return undefined;
+    this.#streams += 1;
+    if (this.#open.size > 28 || this.#streams > 20_000) throw new PictureNeeded('nesting-too-deep');
+    this.#open.add(stream);
+    try {
+      return paint();
+    } finally {
+      this.#open.delete(stream);
+    }
+  }
+}
+
+export const NOTHING_MARKED = (): Scope => new Scope([]);

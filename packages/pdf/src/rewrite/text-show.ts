@@ -1,0 +1,197 @@
+import { multiply, type Matrix, type Rect } from '../content/matrix.ts';
+import { formatHex, formatNumber } from '../content/serialize.ts';
+import { isString, type Operand, type StringOperand } from '../content/operand.ts';
+import type { Operation } from '../content/tokenizer.ts';
+import type { Advance, Code } from '../fonts/font.ts';
+import type { FontUse } from './font-use.ts';
+import { cellOf, markOver } from './hit.ts';
+import type { Run } from './run.ts';
+import { rewrittenGlyph } from './type3-glyph.ts';
+
+type Item = number | StringOperand;
+
+/** `Tj TJ ' "`: glyphs under marks go, their advance stays as a number, and the rest keeps its bytes. */
+export function showText(run: Run, operation: Operation, operands: readonly Operand[], exact: boolean): void {
+  const { operator } = operation;
+  if (operator === '"') {
+    run.state.wordSpace = operands[0] as number;
+    run.state.charSpace = operands[1] as number;
+  }
+  if (operator === "'" || operator === '"') nextLine(run);
+  const last = operands.at(-1);
+  const items = isString(last) ? [last] : (last as readonly Item[]);
+  const font = (run.state.font ??= run.material.font(undefined));
+  if (!run.choseFont) run.inheritsFont = true;
+  if (!run.tracking) {
+    for (const item of items) if (typeof item !== 'number') recordCodes(run, font, item.bytes);
+    run.keep(operation, operands, exact);
+    return;
+  }
+  const pieces = new Pieces(run, font);
+  for (const item of items) {
+    if (typeof item === 'number') pieces.kern(item);
+    else for (const [code, bytes] of codesOf(font, item.bytes)) pieces.glyph(code, bytes);
+  }
+  if (!pieces.changed) {
+    run.keep(operation, operands, exact);
+    return;
+  }
+  run.touched = true;
+  if (operator === '"')
+    run.write(`${formatNumber(operands[0] as number)} Tw ${formatNumber(operands[1] as number)} Tc`);
+  if (operator === "'" || operator === '"') run.write('T*');
+  const text = pieces.text();
+  if (text !== '') run.write(text);
+}
+
+/** As `0 −TL Td` (9.4.2). */
+export function nextLine(run: Run): void {
+  moveLine(run, 0, -run.state.leading);
+}
+
+export function moveLine(run: Run, x: number, y: number): void {
+  run.lineMatrix = multiply([1, 0, 0, 1, x, y], run.lineMatrix);
+  run.textMatrix = run.lineMatrix;
+}
+
+function recordCodes(run: Run, font: FontUse, bytes: Uint8Array): void {
+  for (const { code } of font.font.decode(bytes)) run.usage.show(font, code);
+}
+
+function* codesOf(font: FontUse, bytes: Uint8Array): Generator<readonly [Code, Uint8Array]> {
+  let at = 0;
+  for (const code of font.font.decode(bytes)) {
+    yield [code, bytes.subarray(at, at + code.length)];
+    at += code.length;
+  }
+}
+
+/** What is left of one show operation. */
+class Pieces {
+  changed = false;
+  readonly #run: Run;
+  readonly #font: FontUse;
+  /** Text space to page user space, where the operation begins. */
+  readonly #matrix: Matrix;
+  readonly #done: string[] = [];
+  readonly #parts: string[] = [];
+  #open: number[] = [];
+  /** Of removed glyphs and of numbers since the last kept glyph, thousandths. */
+  #number = 0;
+  /** How far the text has moved, unscaled text space. */
+  #x = 0;
+  #y = 0;
+
+  constructor(run: Run, font: FontUse) {
+    this.#run = run;
+    this.#font = font;
+    this.#matrix = multiply(run.textMatrix, run.state.ctm);
+  }
+
+  kern(number: number): void {
+    const { size, scale } = this.#run.state;
+    this.#number += number;
+    if (this.#font.font.vertical) this.#move(0, (-number / 1000) * size);
+    else this.#move((-number / 1000) * size * scale, 0);
+  }
+
+  glyph(code: Code, bytes: Uint8Array): void {
+    const { state, usage } = this.#run;
+    const { font } = this.#font;
+    const advance = font.advance(code.code);
+    const mark = this.#goes(advance);
+    const spaced = state.charSpace + (code.length === 1 && code.code === 32 ? state.wordSpace : 0);
+    if (mark) {
+      this.changed = true;
+      // At size 0 nothing but the spacing moves the text, and no number can say that.
+      if (state.size !== 0)
+        this.#number -= (font.vertical ? advance.wy : advance.w) + (spaced * 1000) / state.size;
+    } else if (font.type3 !== undefined && this.#glyphRewritten(code, bytes)) {
+      this.changed = true;
+    } else {
+      this.#put(bytes);
+      usage.show(this.#font, code.code);
+    }
+    if (state.mode >= 4) {
+      if (mark) this.#run.clipTextGone = true;
+      else if (code.length > 1 || code.code !== 32) this.#run.clipTextLeft = true;
+    }
+    if (font.vertical) this.#move(0, (advance.wy / 1000) * state.size + spaced);
+    else this.#move(((advance.w / 1000) * state.size + spaced) * state.scale, 0);
+  }
+
+  text(): string {
+    this.#close();
+    if (this.#parts.length > 0) this.#done.push(`[${this.#parts.splice(0).join(' ')}] TJ`);
+    return this.#done.join('\n');
+  }
+
+  #goes(advance: Advance): boolean {
+    const { state, request, hidden } = this.#run;
+    if (hidden || (request.scope.dropInvisible && state.mode === 3)) return true;
+    if (request.scope.marks.length === 0) return false;
+    const { ascent, descent, vertical } = this.#font.font;
+    const rect: Rect = vertical
+      ? {
+          x0: -advance.vx / 1000,
+          x1: (advance.w - advance.vx) / 1000,
+          y0: Math.min(advance.wy / 1000, 0),
+          y1: 0,
+        }
+      : { x0: Math.min(0, advance.w / 1000), x1: Math.max(0, advance.w / 1000), y0: descent, y1: ascent };
+    const cell = cellOf(rect, this.#glyphMatrix());
+    const mark = markOver(cell, request.scope.marks);
+    if (mark < 0) return false;
+    request.scope.took(mark, cell.bounds);
+    return true;
+  }
+
+  /** Glyph space in ems to page user space (9.4.4). */
+  #glyphMatrix(): Matrix {
+    const { size, scale, rise } = this.#run.state;
+    const [a, b, c, d, e, f] = this.#matrix;
+    return [
+      size * scale * a,
+      size * scale * b,
+      size * c,
+      size * d,
+      this.#x * a + (this.#y + rise) * c + e,
+      this.#x * b + (this.#y + rise) * d + f,
+    ];
+  }
+
+  /** A Type3 procedure that itself shows text under a mark is replaced, for this glyph only, by a font of one glyph. */
+  #glyphRewritten(code: Code, bytes: Uint8Array): boolean {
+    const replaced = rewrittenGlyph(this.#run, this.#font, code.code, this.#glyphMatrix());
+    if (replaced === undefined) return false;
+    const { size } = this.#run.state;
+    const original = this.#run.names.name('Font', this.#font.target);
+    const own = this.#run.names.name('Font', replaced);
+    this.#close();
+    if (this.#parts.length > 0) this.#done.push(`[${this.#parts.splice(0).join(' ')}] TJ`);
+    const points = formatNumber(size);
+    this.#done.push(`/${own} ${points} Tf ${formatHex(bytes)} Tj /${original} ${points} Tf`);
+    return true;
+  }
+
+  #put(bytes: Uint8Array): void {
+    if (this.#number !== 0) this.#close();
+    for (const byte of bytes) this.#open.push(byte);
+  }
+
+  #close(): void {
+    if (this.#open.length > 0) this.#parts.push(formatHex(Uint8Array.from(this.#open)));
+    this.#open = [];
+    const number = formatNumber(this.#number);
+    if (number !== '0') this.#parts.push(number);
+    this.#number = 0;
+  }
+
+  #move(x: number, y: number): void {
+    this.#x += x;
+    this.#y += y;
+    const run = this.#run;
+    const [a, b, c, d, e, f] = run.textMatrix;
+    run.textMatrix = [a, b, c, d, e + x * a + y * c, f + x * b + y * d];
+  }
+}
