@@ -16,6 +16,8 @@ import type { Platform } from './platform/platform.ts';
 import { removalRoutes } from './removal/routes.ts';
 import { removalService } from './removal/service.ts';
 import { removalWork } from './removal/work.ts';
+import { ruleRoutes } from './rules/routes.ts';
+import { rulesOf } from './rules/service.ts';
 import { workService } from './work/service.ts';
 
 /** Documents that one process works on at once: one more than one, so that a long one never holds everybody up. */
@@ -28,8 +30,6 @@ export interface Documents {
   close(): Promise<void>;
 }
 
-const rulesOf = async () => ({ alwaysRemove: [], neverRemove: [], patterns: [] });
-
 export function assembleDocuments(platform: Platform): Documents {
   const { config } = platform;
   const work = workService(platform, SLOTS);
@@ -41,7 +41,15 @@ export function assembleDocuments(platform: Platform): Documents {
     width: SLOTS,
     limits: { ...DEFAULT_LIMITS, bytes: config.limits.maxFileBytes, pages: config.limits.maxPages },
   });
-  work.handle(indexing({ platform, blobs, credits, anonymizer, rulesOf }));
+  work.handle(
+    indexing({
+      platform,
+      blobs,
+      credits,
+      anonymizer,
+      rulesOf: async (empresaId) => await platform.db.inTenant(empresaId, rulesOf),
+    }),
+  );
   work.handle(removalWork({ platform, blobs, anonymizer }));
 
   return {
@@ -52,6 +60,7 @@ export function assembleDocuments(platform: Platform): Documents {
       driveRoutes(http, parts);
       transferRoutes(http, parts);
       removalRoutes(http, platform, removals);
+      ruleRoutes(http, platform);
     },
     close: async () => await anonymizer.close(),
   };

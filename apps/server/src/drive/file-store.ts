@@ -147,6 +147,14 @@ export async function searchFiles(
   return { files: rows.map(toWire), total: counted.rows[0]?.many ?? 0 };
 }
 
+export async function newestCompleted(tx: Tx, scope: Scope, most: number): Promise<readonly FileRow[]> {
+  const { rows } = await tx.execute<Row>(sql`
+    select ${COLUMNS} from ${FROM}
+    where f.status = 3 and f.deleted_at is null and ${ownedBy(scope, sql`f.owner_id`)}
+    order by f.uploaded_at desc limit ${most}`);
+  return rows.map(toRow);
+}
+
 /** Names in a folder as they are compared, without one file's own. */
 export async function fileNamesIn(
   tx: Tx,

@@ -44,6 +44,14 @@ export async function findCompleted(tx: Tx, scope: Scope, id: string, lock = fal
   return { ...file, inspectionKey };
 }
 
+/** The files of the caller that were completed last. */
+export async function newestCompleted(tx: Tx, scope: Scope, most: number): Promise<readonly CompletedFile[]> {
+  const files = await store.newestCompleted(tx, scope, most);
+  return files.flatMap((file) =>
+    file.inspectionKey === null ? [] : [{ ...file, inspectionKey: file.inspectionKey }],
+  );
+}
+
 export async function readInspection({ storage }: Platform, file: CompletedFile): Promise<Inspection> {
   return decodeInspection(await buffer(await storage.get(file.inspectionKey)));
 }
