@@ -1,23 +1,27 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type * as PdfJsModule from 'pdfjs-dist';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 
-type PdfJs = typeof import('pdfjs-dist');
+type PdfJs = typeof PdfJsModule;
 
 /** pdf.js looks for a worker by this global before it would load one by address. */
 interface WithWorker {
   pdfjsWorker?: unknown;
 }
 
+// The builds for Node come without types; they export what the main entry point does.
+const LIBRARY: string = 'pdfjs-dist/legacy/build/pdf.mjs';
+const WORKER: string = 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+
 let loaded: Promise<PdfJs> | undefined;
 
 /** In this thread, without worker, canvas or network: the library is the second reader, never a renderer. */
-const load = (): Promise<PdfJs> =>
+export const loadPdfJs = (): Promise<PdfJs> =>
   (loaded ??= quietly(async () => {
-    // pdf.js has no types for these two entry points; they export what the main one does.
-    const worker: unknown = await import('pdfjs-dist/legacy/build/pdf.worker.mjs' as string);
+    const worker: unknown = await import(WORKER);
     (globalThis as WithWorker).pdfjsWorker = worker;
-    return (await import('pdfjs-dist/legacy/build/pdf.mjs' as string)) as PdfJs;
+    return (await import(LIBRARY)) as PdfJs;
   }));
 
 /** While it loads, pdf.js warns on the console about the canvas addon, which the sandbox denies and reading does not need. */
@@ -41,7 +45,7 @@ export interface PdfJsDocument {
 
 /** @throws whatever pdf.js throws on a file that it can't open. */
 export async function openWithPdfJs(bytes: Uint8Array, password?: string): Promise<PdfJsDocument> {
-  const { getDocument } = await load();
+  const { getDocument } = await loadPdfJs();
   const folder = path.dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
   const task = getDocument({
     data: Uint8Array.from(bytes), // pdf.js takes the buffer over

@@ -1,4 +1,4 @@
-import type { PdfJsDocument } from './open.ts';
+import { loadPdfJs, type PdfJsDocument } from './open.ts';
 import { matrixOf, type Matrix } from './matrix.ts';
 import type { FontFacts, OperatorList } from './state.ts';
 import { type Painter, walkOperators } from './walk.ts';
@@ -36,22 +36,10 @@ export async function paintPage(document: PdfJsDocument, index: number, painter:
   const fontOf = (name: string): FontFacts | undefined =>
     page.commonObjs.has(name) ? (page.commonObjs.get(name) as FontFacts) : undefined;
   walkOperators(list, matrixOf(viewport.transform) as Matrix, {
-    operators: await operators(),
+    operators: (await loadPdfJs()).OPS,
     fontOf,
     painter,
   });
   page.cleanup();
   return { width: viewport.width, height: viewport.height };
-}
-
-let known: Readonly<Record<string, number>> | undefined;
-
-async function operators(): Promise<Readonly<Record<string, number>>> {
-  if (known === undefined) {
-    const { OPS } = (await import('pdfjs-dist/legacy/build/pdf.mjs' as string)) as {
-      OPS: Readonly<Record<string, number>>;
-    };
-    known = OPS;
-  }
-  return known;
 }

@@ -15,7 +15,6 @@ export function pixelsOf(
   margin: { readonly x: number; readonly y: number },
 ): PixelBox {
   const scale = bitmap.dpi / 72;
-  const within = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)));
   return {
     left: within((box.left - margin.x) * scale, bitmap.width),
     top: within((box.top - margin.y) * scale, bitmap.height),
@@ -23,6 +22,8 @@ export function pixelsOf(
     bottom: within((box.bottom + margin.y) * scale, bitmap.height),
   };
 }
+
+const within = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)));
 
 export const words = (bitmap: Bitmap): Uint32Array =>
   new Uint32Array(bitmap.pixels.buffer, bitmap.pixels.byteOffset, bitmap.width * bitmap.height);

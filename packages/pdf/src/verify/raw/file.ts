@@ -146,7 +146,7 @@ class Scan implements RawFile {
 
   /** Object streams (ISO 32000-2, 7.5.7). */
   #unpack(): void {
-    for (const [number, value] of [...this.objects]) {
+    for (const [number, value] of Array.from(this.objects)) {
       if (!isStream(value) || !isNamed(value.dict.get('Type'), 'ObjStm')) continue;
       try {
         this.#unpackOne(value);

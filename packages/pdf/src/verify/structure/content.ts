@@ -30,7 +30,6 @@ const hasKey = <Key extends string>(token: Token, key: Key): token is Extract<To
 function inlineImage(lexer: Lexer): Uint8Array {
   const { bytes } = lexer;
   const start = lexer.at + 1;
-  const isSpace = (byte: number | undefined): boolean => byte === undefined || byte <= 32;
   let at = start;
   while (at < bytes.length) {
     if (bytes[at] === 0x45 && bytes[at + 1] === 0x49 && isSpace(bytes[at - 1]) && isSpace(bytes[at + 2]))
@@ -40,3 +39,5 @@ function inlineImage(lexer: Lexer): Uint8Array {
   lexer.at = Math.min(bytes.length, at + 2);
   return bytes.subarray(start, at);
 }
+
+const isSpace = (byte: number | undefined): boolean => byte === undefined || byte <= 32;

@@ -32,16 +32,11 @@ export function needlesOf(texts: readonly string[]): Needles {
   }
   const values = [...counts].map(([folded, marks]) => ({ folded, marks }));
   const spelled = new Map(texts.map((text) => [fold(text), text]));
-  const text = new Automaton();
-  const bytes = new Automaton();
-  const binary = new Automaton();
-  for (const [index, { folded }] of values.entries()) {
-    text.add(utf8(folded), index);
-    const encoded = encodings(spelled.get(folded) ?? folded);
-    for (const form of distinct(encoded, foldBytes, SHORTEST_IN_BYTES)) bytes.add(form, index);
-    for (const form of distinct(encoded, foldBinary, SHORTEST_IN_BINARY)) binary.add(form, index);
-  }
-  for (const automaton of [text, bytes, binary]) automaton.link();
+  const inText = values.map(({ folded }, id) => ({ bytes: utf8(folded), id }));
+  const forms = values.map(({ folded }) => encodings(spelled.get(folded) ?? folded));
+  const text = new Automaton(inText);
+  const bytes = new Automaton(distinct(forms, foldBytes, SHORTEST_IN_BYTES));
+  const binary = new Automaton(distinct(forms, foldBinary, SHORTEST_IN_BINARY));
   return {
     values,
     inText: (folded) => (values.length === 0 ? new Map() : text.count(utf8(folded))),
@@ -68,10 +63,13 @@ function encodings(text: string): Uint8Array[] {
 
 /** Patterns as the same folding would leave them in a stream; those that chance would spell are left out. */
 function distinct(
-  encoded: readonly Uint8Array[],
+  values: readonly (readonly Uint8Array[])[],
   folding: (bytes: Uint8Array) => Uint8Array,
   shortest: number,
-): Uint8Array[] {
-  const forms = encoded.map(folding).filter((form) => form.length >= shortest);
-  return [...new Map(forms.map((form) => [Buffer.from(form).toString('latin1'), form])).values()];
+): { readonly bytes: Uint8Array; readonly id: number }[] {
+  return values.flatMap((encoded, id) => {
+    const forms = encoded.map(folding).filter((form) => form.length >= shortest);
+    const unique = new Map(forms.map((form) => [Buffer.from(form).toString('latin1'), form]));
+    return [...unique.values()].map((bytes) => ({ bytes, id }));
+  });
 }
