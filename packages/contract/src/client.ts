@@ -9,7 +9,7 @@ export type AnyRoute = Route;
 
 type Part<Name extends string, Schema extends z.ZodType> =
   undefined extends z.input<Schema>
-    ? { readonly [key in Name]?: undefined }
+    ? { readonly [key in Name]?: z.input<Schema> }
     : { readonly [key in Name]: z.input<Schema> };
 
 /** What a call must be given: exactly the parts that its route declares. */

@@ -1,0 +1,46 @@
+/** The one way to the service: the contract's typed client, and what a refusal looks like on the screen. */
+
+import { ApiError, createClient } from '@mavendoc/contract';
+import i18next from 'i18next';
+import { currentLanguage } from '../i18n/index.ts';
+import { toaster } from '../ui/toast.tsx';
+import { basePath } from './base.ts';
+import { dropToken, token } from './storage.ts';
+
+export const resources = `${basePath}/resources`;
+
+let onSessionEnd: () => void = () => {};
+/** Called once whenever the service says that the session has ended. */
+export const whenSessionEnds = (handler: () => void): void => {
+  onSessionEnd = handler;
+};
+
+export function endSession(): void {
+  if (token() === null) return;
+  dropToken();
+  onSessionEnd();
+}
+
+export const api = createClient({
+  base: resources,
+  token,
+  language: currentLanguage,
+  onUnauthenticated: endSession,
+});
+
+/** What to tell a person about any error. */
+export function messageOf(error: unknown): string {
+  if (error instanceof ApiError) return error.code === 'network' ? i18next.t('networkError') : error.message;
+  return error instanceof Error && error.name === 'StorageFailed'
+    ? error.message
+    : i18next.t('unexpectedError');
+}
+
+export const codeOf = (error: unknown): ApiError['code'] | null =>
+  error instanceof ApiError ? error.code : null;
+
+/** A toast titled “error”, except for an ended session, which has a screen of its own. */
+export function toastError(error: unknown): void {
+  if (codeOf(error) === 'unauthenticated') return;
+  toaster.error(i18next.t('error'), messageOf(error));
+}

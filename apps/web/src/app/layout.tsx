@@ -1,0 +1,86 @@
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { WifiOff } from 'lucide-react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cn } from '../ui/cn.ts';
+import { Drawer } from '../ui/dialog.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Loading } from '../ui/states.tsx';
+import { UploadTray } from '../documents/upload/tray.tsx';
+import { creditsQuery, queryClient } from './queries.ts';
+import { SideMenu } from './side-menu.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const NARROW_KEY = 'menu_narrow';
+
+export function Layout() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const [narrow, setNarrow] = useState(localStorage.getItem(NARROW_KEY) === 'yes');
+  const [drawer, setDrawer] = useState(false);
+
+  useEffect(() => {
+    void queryClient.refetchQueries({ queryKey: creditsQuery.queryKey });
+  }, [pathname]);
+
+  const toggle = () => {
+    localStorage.setItem(NARROW_KEY, narrow ? 'no' : 'yes');
+    setNarrow(!narrow);
+  };
+
+  return (
+    <div className="flex min-h-dvh">
+      <a
+        href={`${location.pathname}${location.search}#content`}
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-3 py-2 text-on-ink focus:translate-y-0"
+      >
+        {t('skipToContent')}
+      </a>
+      <aside
+        className={cn(
+          'sticky top-0 hidden h-dvh shrink-0 border-r border-line bg-paper md:block print:hidden',
+          narrow ? 'w-16' : 'w-60',
+        )}
+      >
+        <SideMenu narrow={narrow} onToggle={toggle} />
+      </aside>
+      {drawer && (
+        <Drawer title={t('menu.label')} side="left" onClose={() => setDrawer(false)}>
+          <SideMenu onChoose={() => setDrawer(false)} />
+        </Drawer>
+      )}
+      <div className="flex min-w-0 flex-1 flex-col">
+        <TopBar onMenu={() => setDrawer(true)} />
+        <main id="content" tabIndex={-1} className="flex-1 px-4 pt-5 pb-24 outline-none sm:px-6">
+          <Offline />
+          <Suspense fallback={<Loading />}>
+            <Outlet />
+          </Suspense>
+        </main>
+      </div>
+      <UploadTray />
+    </div>
+  );
+}
+
+function subscribeToNetwork(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+function Offline() {
+  const { t } = useTranslation();
+  const online = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
+  if (online) return null;
+  return (
+    <div className="mb-4">
+      <Notice icon={WifiOff} tone="warning" live>
+        {t('offline')}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { meQuery, queryClient } from '../app/queries.ts';
+import { usePageTitle } from '../app/title.tsx';
+import { AuthFrame } from './frame.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { takeReturn } from './return-path.ts';
+
+/** Where a sign-in with a mailed password ends. */
+export function NewPasswordPage() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  usePageTitle(t('auth.newPassword.title'));
+  return (
+    <AuthFrame>
+      <h1 className="text-xl font-semibold">{t('auth.newPassword.title')}</h1>
+      <p className="mt-1 mb-5 text-ink-soft">{t('auth.newPassword.text')}</p>
+      <PasswordForm
+        askCurrent={false}
+        onSaved={() => {
+          void queryClient
+            .refetchQueries({ queryKey: meQuery.queryKey })
+            .then(() => navigate({ to: takeReturn() }));
+        }}
+      />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,120 @@
+import { drive, fileName, folderName, LIMITS } from '@mavendoc/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api, messageOf } from '../../app/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { InputField } from '../../ui/field.tsx';
+import { toaster } from '../../ui/toast.tsx';
+import { refreshDrive } from '../drive.ts';
+import type { Item } from '../item.ts';
+
+interface NameDialogProps {
+  title: string;
+  label: string;
+  initial: string;
+  most: number;
+  action: string;
+  done: string;
+  valid: (name: string) => boolean;
+  save: (name: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+function NameDialog({ title, label, initial, most, action, done, valid, save, onClose }: NameDialogProps) {
+  const { t } = useTranslation();
+  const [name, setName] = useState(initial);
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const submit = async () => {
+    if (!valid(name.trim())) return setError(t('documents.invalidName', { max: most }));
+    setBusy(true);
+    try {
+      await save(name.trim());
+      toaster.success(done);
+      refreshDrive();
+      onClose();
+    } catch (failure) {
+      setError(messageOf(failure));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button kind="primary" type="submit" form="name" busy={busy} disabled={name.trim() === ''}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="name"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <InputField
+          label={label}
+          value={name}
+          error={error}
+          autoFocus
+          autoComplete="off"
+          onFocus={(event) => event.target.setSelectionRange(0, stemLength(initial))}
+          onChange={(event) => {
+            setName(event.target.value);
+            setError(undefined);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+/** The ending of a file name is rarely what one wants to change. */
+const stemLength = (name: string): number => name.replace(/\.pdf$/i, '').length;
+
+export function NewFolderDialog({ parent, onClose }: { parent: string | undefined; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <NameDialog
+      title={t('documents.newFolderDialog.title')}
+      label={t('documents.newFolderDialog.name')}
+      initial=""
+      most={LIMITS.folderName}
+      action={t('create')}
+      done={t('documents.newFolderDialog.created')}
+      valid={(name) => folderName.safeParse(name).success}
+      save={(body) => api.call(drive.createFolder, { query: parent === undefined ? {} : { parent }, body })}
+      onClose={onClose}
+    />
+  );
+}
+
+export function RenameDialog({ item, onClose }: { item: Item; onClose: () => void }) {
+  const { t } = useTranslation();
+  const folder = item.kind === 'folder';
+  const params = { id: item.id };
+  return (
+    <NameDialog
+      title={t('documents.renameDialog.title')}
+      label={t('documents.renameDialog.name')}
+      initial={item.name}
+      most={folder ? LIMITS.folderName : LIMITS.fileName}
+      action={t('save')}
+      done={t('documents.renameDialog.done')}
+      valid={(name) => (folder ? folderName : fileName).safeParse(name).success}
+      save={(body) =>
+        folder ? api.call(drive.renameFolder, { params, body }) : api.call(drive.renameFile, { params, body })
+      }
+      onClose={onClose}
+    />
+  );
+}

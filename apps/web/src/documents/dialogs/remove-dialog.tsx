@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toastError } from '../../app/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { toaster } from '../../ui/toast.tsx';
+import type { File } from '../drive.ts';
+import { FoundChips } from '../found-chips.tsx';
+import { foundCount } from '../item.ts';
+import { startRemoval } from '../removal.ts';
+import { DEFAULT_CHOICE, RemovalOptions } from './removal-options.tsx';
+
+interface RemoveDialogProps {
+  files: readonly File[];
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Says what goes, and with what look and level, before it starts. */
+export function RemoveDialog({ files, onDone, onClose }: RemoveDialogProps) {
+  const { t } = useTranslation();
+  const [choice, setChoice] = useState(DEFAULT_CHOICE);
+  const [busy, setBusy] = useState(false);
+  const [only] = files.length === 1 ? files : [];
+  const count = files.reduce((sum, file) => sum + foundCount(file), 0);
+
+  const start = async () => {
+    setBusy(true);
+    try {
+      for (const file of files) await startRemoval(file.id, choice);
+      toaster.success(t('documents.selection.removalStarted', { count: files.length }));
+      onDone();
+      onClose();
+    } catch (error) {
+      toastError(error);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Dialog
+      title={t('documents.removeDialog.title')}
+      description={t('documents.removeDialog.text')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button kind="primary" busy={busy} onClick={() => void start()}>
+            {t('documents.removeDialog.start')}
+          </Button>
+        </>
+      }
+    >
+      <div className="mb-5 flex flex-col gap-2 border-l-4 border-ink pl-3">
+        <p className="truncate font-medium">{files.map((file) => file.nomeOriginal).join(', ')}</p>
+        <p className="text-ink-soft">
+          {count > 0 ? t('documents.removeDialog.found', { count }) : t('documents.removeDialog.none')}
+        </p>
+        {only !== undefined && <FoundChips found={only.found} />}
+      </div>
+      <RemovalOptions
+        choice={choice}
+        onChange={setChoice}
+        askPassword={files.some((file) => file.encrypted)}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { FileUp, Info } from 'lucide-react';
+import { useDropzone } from 'react-dropzone';
+import { useTranslation } from 'react-i18next';
+import { useCredits } from '../../app/queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { cn } from '../../ui/cn.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { clearFinished, sendDrafts, useUploads } from './store.ts';
+import { UploadRow } from './row.tsx';
+import { useAddFiles } from './use-add-files.ts';
+
+interface UploadDialogProps {
+  folderId: string;
+  onClose: () => void;
+}
+
+export function UploadDialog({ folderId, onClose }: UploadDialogProps) {
+  const { t } = useTranslation();
+  const { credits } = useCredits();
+  const uploads = useUploads();
+  const { add, limit } = useAddFiles(folderId);
+  const { getRootProps, getInputProps, isDragActive } = useDropzone({ onDrop: (accepted) => add(accepted) });
+  const drafts = uploads.filter(({ state }) => state === 'draft').length;
+  const active = uploads.some(({ state }) => state === 'queued' || state === 'sending');
+
+  const close = () => {
+    clearFinished();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      wide
+      title={t('documents.uploadDialog.title')}
+      onClose={close}
+      footer={
+        drafts > 0 ? (
+          <>
+            <Button onClick={close}>{t('cancel')}</Button>
+            <Button kind="primary" onClick={sendDrafts}>
+              {t('documents.uploadDialog.send')}
+            </Button>
+          </>
+        ) : (
+          <Button kind={uploads.length > 0 && !active ? 'primary' : 'secondary'} onClick={close}>
+            {t('close')}
+          </Button>
+        )
+      }
+    >
+      <div className="flex flex-col gap-4">
+        <div
+          {...getRootProps({ role: 'button', 'aria-label': t('documents.uploadDialog.choose') })}
+          className={cn(
+            'flex flex-col items-center gap-1 rounded-md border border-dashed border-line-strong px-4 py-8 text-center transition-colors',
+            isDragActive ? 'border-accent bg-accent-soft' : 'hover:bg-hover',
+          )}
+        >
+          <input {...getInputProps({ 'aria-label': t('documents.uploadDialog.drop') })} />
+          <FileUp size={22} className="mb-1 text-ink-soft" aria-hidden />
+          <p className="font-medium">{t('documents.uploadDialog.drop')}</p>
+          <p className="text-ink-soft">{t('documents.uploadDialog.choose')}</p>
+          <p className="mt-1 text-sm text-ink-faint">{t('documents.uploadDialog.limits', { size: limit })}</p>
+        </div>
+        {uploads.length > 0 && credits !== null && (
+          <Notice icon={Info}>{t('documents.uploadDialog.credits', { count: credits })}</Notice>
+        )}
+        {uploads.length > 0 && (
+          <ul className="flex max-h-72 flex-col overflow-y-auto">
+            {uploads.map((upload) => (
+              <UploadRow key={upload.id} upload={upload} />
+            ))}
+          </ul>
+        )}
+        {active && <p className="text-sm text-ink-faint">{t('documents.uploadDialog.background')}</p>}
+      </div>
+    </Dialog>
+  );
+}

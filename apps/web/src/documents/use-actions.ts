@@ -1,0 +1,36 @@
+import { drive, removal } from '@mavendoc/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { api, toastError } from '../app/api.ts';
+import type { OpenDialog } from './dialogs/open-dialog.ts';
+import { downloadFile } from './download.ts';
+import { refreshDrive, type File } from './drive.ts';
+import { mayRemove, wantsPassword, type Item } from './item.ts';
+
+/** Everything that can be done with items; dialogs are only named here and drawn by the page. */
+export function useActions() {
+  const navigate = useNavigate();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+
+  const run = (call: Promise<unknown>): void => void call.then(refreshDrive, toastError);
+
+  const open = (item: Item) => {
+    if (item.kind === 'folder') return void navigate({ to: '/documents', search: { folder: item.id } });
+    if (!mayRemove(item.file)) return;
+    setDialog({ kind: 'remove', files: [item.file] });
+  };
+
+  return {
+    dialog,
+    setDialog,
+    open,
+    download: (file: File, version?: drive.Version) => void downloadFile(file, version),
+    retry: (file: File) =>
+      wantsPassword(file)
+        ? setDialog({ kind: 'password', file })
+        : run(api.call(drive.retry, { params: { id: file.id }, body: {} })),
+    cancelRemoval: (file: File) => run(api.call(removal.cancelRemoval, { params: { fileId: file.id } })),
+  };
+}
+
+export type Actions = ReturnType<typeof useActions>;

@@ -1,0 +1,50 @@
+import { Checkbox as Box, Switch as Toggle } from 'radix-ui';
+import { Check, Minus } from 'lucide-react';
+import { useId } from 'react';
+
+interface CheckboxProps {
+  label: string;
+  checked: boolean | 'indeterminate';
+  onChange: (checked: boolean) => void;
+}
+
+/** A bare box with a name for readers, as in rows of a table. */
+export const Checkbox = ({ label, checked, onChange }: CheckboxProps) => (
+  <Box.Root
+    aria-label={label}
+    checked={checked}
+    onCheckedChange={(now) => onChange(now === true)}
+    className="inline-flex size-5 shrink-0 items-center justify-center rounded-sm border border-line-strong bg-raised data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=checked]:text-on-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:text-accent"
+  >
+    <Box.Indicator>
+      {checked === 'indeterminate' ? (
+        <Minus size={14} strokeWidth={3} />
+      ) : (
+        <Check size={14} strokeWidth={3} />
+      )}
+    </Box.Indicator>
+  </Box.Root>
+);
+
+interface SwitchProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+export function Switch({ label, checked, onChange }: SwitchProps) {
+  const id = useId();
+  return (
+    <span className="inline-flex min-h-8 items-center gap-2.5">
+      <Toggle.Root
+        id={id}
+        checked={checked}
+        onCheckedChange={onChange}
+        className="relative h-6 w-10 shrink-0 rounded-full border border-line-strong bg-sunken transition-colors data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+      >
+        <Toggle.Thumb className="block size-4 translate-x-[3px] rounded-full bg-ink-soft transition-transform data-[state=checked]:translate-x-[19px] data-[state=checked]:bg-on-accent" />
+      </Toggle.Root>
+      <label htmlFor={id}>{label}</label>
+    </span>
+  );
+}

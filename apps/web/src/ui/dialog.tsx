@@ -1,0 +1,80 @@
+import { X } from 'lucide-react';
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from './button.tsx';
+import { cn } from './cn.ts';
+
+interface DialogProps {
+  title: string;
+  description?: string | undefined;
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons, the main one last. */
+  footer?: ReactNode;
+  wide?: boolean;
+}
+
+/** Open as long as it is on the page. */
+export function Dialog({ title, description, onClose, children, footer, wide = false }: DialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
+        <Radix.Content
+          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          className={cn(
+            'fixed inset-x-0 bottom-0 z-40 m-auto flex max-h-[92dvh] w-full animate-appear flex-col rounded-t-lg bg-raised shadow-float focus:outline-none sm:top-0 sm:h-fit sm:rounded-lg',
+            wide ? 'sm:max-w-2xl' : 'sm:max-w-md',
+          )}
+        >
+          <header className="flex items-start justify-between gap-4 px-6 pt-5 pb-1">
+            <Radix.Title className="pt-1 text-lg font-semibold">{title}</Radix.Title>
+            <Radix.Close asChild>
+              <IconButton label={t('close')} className="-mr-2">
+                <X size={18} aria-hidden />
+              </IconButton>
+            </Radix.Close>
+          </header>
+          <div className="overflow-y-auto px-6 pt-1 pb-5">
+            {description !== undefined && (
+              <Radix.Description className="mb-4 text-ink-soft">{description}</Radix.Description>
+            )}
+            {children}
+          </div>
+          {footer !== undefined && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-3.5">
+              {footer}
+            </footer>
+          )}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+interface DrawerProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+  side?: 'left' | 'right';
+}
+
+export const Drawer = ({ title, onClose, children, side = 'right' }: DrawerProps) => (
+  <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+    <Radix.Portal>
+      <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
+      <Radix.Content
+        aria-describedby={undefined}
+        className={cn(
+          'fixed inset-y-0 z-40 w-[min(22rem,88vw)] animate-appear overflow-y-auto bg-paper shadow-float focus:outline-none',
+          side === 'left' ? 'left-0' : 'right-0',
+        )}
+      >
+        <Radix.Title className="sr-only">{title}</Radix.Title>
+        {children}
+      </Radix.Content>
+    </Radix.Portal>
+  </Radix.Root>
+);

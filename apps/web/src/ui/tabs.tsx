@@ -1,0 +1,36 @@
+import { Tabs as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+
+export interface Tab {
+  id: string;
+  label: string;
+  content: ReactNode;
+}
+
+interface TabsProps {
+  label: string;
+  tabs: readonly Tab[];
+  value: string;
+  onChange: (id: string) => void;
+}
+
+export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => (
+  <Radix.Root value={value} onValueChange={onChange}>
+    <Radix.List aria-label={label} className="flex gap-5 overflow-x-auto border-b border-line">
+      {tabs.map((tab) => (
+        <Radix.Trigger
+          key={tab.id}
+          value={tab.id}
+          className="-mb-px min-h-10 border-b-2 border-transparent px-0.5 font-medium whitespace-nowrap text-ink-soft hover:text-ink focus-visible:outline-offset-[-2px] data-[state=active]:border-ink data-[state=active]:text-ink"
+        >
+          {tab.label}
+        </Radix.Trigger>
+      ))}
+    </Radix.List>
+    {tabs.map((tab) => (
+      <Radix.Content key={tab.id} value={tab.id} className="pt-5 focus-visible:outline-none">
+        {tab.content}
+      </Radix.Content>
+    ))}
+  </Radix.Root>
+);
