@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { credits, drive } from '@mavendoc/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askDatabase, eventually, indexed, pagesOfText, pdfOf, upload } from '../../testing/documents.ts';
+import { makeTeam } from '../../testing/people.ts';
+import { startTestServer } from '../../testing/server.ts';
+import type { TestServer } from '../../testing/server.ts';
+import * as store from './store.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({}, { works: false });
+});
+afterAll(async () => await server.close());
+
+const newCompany = async (): Promise<string> => {
+  const id = randomUUID();
+  await askDatabase(server, `insert into companies (id, name) values ($1, 'Teste')`, [id]);
+  return id;
+};
+
+const add = async (empresaId: string, urgent = 0): Promise<string> => {
+  const subject = randomUUID();
+  await server.platform.db.inTenant(empresaId, async (tx) => {
+    await store.insertItem(tx, { empresaId, kind: 'test', subject, priority: urgent });
+  });
+  return subject;
+};
+
+const take = async (worker = randomUUID(), without: readonly string[] = []) =>
+  await server.platform.db.asPlatform(async (tx) => await store.takeItem(tx, worker, without));
+
+const clear = async (): Promise<void> => {
+  await askDatabase(server, 'delete from work_items');
+};
+
+describe('turns', () => {
+  it('go round between companies, whoever queued more', async () => {
+    const [big, small] = [await newCompany(), await newCompany()];
+    const heap = [await add(big), await add(big), await add(big)];
+    const single = await add(small);
+    const order = [(await take())?.subject, (await take())?.subject, (await take())?.subject];
+    expect(order).toEqual([heap[0], single, heap[1]]);
+    await clear();
+  });
+
+  it('take what is urgent first, within a company, and pass over companies that have enough', async () => {
+    const company = await newCompany();
+    const [late, urgent] = [await add(company), await add(company, 1)];
+    expect(await take(randomUUID(), [company])).toBeNull();
+    expect((await take())?.subject).toBe(urgent);
+    expect((await take())?.subject).toBe(late);
+    await clear();
+  });
+
+  it('give an item to one worker only', async () => {
+    const company = await newCompany();
+    await add(company);
+    const taken = await Promise.all(Array.from({ length: 8 }, async () => await take()));
+    expect(taken.filter((item) => item !== null)).toHaveLength(1);
+    await clear();
+  });
+});
+
+describe('a lease', () => {
+  it('that ran out lets another worker take over, and the late one store nothing', async () => {
+    const company = await newCompany();
+    await add(company);
+    const [dead, alive] = [randomUUID(), randomUUID()];
+    const first = await take(dead);
+    expect(await take(alive)).toBeNull();
+    await askDatabase(server, `update work_items set lease_until = now() - interval '1 second'`);
+    const second = await take(alive);
+    expect(second).toMatchObject({ subject: first?.subject, attempts: 2 });
+    if (first === null || second === null) throw new Error('nothing was taken');
+    const end = async (worker: string) =>
+      await server.platform.db.inTenant(company, async (tx) => await store.finishItem(tx, second, worker));
+    expect([await end(dead), await end(alive)]).toEqual([false, true]);
+  });
+});
+
+describe('a worker that is killed', () => {
+  it('loses no document and charges none twice', async () => {
+    // it also sends the mails with the codes
+    const first = startWorker();
+    const { operator } = await makeTeam(server, 'queda.example');
+    const folder = (await operator.client.call(drive.createFolder, { query: {}, body: 'Queda' })).id;
+    const bytes = await pdfOf(pagesOfText(25));
+    const { body } = await upload(server, operator.token, folder, { name: 'a.pdf', bytes });
+    await eventually(
+      async () => await operator.client.call(credits.getCredits),
+      ({ currentCredits }) => currentCredits === 5,
+    );
+    first.kill('SIGKILL');
+    await once(first, 'exit');
+    // as if the lease had run out meanwhile; the next upload wakes the next worker
+    await askDatabase(server, `update work_items set lease_until = now() - interval '1 second'`);
+    const second = startWorker();
+    const other = await upload(server, operator.token, folder, {
+      name: 'b.pdf',
+      bytes: await pdfOf(pagesOfText(1)),
+    });
+    expect(await indexed(operator.client, body.id)).toMatchObject({ statusIndex: 3, pageCount: 25 });
+    expect(await indexed(operator.client, other.body.id)).toMatchObject({ statusIndex: 3 });
+    expect((await operator.client.call(credits.getCredits)).currentCredits).toBe(4);
+    second.kill('SIGTERM');
+    await once(second, 'exit');
+    expect(await askDatabase(server, 'select 1 from work_items')).toEqual([]);
+  });
+});
+
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A process that only works, on the same database and storage. */
+function startWorker(): ChildProcess {
+  const folder = mkdtempSync(join(tmpdir(), 'mavendoc-worker-'));
+  folders.push(folder);
+  const { config } = server.platform;
+  return spawn(process.execPath, [join(import.meta.dirname, '../../testing/work-process.ts')], {
+    env: {
+      PATH: process.env['PATH'],
+      DATABASE_URL: server.database.url,
+      MAVENDOC_DATA: folder,
+      MAVENDOC_SECRET: config.secret,
+      SMTP_URL: config.smtpUrl,
+      MAIL_FROM: config.mailFrom,
+      LOG_LEVEL: 'error',
+      STORAGE_URL: `file://${join(config.dataFolder, 'files')}/`,
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
