@@ -1,11 +1,14 @@
 import type { Found } from './found.ts';
 import { findFreeForms } from './identifiers/free-form.ts';
 import { findIdentifiers } from './identifiers/find.ts';
+import { ORDINARY, PLACE, THING, TITLE, asFirst, asSurname } from './names/lists.ts';
 import { findNames } from './names/find.ts';
-import { lookUp } from './names/runs.ts';
+import { findNamesByModel } from './names/model.ts';
+import { isParticle, lookUp } from './names/runs.ts';
+import type { Words } from './names/runs.ts';
 import { resolveOverlaps } from './overlaps.ts';
 import { applyPolicy } from './policy/policy.ts';
-import { propagate } from './propagation/propagate.ts';
+import { firstTokenAt, propagate } from './propagation/propagate.ts';
 import { findByRules } from './rules/apply.ts';
 import { compileRules } from './rules/compile.ts';
 import { locate } from './text/document.ts';
@@ -16,6 +19,31 @@ import type { DetectOptions, Finding, TextPage } from './types.ts';
 /** Under this a finding is proposed for review. */
 const THRESHOLD = 0.5;
 
+/** Lists alone below this are believed only if the model does not say no. */
+const DOUBTFUL = 0.8;
+const NO = 0.02;
+
+function namesOf(words: Words, { model }: DetectOptions): Found[] {
+  const listed = findNames(words);
+  if (model === undefined) return listed;
+  const tagged = findNamesByModel(model, words.document);
+  return [
+    ...listed.filter((one) => one.confidence >= DOUBTFUL || tagged.likely(one.start, one.end) > NO),
+    ...tagged.found.filter((one) => canBeName(words, one)),
+  ];
+}
+
+/** A word of the language that no one bears as a name, or the name of a document, is none, whatever the model says. */
+function canBeName({ tokens, known }: Words, { start, end }: Found): boolean {
+  for (let index = firstTokenAt(tokens.start, tokens.count, start); index < tokens.count; index++) {
+    if (tokens.start[index]! >= end) break;
+    const bits = known[index]!;
+    const common = (bits & (ORDINARY | THING | TITLE | PLACE)) !== 0;
+    if (!isParticle(bits) && (!common || asFirst(bits) >= 5 || asSurname(bits) >= 6)) return true;
+  }
+  return false;
+}
+
 /** Personal data in the pages, in reading order, not overlapping. Pure; never throws, on any string; linear. */
 export function detect(pages: readonly TextPage[], options: DetectOptions = {}): Finding[] {
   const document = normalise(pages);
@@ -24,7 +52,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   const direct: Found[] = [
     ...findIdentifiers(document, () => ''),
     ...findFreeForms(document),
-    ...findNames(words),
+    ...namesOf(words, options),
   ];
   const all = [
     ...direct,

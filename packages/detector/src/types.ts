@@ -1,6 +1,7 @@
 /** What the detector is given and what it answers. Pure data: no PDF, no files, no screens. */
 
 import type { Category } from './categories.ts';
+import type { NameModel } from './model/types.ts';
 
 /**
  * One page of text in reading order. `boxes` holds four numbers for each UTF-16 unit of `text`
@@ -84,6 +85,8 @@ export interface DetectOptions {
   readonly policy?: Partial<Record<PolicyKey, boolean>>;
   /** Findings under this confidence are proposed for review, not removal; 0 to 1. */
   readonly threshold?: number;
+  /** The tagger of names (`loadNameModel`); without it names come from lists, labels and context. */
+  readonly model?: NameModel;
 }
 
 export type PolicyKey = 'companies' | 'public-authorities' | 'case-numbers' | 'professionals-in-office';
