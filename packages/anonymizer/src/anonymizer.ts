@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { createOcrEngine, type OcrEngine } from '@mavendoc/ocr';
-import { DEFAULT_LIMITS, type Limits } from '@mavendoc/pdf';
+import { DEFAULT_LIMITS, PdfRefused, type Limits } from '@mavendoc/pdf';
 import { decodeInspection } from './encoding/inspection.ts';
 import { issueCertificate } from './certificate/issue.ts';
 import { loadSigningKey } from './certificate/key.ts';
@@ -24,6 +24,8 @@ export interface AnonymizerOptions {
   readonly limits?: Limits;
   /** Resident bytes that one document's process may use; 1 GB when absent. */
   readonly memory?: number;
+  /** Milliseconds that one document's process may stay silent on a page; 45 s when absent. */
+  readonly silence?: number;
 }
 
 const MEMORY = 1000 * 1024 * 1024;
@@ -35,29 +37,31 @@ const PROBE_SILENCE = 20_000;
 /** Milliseconds that a document of the largest size may take altogether. */
 const TOTAL = 60 * 60_000;
 
+interface Run extends Pick<TaskTools, 'onPiece' | 'fingerprint'> {
+  readonly task: Task;
+  readonly path: string;
+  readonly hooks: RunHooks | undefined;
+  readonly mostSilence?: number;
+}
+
 /** Starts nothing until the first document comes. */
 export function createAnonymizer(options: AnonymizerOptions): Anonymizer {
   const width = options.width ?? availableParallelism();
   const limits = options.limits ?? DEFAULT_LIMITS;
   const memory = options.memory ?? MEMORY;
+  const silence = options.silence ?? SILENCE;
   const pool = createPool({ width, spares: options.spares ?? 1 });
   let engine: Promise<OcrEngine> | undefined;
   const ocr = () => (engine ??= createOcrEngine({ workers: options.ocrWorkers ?? availableParallelism() }));
 
-  const run = (
-    task: Task,
-    path: string,
-    hooks: RunHooks | undefined,
-    silence: number,
-    onPiece?: TaskTools['onPiece'],
-  ) =>
+  const run = ({ task, path, hooks, mostSilence = silence, ...rest }: Run) =>
     pool.withCell(
       (cell) =>
         runTask(cell, task, [path], {
-          limits: { memory, silence, total: TOTAL },
+          limits: { memory, silence: mostSilence, total: TOTAL },
           ocr,
           hooks,
-          ...(onPiece && { onPiece }),
+          ...rest,
         }),
       hooks?.signal,
     );
@@ -65,7 +69,7 @@ export function createAnonymizer(options: AnonymizerOptions): Anonymizer {
   return {
     probe: async (path, { password, ...hooks } = {}) => {
       const task: Task = { kind: 'probe', limits, ...(password !== undefined && { password }) };
-      const { outcome } = await run(task, path, hooks, PROBE_SILENCE);
+      const { outcome } = await run({ task, path, hooks, mostSilence: Math.min(silence, PROBE_SILENCE) });
       if (outcome.kind !== 'probed') throw new Error('Not the answer to a probe');
       return { pageCount: outcome.pageCount, encrypted: outcome.encrypted };
     },
@@ -73,18 +77,25 @@ export function createAnonymizer(options: AnonymizerOptions): Anonymizer {
     inspect: async (path, { ocr: mode = 'auto', ...asked }, hooks) => {
       const pieces: Uint8Array[] = [];
       const task: Task = { kind: 'inspect', limits, ocr: mode, ...asked };
-      const { outcome, documents } = await run(task, path, hooks, SILENCE, (piece) =>
-        pieces.push(Uint8Array.from(piece)),
-      );
+      const { outcome, documents } = await run({
+        task,
+        path,
+        hooks,
+        onPiece: (piece) => pieces.push(Uint8Array.from(piece)),
+      });
       if (outcome.kind !== 'inspected') throw new Error('Not the answer to an inspection');
-      return { ...decodeInspection(Buffer.concat(pieces)), fingerprint: documents[0]!.sha256 };
+      return { ...inspectionIn(Buffer.concat(pieces)), fingerprint: documents[0]!.sha256 };
     },
 
     picture: async (path, page, { dpi, password }, hooks) => {
       const pieces: Uint8Array[] = [];
       const task: Task = { kind: 'picture', limits, page, dpi, ...(password !== undefined && { password }) };
-      const keep = (piece: Uint8Array) => void pieces.push(Uint8Array.from(piece));
-      const { outcome } = await run(task, path, hooks, SILENCE, keep);
+      const { outcome } = await run({
+        task,
+        path,
+        hooks,
+        onPiece: (piece) => pieces.push(Uint8Array.from(piece)),
+      });
       if (outcome.kind !== 'drawn') throw new Error('Not the answer to a drawing');
       return Buffer.concat(pieces);
     },
@@ -101,15 +112,16 @@ export function createAnonymizer(options: AnonymizerOptions): Anonymizer {
           layers: [...layersOf(inspection.pages)],
           ...(asked.password !== undefined && { password: asked.password }),
         };
-        const silence = SILENCE + SILENCE_A_PAGE * inspection.pageCount;
-        const { outcome, documents } = await run(task, path, withTotal(hooks, inspection), silence, (piece) =>
-          copy.write(piece),
-        );
+        const { outcome, documents } = await run({
+          task,
+          path,
+          hooks: withTotal(hooks, inspection),
+          mostSilence: silence + SILENCE_A_PAGE * inspection.pageCount,
+          fingerprint: inspection.fingerprint,
+          onPiece: (piece) => copy.write(piece),
+        });
         if (outcome.kind !== 'removed') throw new Error('Not the answer to a removal');
         const original = documents[0]!;
-        if (original.sha256 !== inspection.fingerprint) {
-          throw new Error('The file is not the one that was inspected');
-        }
         const key = await loadSigningKey(options.keyFolder);
         return issueCertificate(
           { inspection, targets, original, copy: await copy.commit(), removed: outcome, ...asked },
@@ -125,6 +137,15 @@ export function createAnonymizer(options: AnonymizerOptions): Anonymizer {
       await (await engine)?.close();
     },
   };
+}
+
+/** What the process hands out is checked to the last field; what does not hold is the document's doing. */
+function inspectionIn(bytes: Uint8Array): Inspection {
+  try {
+    return decodeInspection(bytes);
+  } catch (error) {
+    throw new PdfRefused('too-complex', error instanceof Error ? error.name : undefined);
+  }
 }
 
 /** While it removes, the process knows how many pages it did, not how many there are. */

@@ -53,7 +53,8 @@ export function issueCertificate(
 function countRemoved(targets: readonly Target[]): Certificate['removed'] {
   const counts = new Map<string, Certificate['removed'][number]>();
   for (const { areas, category, detector } of targets) {
-    const page = areas.find(({ boxes }) => boxes.length > 0)?.page;
+    // What was painted nowhere, as a note of an annotation, has a page and no boxes.
+    const page = (areas.find(({ boxes }) => boxes.length > 0) ?? areas[0])?.page;
     if (page === undefined) continue;
     const key = `${page} ${category} ${detector}`;
     counts.set(key, { category, detector, page, count: (counts.get(key)?.count ?? 0) + 1 });

@@ -97,7 +97,7 @@ function writeSignature(sheet: Sheet, { signature, versions }: Certificate, word
 }
 
 /** Page numbers as people count them, runs joined: `1–3, 7`. */
-export function pageList(pages: readonly number[]): string {
+function pageList(pages: readonly number[]): string {
   const sorted = [...new Set(pages)].sort((a, b) => a - b);
   const runs: [number, number][] = [];
   for (const page of sorted) {

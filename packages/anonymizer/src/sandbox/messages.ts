@@ -40,8 +40,7 @@ export type Task =
       /** From 0. */
       readonly page: number;
       readonly dpi: number;
-    }
-  | { readonly kind: 'verify'; readonly password?: string; readonly limits: Limits };
+    };
 
 /** From us to the process. */
 export type Order =

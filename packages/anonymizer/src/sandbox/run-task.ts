@@ -8,7 +8,7 @@ import type { Cell, CellLimits } from './cell.ts';
 import type { Report, Task } from './messages.ts';
 
 /** The report that ends a task well. */
-export type Outcome = Exclude<
+type Outcome = Exclude<
   Report,
   { kind: 'ready' | 'progress' | 'read' | 'piece' | 'refused' | 'not-clean' | 'failed' }
 >;
@@ -17,6 +17,8 @@ export interface TaskTools {
   readonly limits: CellLimits;
   readonly ocr: () => Promise<OcrEngine>;
   readonly hooks: RunHooks | undefined;
+  /** SHA-256 (hex) that the document must have; checked before the process may begin. */
+  readonly fingerprint?: string;
   /** Takes the pieces of an inspection or a copy in their order; the process waits for nothing of it. */
   readonly onPiece?: (bytes: Uint8Array) => void;
 }
@@ -84,7 +86,8 @@ export async function runTask(
     await cell.send({ kind: 'task', task });
     const documents: { sha256: string; bytes: number }[] = [];
     for (const [i, path] of paths.entries()) {
-      documents.push(await sendDocument(cell, path, i === 0 ? 0 : 1, task.limits.bytes));
+      const fingerprint = i === 0 ? tools.fingerprint : undefined;
+      documents.push(await sendDocument(cell, path, i === 0 ? 0 : 1, task.limits.bytes, fingerprint));
     }
     return { outcome: await finished.promise, documents };
   } finally {
@@ -93,7 +96,7 @@ export async function runTask(
 }
 
 /** @throws PdfRefused `too-large`, before anything is read */
-async function sendDocument(cell: Cell, path: string, document: 0 | 1, most: number) {
+async function sendDocument(cell: Cell, path: string, document: 0 | 1, most: number, fingerprint?: string) {
   if ((await stat(path)).size > most) throw new PdfRefused('too-large');
   const hash = createHash('sha256');
   let sent = 0;
@@ -105,8 +108,12 @@ async function sendDocument(cell: Cell, path: string, document: 0 | 1, most: num
     if (sent > most) throw new PdfRefused('too-large');
     await cell.send({ kind: 'document', document, last: false }, bytes);
   }
+  const sha256 = hash.digest('hex');
+  if (fingerprint !== undefined && fingerprint !== sha256) {
+    throw new Error('The file is not the one that was inspected');
+  }
   await cell.send({ kind: 'document', document, last: true });
-  return { sha256: hash.digest('hex'), bytes: sent };
+  return { sha256, bytes: sent };
 }
 
 function createImageReader(cell: Cell, { ocr, hooks }: TaskTools) {

@@ -1,0 +1,148 @@
+/** Where a document is opened: the entry of the process that nothing else of the machine can be reached from. */
+
+import './harden.ts';
+import { NotProvablyClean, openPdf, PdfRefused, removeMarks } from '@mavendoc/pdf';
+import type { Reading } from '@mavendoc/ocr';
+import { encodeInspection } from '../encoding/inspection.ts';
+import { inspectDocument } from '../pipeline/inspect.ts';
+import { encodePng } from '../pipeline/png.ts';
+import { createFrameReader, type Frame } from './frames.ts';
+import type { Order, Report, Task } from './messages.ts';
+import { tell } from './tell.ts';
+
+/** Bytes a frame, so that neither side holds a second copy of a whole document. */
+const PIECE = 1024 * 1024;
+const NO_FINGERPRINT = '0'.repeat(64);
+
+const received: [Uint8Array[], Uint8Array[]] = [[], []];
+const readings = new Map<number, PromiseWithResolvers<Reading>>();
+let task: Task | undefined;
+let open = 0;
+
+const read = createFrameReader({ head: 512 * 1024 * 1024, bytes: 16 * 1024 * 1024 });
+process.stdin.on('data', (chunk: Buffer) => {
+  for (const frame of read(chunk)) take(frame);
+});
+// Whoever started this process is gone: nobody waits for the document any more.
+process.stdin.on('end', () => process.exit(0));
+tell({ kind: 'ready' });
+
+function take({ head, bytes }: Frame): void {
+  const order = head as Order;
+  switch (order.kind) {
+    case 'task':
+      task = order.task;
+      open = 1;
+      break;
+    case 'document':
+      received[order.document].push(bytes);
+      if (order.last && --open === 0) void work();
+      break;
+    case 'reading':
+      readings.get(order.id)?.resolve(order.reading);
+      break;
+    case 'unreadable':
+      readings.get(order.id)?.reject(new Error('A page could not be read'));
+      break;
+  }
+}
+
+async function work(): Promise<void> {
+  try {
+    await perform(task!, joined(0));
+  } catch (error) {
+    tell(asReport(error));
+  }
+}
+
+function joined(document: 0 | 1): Uint8Array {
+  const bytes = Buffer.concat(received[document]);
+  received[document] = [];
+  return bytes;
+}
+
+async function perform(task: Task, bytes: Uint8Array): Promise<void> {
+  const options = {
+    limits: task.limits,
+    ...(task.password !== undefined && { password: task.password }),
+  };
+  switch (task.kind) {
+    case 'probe': {
+      const pdf = await openPdf(bytes, options);
+      const { pageCount, encrypted } = pdf.facts;
+      tell({ kind: 'probed', pageCount, encrypted });
+      break;
+    }
+    case 'inspect': {
+      const found = await inspectDocument(bytes, task, {
+        readImage,
+        onProgress: (progress) => tell({ kind: 'progress', ...progress }),
+      });
+      tellPieces('inspection', encodeInspection({ ...found, fingerprint: NO_FINGERPRINT }));
+      tell({ kind: 'inspected' });
+      break;
+    }
+    case 'picture': {
+      const pdf = await openPdf(bytes, options);
+      tellPieces('picture', encodePng(pdf.render(task.page, task.dpi)));
+      tell({ kind: 'drawn' });
+      break;
+    }
+    case 'remove': {
+      const copy = await removeMarks(bytes, task.marks, {
+        ...options,
+        level: task.level,
+        style: task.style,
+        layers: new Map(task.layers),
+        onPage: (done) => tell({ kind: 'progress', stage: 'remove', done, total: done }),
+      });
+      if (!copy.verification.passed) throw new NotProvablyClean(copy.verification);
+      tellPieces('copy', copy.bytes);
+      const pages = copy.pages.map(({ page, way, why }) => ({
+        page,
+        way,
+        ...(why !== undefined && { why }),
+      }));
+      tell({ kind: 'removed', pages, verification: copy.verification });
+      break;
+    }
+  }
+}
+
+let lastReading = 0;
+
+/** Asks the outside to read an image: the programs that do it are no part of the sandbox. */
+function readImage(image: { width: number; height: number; dpi: number; pixels: Uint8Array }) {
+  const id = lastReading++;
+  const answer = Promise.withResolvers<Reading>();
+  readings.set(id, answer);
+  const { width, height, dpi, pixels } = image;
+  tell({ kind: 'read', id, width, height, dpi }, pixels);
+  return answer.promise;
+}
+
+function asReport(error: unknown): Report {
+  if (error instanceof PdfRefused)
+    return { kind: 'refused', code: error.code, detail: error.message.slice(0, 500) };
+  if (error instanceof NotProvablyClean) return { kind: 'not-clean', verification: error.verification };
+  // Memory, recursion or a trap in WebAssembly: the document asks for more than it may have.
+  if (error instanceof RangeError || error instanceof WebAssembly.RuntimeError) {
+    return { kind: 'refused', code: 'too-complex', detail: 'too-complex' };
+  }
+  return { kind: 'failed', message: whereItFailed(error) };
+}
+
+/** The place in our code; never the message of a library, which may quote the document. */
+function whereItFailed(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const frames = (error.stack ?? '').split('\n').filter((line) => line.trimStart().startsWith('at '));
+  return `${error.name} ${frames
+    .slice(0, 4)
+    .map((line) => line.trim())
+    .join(' < ')}`.slice(0, 2000);
+}
+
+function tellPieces(of: 'inspection' | 'copy' | 'picture', bytes: Uint8Array): void {
+  for (let at = 0; at < bytes.length; at += PIECE)
+    tell({ kind: 'piece', of }, bytes.subarray(at, at + PIECE));
+}
