@@ -15,6 +15,8 @@ import type { Platform } from './platform/platform.ts';
 import { configRoute } from './public-config.ts';
 import { sessionService } from './sessions/service.ts';
 import type { SessionService } from './sessions/service.ts';
+import { ssoRoutes } from './sso/routes.ts';
+import { ssoService } from './sso/service.ts';
 import { accountService } from './users/account.ts';
 import { userRoutes } from './users/routes.ts';
 import { userService } from './users/service.ts';
@@ -38,8 +40,9 @@ export async function assemble(platform: Platform, serves: boolean): Promise<Ser
   const users = userService(platform, companies, sessions, {
     onCompanyCreated: async (tx, empresaId) => await documents.credits.grantTrial(tx, empresaId),
   });
-  const auth = authService(platform, { users, companies, sessions, codes });
-  const human = humanCheck(platform);
+  const sso = ssoService(platform, companies, users, codes);
+  const auth = authService(platform, { users, companies, sessions, codes, sso });
+  const human = humanCheck(platform, codes);
 
   const http = serves
     ? await createHttp({
@@ -56,7 +59,8 @@ export async function assemble(platform: Platform, serves: boolean): Promise<Ser
     configRoute(http, config);
     authRoutes(http, platform, auth, sessions, human);
     userRoutes(http, users, accountService(platform, users, sessions, codes));
-    companyRoutes(http, companies);
+    companyRoutes(http, platform, companies, sso);
+    ssoRoutes(http, platform, sso);
     documents.routes(http);
   }
   return { http, companies, sessions, users, documents };

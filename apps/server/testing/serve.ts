@@ -3,4 +3,4 @@
 import { runServe } from '../src/index.ts';
 
 process.exitCode = await runServe(process.argv.slice(2));
-if (process.connected) process.disconnect();
+process.disconnect?.();

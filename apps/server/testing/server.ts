@@ -1,6 +1,7 @@
 /** The whole service on a free port, with a database and a mail server of its own. */
 
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@mavendoc/contract';
@@ -29,6 +30,15 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** Known before the start, so that the service knows its own address. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  await new Promise((closed) => server.close(closed));
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
 export async function startTestServer(
   environment: Readonly<Record<string, string>> = {},
   options: { works?: boolean } = {},
@@ -36,7 +46,7 @@ export async function startTestServer(
   const folder = mkdtempSync(join(tmpdir(), 'mavendoc-server-'));
   const [database, mail] = await Promise.all([freshDatabase(), startMailSink()]);
   const config = readConfig({
-    PORT: '0',
+    PORT: String(await freePort()),
     HOST: '127.0.0.1',
     MAVENDOC_DATA: folder,
     MAVENDOC_SECRET: TEST_SECRET,
@@ -52,7 +62,8 @@ export async function startTestServer(
   const { http, documents } = await assemble(platform, true);
   await platform.jobs.start();
   if (http === null) throw new Error('the test server does not serve');
-  const origin = await http.listen();
+  await http.listen();
+  const origin = config.publicUrl;
   const resources = `${origin}${config.basePath}/resources`;
   return {
     origin,

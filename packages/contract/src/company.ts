@@ -39,6 +39,8 @@ export const company = z.object({
   /** Always empty: secrets are write-only. */
   oauthClientSecret: z.literal(''),
   oauthClientSecretSet: z.boolean(),
+  /** What the administrator of the sign-in provider must be told. */
+  signInUrls: z.object({ oauthCallback: z.string(), samlCallback: z.string(), samlMetadata: z.string() }),
 });
 export type Company = z.output<typeof company>;
 

@@ -4,10 +4,9 @@ import { createHash } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { z } from 'zod';
+import type { CodeService } from '../codes/service.ts';
 import type { HumanVerification } from '../platform/config.ts';
-import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import { spend } from './store.ts';
 
 type Action = 'login' | 'forgot_password';
 
@@ -18,7 +17,7 @@ export interface HumanCheck {
   verify(answer: string, action: Action, ip: string): Promise<boolean>;
 }
 
-export function humanCheck({ config, db, secrets, log }: Platform): HumanCheck {
+export function humanCheck({ config, db, secrets, log }: Platform, codes: CodeService): HumanCheck {
   const setting = config.humanVerification;
   const keys = {
     hmacSignatureSecret: secrets.mac('altcha', 'signature').toString('hex'),
@@ -34,7 +33,9 @@ export function humanCheck({ config, db, secrets, log }: Platform): HumanCheck {
         );
       }
       const proof = await verifiedProof(answer, keys);
-      return proof !== null && (await db.asPlatform(async (tx) => await spendProof(tx, proof)));
+      if (proof === null) return false;
+      const expires = new Date(Date.now() + CHALLENGE_MINUTES * 60_000);
+      return await db.asPlatform(async (tx) => await codes.spend(tx, proofHash(proof), expires));
     },
   };
 }
@@ -76,12 +77,8 @@ async function verifiedProof(answer: string, keys: Keys): Promise<Proof | null> 
   }
 }
 
-async function spendProof(tx: Tx, proof: Proof): Promise<boolean> {
-  const hash = createHash('sha256')
-    .update(`altcha:${proof.parameters.nonce}:${proof.parameters.salt}`)
-    .digest();
-  return await spend(tx, hash, new Date(Date.now() + CHALLENGE_MINUTES * 60_000));
-}
+const proofHash = ({ parameters }: Proof): Buffer =>
+  createHash('sha256').update(`altcha:${parameters.nonce}:${parameters.salt}`).digest();
 
 const recaptchaAnswer = z.object({
   success: z.boolean(),

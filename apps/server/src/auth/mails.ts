@@ -28,3 +28,28 @@ export function newPasswordMail(to: string, language: Language, password: string
         },
   );
 }
+
+/** To somebody whose company signs in at its own provider: here no code and no password is of use. */
+export function companySignInMail(to: string, language: Language): Mail {
+  return layOut(
+    language === 'pt'
+      ? {
+          to,
+          language,
+          subject: 'Entre pelo login da sua empresa',
+          paragraphs: [
+            'Sua empresa usa o próprio login. Na tela de entrada, ative o SSO e continue com o seu usuário da empresa.',
+          ],
+          footer: 'Se você não tentou entrar, ignore este e-mail.',
+        }
+      : {
+          to,
+          language,
+          subject: "Sign in with your company's login",
+          paragraphs: [
+            'Your company uses its own login. On the sign-in screen, turn SSO on and go on with your company user.',
+          ],
+          footer: 'If you did not try to sign in, ignore this e-mail.',
+        },
+  );
+}

@@ -1,14 +1,11 @@
 import { auth as wire } from '@mavendoc/contract';
-import { CODE_MINUTES } from '../codes/service.ts';
+import { challengeCookie } from '../codes/service.ts';
 import { AppError } from '../platform/errors.ts';
-import type { Call } from '../platform/http/call.ts';
 import type { Http } from '../platform/http/server.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SessionService } from '../sessions/service.ts';
 import type { HumanCheck } from './human.ts';
 import type { AuthService } from './service.ts';
-
-const COOKIE = 'mavendoc_challenge';
 
 export function authRoutes(
   http: Http,
@@ -18,14 +15,8 @@ export function authRoutes(
   human: HumanCheck,
 ): void {
   const often = { perMinute: config.signInRate };
-  const path = `${config.basePath}/resources/auth`;
-  const secure = config.publicUrl.startsWith('https:');
+  const cookie = challengeCookie(config);
 
-  type AnyCall = Pick<Call<typeof wire.login>, 'reply'>;
-  const setCookie = ({ reply }: AnyCall, challenge: string): void => {
-    const maxAge = CODE_MINUTES * 60;
-    reply.setCookie(COOKIE, challenge, { path, httpOnly: true, sameSite: 'strict', secure, maxAge });
-  };
   const refuseMachines = async (
     answer: string,
     action: 'login' | 'forgot_password',
@@ -39,7 +30,7 @@ export function authRoutes(
     async (call) => {
       const { body, language, ip } = call;
       await refuseMachines(body.recaptcha, 'login', ip);
-      setCookie(call, await auth.requestCode({ email: body.email, language, ip }));
+      cookie.set(call.reply, await auth.requestCode({ email: body.email, language, ip }));
       return {};
     },
     often,
@@ -48,9 +39,10 @@ export function authRoutes(
     wire.login,
     async (call) => {
       const { body, language, ip } = call;
-      if (body.password === '') throw new AppError('fillFields');
       await refuseMachines(body.recaptcha, 'login', ip);
-      setCookie(call, await auth.signInWithPassword({ email: body.email, language, ip }, body.password));
+      const outcome = await auth.signInWithPassword({ email: body.email, language, ip }, body.password);
+      if (outcome.kind === 'redirect') return { redirect: outcome.url };
+      cookie.set(call.reply, outcome.name);
       return {};
     },
     often,
@@ -67,8 +59,8 @@ export function authRoutes(
   http.route(
     wire.verify2fa,
     async ({ body, cookies, reply, ip, userAgent }) => {
-      const token = await auth.verify(cookies[COOKIE] ?? '', body.code, { ip, userAgent });
-      reply.clearCookie(COOKIE, { path, httpOnly: true, sameSite: 'strict', secure });
+      const token = await auth.verify(cookie.read(cookies), body.code, { ip, userAgent });
+      cookie.clear(reply);
       return { token };
     },
     often,

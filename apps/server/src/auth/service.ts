@@ -1,5 +1,6 @@
 /** Signing in: by a mailed code, or by password and a mailed code; the first code of an unknown e-mail registers a company. */
 
+import { PROFILE } from '@mavendoc/contract';
 import type { Language } from '@mavendoc/contract';
 import { emailKey } from '../codes/service.ts';
 import type { CodeService } from '../codes/service.ts';
@@ -7,10 +8,12 @@ import type { CompanyRow, CompanyService } from '../company/service.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { AppError } from '../platform/errors.ts';
 import { hashPassword, passwordMatches, randomPassword } from '../platform/passwords.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SessionService } from '../sessions/service.ts';
 import type { UserRow, UserService } from '../users/service.ts';
-import { newPasswordMail } from './mails.ts';
+import type { SsoService } from '../sso/service.ts';
+import { companySignInMail, newPasswordMail } from './mails.ts';
 
 export interface SignInRequest {
   readonly email: string;
@@ -18,10 +21,15 @@ export interface SignInRequest {
   readonly ip: string;
 }
 
+/** `challenge`: a code was mailed; the name is for the cookie. */
+export type PasswordOutcome =
+  { readonly kind: 'challenge'; readonly name: string } | { readonly kind: 'redirect'; readonly url: string };
+
 export interface AuthService {
   /** Mails a code; answers the name of the challenge, for the cookie. */
   requestCode(request: SignInRequest): Promise<string>;
-  signInWithPassword(request: SignInRequest, password: string): Promise<string>;
+  /** Checks the password here or in the company's directory, or names the provider to go to. */
+  signInWithPassword(request: SignInRequest, password: string): Promise<PasswordOutcome>;
   mailNewPassword(request: SignInRequest): Promise<void>;
   /** Ends a sign-in; answers the session token. */
   verify(challenge: string, code: string, from: { ip: string; userAgent: string }): Promise<string>;
@@ -38,6 +46,7 @@ interface Services {
   readonly companies: CompanyService;
   readonly sessions: SessionService;
   readonly codes: CodeService;
+  readonly sso: SsoService;
 }
 
 /** A user who may sign in, with its company. */
@@ -48,7 +57,7 @@ interface Account {
 
 export function authService(
   platform: Platform,
-  { users, companies, sessions, codes }: Services,
+  { users, companies, sessions, codes, sso }: Services,
 ): AuthService {
   const { db, audit, throttle, mailer } = platform;
 
@@ -59,35 +68,67 @@ export function authService(
   };
 
   /** Counts a request for a code and issues it: the same steps for an e-mail that nobody has. */
-  const issue = async (request: SignInRequest, mailedPasswordUsed: boolean): Promise<string> => {
+  const issue = async (
+    request: SignInRequest,
+    how: { readonly mailedPasswordUsed: boolean; readonly byMailAlone: boolean },
+  ): Promise<string> => {
     const { email, language } = request;
     const issued = await db.asPlatform(async (tx) => {
       const wait = await codes.waitForRequest(tx, email);
       if (wait > 0) return { wait, name: '' };
       const account = await findAccount(tx, email);
-      const userId = account?.user.id ?? null;
-      return {
-        wait,
-        name: await codes.issue(tx, { purpose: 'sign-in', email, userId, mailedPasswordUsed, language }),
-      };
+      const mustUseProvider = how.byMailAlone && account !== null && !maySignInByMail(account);
+      const name = await codes.issue(
+        tx,
+        {
+          purpose: 'sign-in',
+          email,
+          userId: account?.user.id ?? null,
+          mailedPasswordUsed: how.mailedPasswordUsed,
+          language,
+        },
+        mustUseProvider ? { insteadOfCode: companySignInMail(email, language) } : {},
+      );
+      return { wait, name };
     });
     if (issued.wait > 0) throw new AppError('tooManyRequests', { retryAfter: issued.wait });
     return issued.name;
   };
 
+  /** The password of this service, or of the company's directory; null when it is neither. */
+  const acceptedPassword = async (
+    account: Account | null,
+    company: CompanyRow | null,
+    request: SignInRequest,
+    password: string,
+  ): Promise<'chosen' | 'mailed' | 'directory' | null> => {
+    if (company?.authType === 'LDAP' && (await sso.acceptsPassword(company, request.email, password))) {
+      if (account === null) await users.join(company, request.email, request.language);
+      return 'directory';
+    }
+    return await matchPassword(account !== null && maySignInByMail(account) ? account : null, password);
+  };
+
   return {
-    requestCode: async (request) => await issue(request, false),
+    requestCode: async (request) => await issue(request, { mailedPasswordUsed: false, byMailAlone: true }),
     async signInWithPassword(request, password) {
+      const key = emailKey(request.email);
       // counted before the password is tried, so that guesses made at once don't slip past the limit
       const { account, wait } = await db.asPlatform(async (tx) => ({
         account: await findAccount(tx, request.email),
-        wait: await throttle.count(tx, WRONG_PASSWORDS, emailKey(request.email)),
+        wait: await throttle.count(tx, WRONG_PASSWORDS, key),
       }));
       if (wait > 0) throw new AppError('tooManyRequests', { retryAfter: wait });
-      const matched = await matchPassword(account, password);
-      if (matched === null) throw new AppError('loginError');
-      await db.asPlatform(async (tx) => await throttle.forget(tx, WRONG_PASSWORDS, emailKey(request.email)));
-      return await issue(request, matched === 'mailed');
+      const company = account?.company ?? (await companies.findByDomain(key.slice(key.lastIndexOf('@') + 1)));
+      const isElsewhere = company?.authType === 'OAUTH' || company?.authType === 'SAML';
+      const matched = await acceptedPassword(account, company, request, password);
+      if (matched === null && !(isElsewhere && company !== null)) throw new AppError('loginError');
+      await db.asPlatform(async (tx) => await throttle.forget(tx, WRONG_PASSWORDS, key));
+      if (matched === null && company !== null) {
+        return { kind: 'redirect', url: await sso.begin(company, request.email, request.language) };
+      }
+      const how = { mailedPasswordUsed: matched === 'mailed', byMailAlone: false };
+      return { kind: 'challenge', name: await issue(request, how) };
     },
     async mailNewPassword({ email, language }) {
       const password = randomPassword();
@@ -96,16 +137,13 @@ export function authService(
         const seconds = await throttle.count(tx, NEW_PASSWORDS, emailKey(email));
         if (seconds > 0) return seconds;
         const account = await findAccount(tx, email);
-        if (account !== null) {
+        if (account !== null && maySignInByMail(account)) {
           await users.change(tx, account.user.id, {
             mailedPasswordHash,
             mailedPasswordExpiresAt: new Date(Date.now() + MAILED_PASSWORD_MINUTES * 60_000),
           });
         }
-        await mailer.send(
-          tx,
-          account === null ? null : newPasswordMail(account.user.email, language, password),
-        );
+        await mailer.send(tx, newPasswordFor(account, language, password));
         return 0;
       });
       if (wait > 0) throw new AppError('tooManyRequests', { retryAfter: wait });
@@ -155,6 +193,14 @@ export function authService(
   }
 }
 
+function newPasswordFor(account: Account | null, language: Language, password: string): Mail | null {
+  if (account === null) return null;
+  const { email } = account.user;
+  return maySignInByMail(account)
+    ? newPasswordMail(email, language, password)
+    : companySignInMail(email, language);
+}
+
 /** Both hashes are always tried, so that the time tells nothing about which there are. */
 async function matchPassword(account: Account | null, password: string): Promise<'chosen' | 'mailed' | null> {
   const user = account?.user;
@@ -167,3 +213,7 @@ async function matchPassword(account: Account | null, password: string): Promise
   if (isChosen) return 'chosen';
   return isMailed ? 'mailed' : null;
 }
+
+/** An Admin can always sign in by mailed code, so that a broken provider locks nobody out (decisions.md). */
+const maySignInByMail = ({ user, company }: Account): boolean =>
+  company.authType === 'EMAIL' || user.profile === PROFILE.admin;

@@ -7,10 +7,13 @@ import { z } from 'zod';
 import type { Tx } from '../platform/database/database.ts';
 import { defineJob } from '../platform/jobs.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
+import { CODE_MINUTES } from './cookie.ts';
 import { codeMail } from './mails.ts';
+import { spend } from './spent.ts';
 import * as store from './store.ts';
 
-export const CODE_MINUTES = 10;
+export { challengeCookie } from './cookie.ts';
 
 /** Wrong codes of one e-mail in an hour, over all its challenges, before no more are sent. */
 const WRONG_CODES = { name: 'wrong-codes', limit: 12, windowSeconds: 3600 } as const;
@@ -33,13 +36,22 @@ export type Checked =
   /** Unknown, expired, used, or dead after three wrong codes. */
   | { readonly result: 'expired' };
 
+export interface IssueOptions {
+  /** Instead of a secret name, for a challenge that a session already protects. */
+  readonly name?: string;
+  /** Sent instead of the code, which then nobody knows: the answer must not tell that there is no way in here. */
+  readonly insteadOfCode?: Mail;
+}
+
 export interface CodeService {
   /** Seconds until this e-mail may ask for a code again, 0 when now; counts the request. The same for unknown e-mails. */
   waitForRequest(tx: Tx, email: string): Promise<number>;
-  /** Mails a code and answers the name of the challenge: a secret one, unless one is given. Platform role. */
-  issue(tx: Tx, request: CodeRequest, name?: string): Promise<string>;
+  /** Mails a code and answers the secret name of the challenge. Platform role. */
+  issue(tx: Tx, request: CodeRequest, options?: IssueOptions): Promise<string>;
   /** Counts a wrong code, so the transaction must not be rolled back on it. Platform role. */
   check(tx: Tx, name: string, code: string): Promise<Checked>;
+  /** Uses up something that may be used once; false when it was used before. Platform role. */
+  spend(tx: Tx, hash: Buffer, expiresAt: Date): Promise<boolean>;
 }
 
 /** As e-mails are compared. */
@@ -63,12 +75,14 @@ export function codeService({ db, secrets, jobs, mailer, throttle }: Platform): 
   jobs.schedule(purgeJob, '*/10 * * * *', {});
 
   return {
+    spend,
     async waitForRequest(tx, email) {
       const locked = await throttle.waitFor(tx, WRONG_CODES, emailKey(email));
       const asked = await throttle.count(tx, REQUESTS, emailKey(email));
       return Math.max(locked, asked);
     },
-    async issue(tx, request, name = randomBytes(32).toString('base64url')) {
+    async issue(tx, request, options = {}) {
+      const name = options.name ?? randomBytes(32).toString('base64url');
       const code = String(randomInt(10 ** LIMITS.codeDigits)).padStart(LIMITS.codeDigits, '0');
       const id = nameMac(name);
       await store.replaceChallenge(tx, {
@@ -78,7 +92,7 @@ export function codeService({ db, secrets, jobs, mailer, throttle }: Platform): 
         codeMac: codeMac(id, code),
         expiresAt: new Date(Date.now() + CODE_MINUTES * MINUTE_MS),
       });
-      await mailer.send(tx, codeMail(request, code));
+      await mailer.send(tx, options.insteadOfCode ?? codeMail(request, code));
       return name;
     },
     async check(tx, name, code) {

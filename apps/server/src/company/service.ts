@@ -31,6 +31,12 @@ export interface CompanyService {
   /** A disabled company keeps its data and lets nobody in; platform role. */
   setDisabled(tx: Tx, id: string, disabled: boolean): Promise<void>;
   planAccess(row: CompanyRow): PlanAccess;
+  /** What the administrator of the company's sign-in provider must be told. */
+  signInUrls(id: string): wire.Company['signInUrls'];
+  /** The company that signs people of this e-mail domain in at its own provider, if exactly one does. */
+  findByDomain(domain: string): Promise<CompanyRow | null>;
+  /** Refuses fields that may not be saved. */
+  refuseProvider(stored: CompanyRow, update: wire.CompanyUpdate): void;
   read(empresaId: string): Promise<wire.Company>;
   save(actor: Actor, update: wire.CompanyUpdate): Promise<wire.Company>;
   /** The OAuth client secret in the clear; for signing in at the provider only. */
@@ -42,15 +48,33 @@ export type { CompanyRow } from './store.ts';
 const secretContext = (id: string): string => `company.oauth_client_secret:${id}`;
 
 export function companyService(platform: Platform): CompanyService {
-  const { db, secrets, audit } = platform;
+  const { db, secrets, audit, config } = platform;
+  const signInUrls = (id: string): wire.Company['signInUrls'] => {
+    const auth = `${config.publicUrl}${config.basePath}/resources/auth`;
+    return {
+      oauthCallback: `${auth}/oauth/${id}/callback`,
+      samlCallback: `${auth}/saml/${id}/callback`,
+      samlMetadata: `${auth}/saml/${id}/metadata`,
+    };
+  };
   return {
     find: store.findCompany,
     create: store.insertCompany,
     list: store.allCompanies,
     setDisabled: store.setDisabled,
     planAccess,
+    signInUrls,
+    async findByDomain(domain) {
+      if (PUBLIC_MAIL.has(domain)) return null;
+      const rows = await db.asPlatform(async (tx) => await store.findByAdminDomain(tx, domain));
+      const allowed = rows.filter((row) => planAccess(row).ssoAccess);
+      return allowed.length === 1 ? (allowed[0] ?? null) : null;
+    },
+    refuseProvider,
     async read(empresaId) {
-      return await db.inTenant(empresaId, async (tx) => toWire(await mustFind(tx, empresaId)));
+      return await db.inTenant(empresaId, async (tx) =>
+        toWire(await mustFind(tx, empresaId), signInUrls(empresaId)),
+      );
     },
     async save(actor, update) {
       return await db.inTenant(actor.empresaId, async (tx) => {
@@ -74,7 +98,7 @@ export function companyService(platform: Platform): CompanyService {
           },
           ip: actor.ip,
         });
-        return toWire({ ...stored, ...fields });
+        return toWire({ ...stored, ...fields }, signInUrls(stored.id));
       });
     },
     clientSecret(row) {
@@ -102,11 +126,44 @@ function planAccess(row: CompanyRow): PlanAccess {
 function refuseProblem(update: wire.CompanyUpdate, stored: CompanyRow): void {
   const problem = wire.firstCompanyProblem(update, { oauthClientSecretSet: hasSecret(stored) });
   if (problem !== null) throw new AppError(problem);
+  refuseProvider(stored, update);
+}
+
+function refuseProvider(stored: CompanyRow, update: wire.CompanyUpdate): void {
+  const problem = wire.firstProviderProblem(update, { oauthClientSecretSet: hasSecret(stored) });
+  if (problem !== null) throw new AppError(problem);
   if (update.authType !== 'EMAIL' && !planAccess(stored).ssoAccess) throw new AppError('ssoRequiresPremium');
 }
 
 /** A secret is only kept while the company still signs in that way. */
 const hasSecret = (row: CompanyRow): boolean => row.authType === 'OAUTH' && row.oauthClientSecret !== null;
+
+/** Domains whose mailboxes anybody gets: having one makes nobody a member of a company. */
+const PUBLIC_MAIL: ReadonlySet<string> = new Set([
+  'gmail.com',
+  'googlemail.com',
+  'hotmail.com',
+  'hotmail.com.br',
+  'outlook.com',
+  'outlook.com.br',
+  'live.com',
+  'msn.com',
+  'yahoo.com',
+  'yahoo.com.br',
+  'icloud.com',
+  'me.com',
+  'uol.com.br',
+  'bol.com.br',
+  'terra.com.br',
+  'ig.com.br',
+  'globo.com',
+  'globomail.com',
+  'proton.me',
+  'protonmail.com',
+  'aol.com',
+  'gmx.com',
+  'zoho.com',
+]);
 
 /** Fields of the sign-in types that were not chosen are cleared (product.md section 4). */
 function fieldsOf(update: wire.CompanyUpdate, oauthClientSecret: Buffer | null): CompanyFields {
@@ -128,7 +185,7 @@ function fieldsOf(update: wire.CompanyUpdate, oauthClientSecret: Buffer | null):
   };
 }
 
-function toWire(row: CompanyRow): wire.Company {
+function toWire(row: CompanyRow, signInUrls: wire.Company['signInUrls']): wire.Company {
   return {
     id: row.id,
     nome: row.name,
@@ -144,5 +201,6 @@ function toWire(row: CompanyRow): wire.Company {
     openidDiscoveryUrl: row.openidDiscoveryUrl,
     oauthClientSecret: '',
     oauthClientSecretSet: row.oauthClientSecret !== null,
+    signInUrls,
   };
 }

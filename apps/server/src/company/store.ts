@@ -1,6 +1,6 @@
 import type { company as wire } from '@mavendoc/contract';
 import type { PlanId } from '@mavendoc/contract';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from '../platform/database/columns.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -60,4 +60,14 @@ export async function setDisabled(tx: Tx, id: string, disabled: boolean): Promis
 /** Platform role. */
 export async function allCompanies(tx: Tx): Promise<readonly CompanyRow[]> {
   return await tx.select().from(companies).orderBy(asc(companies.createdAt), asc(companies.id));
+}
+
+/** Companies with a sign-in provider and an Admin of this e-mail domain; platform role. */
+export async function findByAdminDomain(tx: Tx, domain: string): Promise<readonly CompanyRow[]> {
+  const admins = sql`select 1 from users where empresa_id = ${companies.id} and active and profile = 1
+    and split_part(email_key, '@', 2) = ${domain}`;
+  return await tx
+    .select()
+    .from(companies)
+    .where(and(ne(companies.authType, 'EMAIL'), isNull(companies.disabledAt), sql`exists (${admins})`));
 }

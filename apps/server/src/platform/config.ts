@@ -55,6 +55,8 @@ const environment = z.object({
   MAX_PAGES: whole(1, 100_000).default(2_000),
   /** Addresses of the reverse proxies whose X-Forwarded-For is believed, separated by commas. */
   TRUST_PROXY: z.string().optional(),
+  /** PEM file of the authority that signs the certificates of company directories. */
+  LDAP_CA_FILE: z.string().optional(),
   /** Hosts or networks of company sign-in providers and webhooks that may be private, separated by commas. */
   PRIVATE_NETWORKS_ALLOWED: z.string().optional(),
   /** Sign-in calls that one address may make in a minute; a whole office may share one. */
@@ -105,6 +107,7 @@ export interface Config {
   readonly legal: { readonly termsUrl: string | undefined; readonly privacyUrl: string | undefined };
   readonly limits: { readonly maxFileBytes: number; readonly maxPages: number };
   readonly trustProxy: readonly string[];
+  readonly ldapCaFile: string | undefined;
   readonly privateNetworksAllowed: readonly string[];
   /** Calls a minute from one address. */
   readonly signInRate: number;
@@ -168,6 +171,7 @@ function toConfig(env: Environment): Config {
     legal: { termsUrl: env.LEGAL_TERMS_URL, privacyUrl: env.LEGAL_PRIVACY_URL },
     limits: { maxFileBytes: env.MAX_FILE_MB * MEGABYTE, maxPages: env.MAX_PAGES },
     trustProxy: commaList(env.TRUST_PROXY),
+    ldapCaFile: env.LDAP_CA_FILE,
     privateNetworksAllowed: commaList(env.PRIVATE_NETWORKS_ALLOWED),
     signInRate: env.SIGN_IN_RATE,
     logLevel: env.LOG_LEVEL,

@@ -57,7 +57,7 @@ export function accountService(
             mailedPasswordUsed: false,
             language,
           },
-          challengeName(actor),
+          { name: challengeName(actor) },
         );
         return 0;
       });

@@ -36,6 +36,8 @@ export interface UserService {
     language: Language,
     ip: string,
   ): Promise<{ user: UserRow; company: CompanyRow }>;
+  /** Somebody new whom the company's own sign-in provider vouches for: an Operator. */
+  join(company: CompanyRow, email: string, language: Language): Promise<UserRow>;
   myInfo(who: Who): Promise<wire.MyInfo>;
   list(empresaId: string): Promise<wire.User[]>;
   search(
@@ -111,6 +113,28 @@ export function userService(
         });
       });
       return { user, company };
+    },
+    async join(company, email, language) {
+      return await db.inTenant(company.id, async (tx) => {
+        const user = await store.insertUser(tx, {
+          empresaId: company.id,
+          name: nameFromEmail(email),
+          email,
+          emailKey: emailKey(email),
+          profile: PROFILE.operator,
+          maxCredits: 0,
+          language,
+        });
+        await audit.record(tx, {
+          empresaId: company.id,
+          actorId: user.id,
+          actor: email,
+          action: 'user.joined',
+          target: `user:${user.id}`,
+          ip: 'provider',
+        });
+        return user;
+      });
     },
     async myInfo(who) {
       return await db.inTenant(who.empresaId, async (tx) => {

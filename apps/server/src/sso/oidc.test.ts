@@ -1,0 +1,176 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { company as wire, users } from '@mavendoc/contract';
+import { Provider } from 'oidc-provider';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newBrowser } from '../../testing/browser.ts';
+import type { Browser } from '../../testing/browser.ts';
+import { useProvider } from '../../testing/companies.ts';
+import { codeIn } from '../../testing/mail-sink.ts';
+import { addPerson, humanAnswer, postForm, signIn } from '../../testing/people.ts';
+import type { Person } from '../../testing/people.ts';
+import { freePort, startTestServer } from '../../testing/server.ts';
+import type { TestServer } from '../../testing/server.ts';
+
+let provider: Server;
+let issuer: string;
+let server: TestServer;
+let admin: Person;
+let companyId: string;
+
+beforeAll(async () => {
+  const port = await freePort();
+  issuer = `http://127.0.0.1:${port}`;
+  server = await startTestServer({ PRIVATE_NETWORKS_ALLOWED: '127.0.0.1' });
+  admin = await signIn(server, 'admin@oidc.example');
+  await addPerson(server, admin, 'ana@oidc.example', 2);
+  companyId = await useProvider(server, admin, settings());
+  provider = startProvider(port);
+});
+afterAll(async () => {
+  provider.close();
+  await server.close();
+});
+
+const settings = () => ({
+  authType: 'OAUTH',
+  oauthIssuer: issuer,
+  oauthClientId: 'mavendoc',
+  oauthClientSecret: 'segredo do cliente',
+});
+
+function startProvider(port: number): Server {
+  const peer = new Provider(issuer, {
+    clients: [
+      {
+        client_id: 'mavendoc',
+        client_secret: 'segredo do cliente',
+        redirect_uris: [`${server.resources}/auth/oauth/${companyId}/callback`],
+      },
+    ],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    pkce: { required: () => true },
+    // any name signs in there; the name is the e-mail
+    findAccount: (_context, email) => ({
+      accountId: email,
+      claims: () => ({ sub: email, email, email_verified: !email.startsWith('naoverificado') }),
+    }),
+    cookies: { keys: ['only for tests'] },
+  });
+  return createServer(peer.callback()).listen(port, '127.0.0.1');
+}
+
+const login = async (email: string) =>
+  await postForm(server, '/auth/login', {
+    email,
+    password: 'qualquer',
+    recaptcha: await humanAnswer(server),
+  });
+
+const isOurs = (url: URL): boolean => url.origin === server.origin;
+
+const tryOut = async (oauthIssuer: string) =>
+  await admin.client.call(wire.testCompanyConnection, {
+    params: { companyId },
+    body: { nome: 'E', cidade: 'P', tempoArquivos: 1, ...settings(), authType: 'OAUTH', oauthIssuer },
+  });
+
+/** Signs in at the provider as `as` and answers the address that it sends the browser back to. */
+async function atProvider(browser: Browser, redirect: string, as: string): Promise<URL> {
+  let page = await browser.follow(await browser.open(redirect), isOurs);
+  for (const prompt of ['login', 'consent']) {
+    const action = /action="([^"]+)"/.exec(page.text)?.[1] ?? '';
+    page = await browser.submit(new URL(action, page.url), { prompt, login: as, password: 'x' });
+    page = await browser.follow(page, isOurs);
+  }
+  if (page.next === null) throw new Error(`the provider shows ${page.text.slice(0, 300)}`);
+  return page.next;
+}
+
+async function roundTrip(as: string): Promise<{ browser: Browser; back: URL }> {
+  const { body } = await login('ana@oidc.example');
+  const browser = newBrowser();
+  return { browser, back: await atProvider(browser, String(body['redirect']), as) };
+}
+
+async function codeStep(browser: Browser, email: string) {
+  const code = codeIn(await server.mail.next(email));
+  const cookie = browser.cookiesFor(`${server.resources}/auth/verify2fa`);
+  return await postForm(server, '/auth/verify2fa', { code }, { cookie });
+}
+
+describe('a company that signs in by OpenID Connect', () => {
+  it('sends the person to its provider, and asks for the six digits afterwards', async () => {
+    const { browser, back } = await roundTrip('ana@oidc.example');
+    const landed = await browser.open(back);
+    expect(landed.next?.pathname).toBe('/mavendoc/verify2fa');
+    const { body } = await codeStep(browser, 'ana@oidc.example');
+    const info = await server.client(String(body['token'])).call(users.getMyInfo);
+    expect(info).toMatchObject({ email: 'ana@oidc.example', empresa: { id: companyId } });
+  });
+
+  it('makes a first sign-in of the company domain an Operator', async () => {
+    const { body } = await login('nova@oidc.example');
+    const browser = newBrowser();
+    await browser.open(await atProvider(browser, String(body['redirect']), 'nova@oidc.example'));
+    const signedIn = await codeStep(browser, 'nova@oidc.example');
+    const info = await server.client(String(signedIn.body['token'])).call(users.getMyInfo);
+    expect(info).toMatchObject({ profile: 2, empresa: { id: companyId } });
+  });
+
+  it('asks with PKCE, state and nonce', async () => {
+    const { body } = await login('ana@oidc.example');
+    const { searchParams } = new URL(String(body['redirect']));
+    expect(searchParams.get('code_challenge_method')).toBe('S256');
+    for (const name of ['code_challenge', 'state', 'nonce'])
+      expect(searchParams.get(name)?.length).toBeGreaterThan(40);
+  });
+
+  it('takes an answer once', async () => {
+    const { browser, back } = await roundTrip('ana@oidc.example');
+    expect((await browser.open(back)).next?.pathname).toBe('/mavendoc/verify2fa');
+    expect((await browser.open(back)).next?.search).toBe('?error=loginError');
+  });
+
+  it.each([
+    ['another state', (url: URL) => url.searchParams.set('state', 'x'.repeat(43))],
+    ['another code', (url: URL) => url.searchParams.set('code', 'x'.repeat(43))],
+    ['another issuer (mix-up)', (url: URL) => url.searchParams.set('iss', 'https://evil.example')],
+    [
+      'the address of another company',
+      (url: URL) => (url.pathname = url.pathname.replace(companyId, crypto.randomUUID())),
+    ],
+  ])('refuses an answer with %s', async (_what, change) => {
+    const { browser, back } = await roundTrip('ana@oidc.example');
+    change(back);
+    expect((await browser.open(back)).next?.href).toBe(`${server.origin}/mavendoc/auth?error=loginError`);
+  });
+
+  it('refuses people of other companies and e-mails that the provider has not verified', async () => {
+    await signIn(server, 'bia@alheia.example');
+    for (const email of [
+      'bia@alheia.example',
+      'naoverificado@oidc.example',
+      'fulano@dominio-alheio.example',
+    ]) {
+      const { browser, back } = await roundTrip(email);
+      expect([email, (await browser.open(back)).next?.search]).toEqual([email, '?error=loginError']);
+    }
+  });
+
+  it('can be tried before it is saved, and reaches no private address', async () => {
+    expect(await tryOut(issuer)).toEqual({});
+    for (const address of [
+      'https://169.254.169.254/',
+      'https://10.1.2.3/',
+      'https://[::1]/',
+      'http://example.com/',
+    ]) {
+      await expect(tryOut(address)).rejects.toMatchObject({ code: 'connectionFailed' });
+    }
+  });
+
+  it('still lets its Admin in by mailed code', async () => {
+    expect((await signIn(server, 'admin@oidc.example')).token).toMatch(/\./);
+  });
+});

@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { users } from '@mavendoc/contract';
+import { Constants, IdentityProvider, SamlLib, ServiceProvider, setSchemaValidator } from 'samlify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newBrowser } from '../../testing/browser.ts';
+import { makeCertificate } from '../../testing/certificate.ts';
+import { useProvider } from '../../testing/companies.ts';
+import { codeIn } from '../../testing/mail-sink.ts';
+import { addPerson, humanAnswer, postForm, signIn } from '../../testing/people.ts';
+import type { Person } from '../../testing/people.ts';
+import { freePort, startTestServer } from '../../testing/server.ts';
+import type { TestServer } from '../../testing/server.ts';
+
+let folder: string;
+let metadataServer: Server;
+let peer: ReturnType<typeof makePeer>;
+let stranger: ReturnType<typeof makePeer>;
+let server: TestServer;
+let admin: Person;
+let companyId: string;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'mavendoc-saml-'));
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  peer = makePeer(address, 'peer');
+  stranger = makePeer(address, 'stranger');
+  metadataServer = createServer((_request, response) => response.end(peer.getMetadata())).listen(
+    port,
+    '127.0.0.1',
+  );
+  server = await startTestServer({ PRIVATE_NETWORKS_ALLOWED: '127.0.0.1' });
+  admin = await signIn(server, 'admin@saml.example');
+  await addPerson(server, admin, 'ana@saml.example', 2);
+  companyId = await useProvider(server, admin, {
+    authType: 'SAML',
+    samlMetadataUrl: `${address}/metadata`,
+    openidDiscoveryUrl: `${address}/discovery`,
+  });
+});
+afterAll(async () => {
+  metadataServer.close();
+  await server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+// the peer checks nothing: the tests are about our side
+setSchemaValidator({ validate: async () => 'ok' });
+
+function makePeer(address: string, name: string) {
+  const { key, certificate } = makeCertificate(folder, name);
+  return IdentityProvider({
+    entityID: `${address}/metadata`,
+    privateKey: key,
+    signingCert: certificate,
+    isAssertionEncrypted: false,
+    nameIDFormat: ['urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress'],
+    singleSignOnService: [
+      { Binding: 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect', Location: `${address}/sign-on` },
+    ],
+    loginResponseTemplate: { context: SamlLib.defaultLoginResponseTemplate.context, attributes: [] },
+  });
+}
+
+interface Begun {
+  readonly requestId: string;
+  readonly relayState: string;
+}
+
+/** Asks for the sign-in and reads what the browser carries to the provider. */
+async function begin(): Promise<Begun> {
+  const recaptcha = await humanAnswer(server);
+  const { body } = await postForm(server, '/auth/login', {
+    email: 'ana@saml.example',
+    password: 'qualquer',
+    recaptcha,
+  });
+  const { searchParams } = new URL(String(body['redirect']));
+  const us = await ourSide();
+  const { extract } = await peer.parseLoginRequest(us, 'redirect', {
+    query: { SAMLRequest: searchParams.get('SAMLRequest') },
+  });
+  const request = extract as { request: { id: string } };
+  return { requestId: request.request.id, relayState: searchParams.get('RelayState') ?? '' };
+}
+
+async function ourSide() {
+  const metadata = await (await fetch(`${server.resources}/auth/saml/${companyId}/metadata`)).text();
+  return ServiceProvider({ metadata });
+}
+
+interface Response {
+  readonly email?: string;
+  readonly inResponseTo?: string;
+  readonly audience?: string;
+  readonly minutes?: number;
+  readonly by?: typeof peer;
+}
+
+/** The XML of a signed response, as the peer makes it. */
+async function respond({ requestId }: Begun, given: Response = {}): Promise<string> {
+  const by = given.by ?? peer;
+  const us = await ourSide();
+  const email = given.email ?? 'ana@saml.example';
+  const callback = `${server.resources}/auth/saml/${companyId}/callback`;
+  const now = Date.now();
+  const until = new Date(now + (given.minutes ?? 5) * 60_000).toISOString();
+  const from = new Date(now - 60_000 + Math.min(0, (given.minutes ?? 0) * 60_000)).toISOString();
+  const inResponseTo = given.inResponseTo ?? requestId;
+  const tags = {
+    ID: `_${randomUUID()}`,
+    AssertionID: `_${randomUUID()}`,
+    Destination: callback,
+    Audience: given.audience ?? us.entityMeta.getEntityID(),
+    EntityID: us.entityMeta.getEntityID(),
+    SubjectRecipient: callback,
+    Issuer: by.entityMeta.getEntityID(),
+    IssueInstant: new Date(now).toISOString(),
+    AssertionConsumerServiceURL: callback,
+    StatusCode: Constants.StatusCode.Success,
+    ConditionsNotBefore: from,
+    ConditionsNotOnOrAfter: until,
+    SubjectConfirmationDataNotOnOrAfter: until,
+    NameIDFormat: 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress',
+    NameID: email,
+    InResponseTo: inResponseTo,
+    AuthnStatement: '',
+    AttributeStatement: '',
+  };
+  const { context } = await by.createLoginResponse(
+    us,
+    { extract: { request: { id: inResponseTo } } },
+    'post',
+    { email },
+    {
+      customTagReplacement: (template: string) => ({
+        id: tags.ID,
+        context: SamlLib.replaceTagsByValue(template, tags),
+      }),
+    },
+  );
+  return Buffer.from(context, 'base64').toString('utf8');
+}
+
+/** Posts the response as the browser does; answers where it is sent, and the browser. */
+async function deliver(xml: string, { relayState }: Begun) {
+  const browser = newBrowser();
+  const page = await browser.submit(`${server.resources}/auth/saml/${companyId}/callback`, {
+    SAMLResponse: Buffer.from(xml).toString('base64'),
+    RelayState: relayState,
+  });
+  return { browser, to: `${page.next?.pathname}${page.next?.search}` };
+}
+
+const TAKEN = '/mavendoc/verify2fa';
+const REFUSED = '/mavendoc/auth?error=loginError';
+
+describe('a company that signs in by SAML', () => {
+  it('sends the person to its provider, and asks for the six digits afterwards', async () => {
+    const begun = await begin();
+    const { browser, to } = await deliver(await respond(begun), begun);
+    expect(to).toBe(TAKEN);
+    const code = codeIn(await server.mail.next('ana@saml.example'));
+    const cookie = browser.cookiesFor(`${server.resources}/auth/verify2fa`);
+    const { body } = await postForm(server, '/auth/verify2fa', { code }, { cookie });
+    const info = await server.client(String(body['token'])).call(users.getMyInfo);
+    expect(info).toMatchObject({ email: 'ana@saml.example', empresa: { id: companyId } });
+  });
+
+  it('takes a response once', async () => {
+    const begun = await begin();
+    const xml = await respond(begun);
+    expect((await deliver(xml, begun)).to).toBe(TAKEN);
+    expect((await deliver(xml, begun)).to).toBe(REFUSED);
+    // the same assertion for a later request of ours
+    expect((await deliver(xml, await begin())).to).toBe(REFUSED);
+  });
+
+  it.each([
+    ['signed with another key', (): Response => ({ by: stranger })],
+    ['for a request that we did not send', (): Response => ({ inResponseTo: '_made-up' })],
+    ['for another audience', (): Response => ({ audience: 'https://other.example' })],
+    ['that has expired', (): Response => ({ minutes: -10 })],
+    ['for somebody of another company', (): Response => ({ email: 'fora@outra.example' })],
+  ])('refuses a response %s', async (_what, given) => {
+    const begun = await begin();
+    expect((await deliver(await respond(begun, given()), begun)).to).toBe(REFUSED);
+  });
+
+  it.each([
+    [
+      'an e-mail changed after signing',
+      (xml: string) => xml.replaceAll('ana@saml.example', 'admin@saml.example'),
+    ],
+    ['no signature', (xml: string) => xml.replace(/<ds:Signature[\s\S]*?<\/ds:Signature>/, '')],
+    [
+      'a comment inside the e-mail',
+      (xml: string) => xml.replace('ana@saml.example', 'admin@saml.example<!---->.evil.example'),
+    ],
+    [
+      'a document type with an entity',
+      (xml: string) => `<!DOCTYPE x [<!ENTITY e "admin@saml.example">]>${xml}`,
+    ],
+    [
+      'a second, unsigned assertion before the signed one',
+      (xml: string) => wrap(xml, (forged, signed) => forged + signed),
+    ],
+    [
+      'a second, unsigned assertion after the signed one',
+      (xml: string) => wrap(xml, (forged, signed) => signed + forged),
+    ],
+    ['the signed assertion hidden inside a forged one', (xml: string) => hide(xml)],
+  ])('refuses a response with %s', async (_what, change) => {
+    const begun = await begin();
+    const changed = change(await respond(begun));
+    expect(changed).toContain('Assertion');
+    expect((await deliver(changed, begun)).to).toBe(REFUSED);
+  });
+
+  it('still lets its Admin in by mailed code', async () => {
+    expect((await signIn(server, 'admin@saml.example')).token).toMatch(/\./);
+  });
+});
+
+const ASSERTION = /<saml:Assertion[\s\S]*<\/saml:Assertion>/;
+
+const forge = (signed: string): string =>
+  signed
+    .replace(/<ds:Signature[\s\S]*?<\/ds:Signature>/, '')
+    .replace(/ ID="[^"]+"/, ` ID="_${randomUUID()}"`)
+    .replace('ana@saml.example', 'admin@saml.example');
+
+function wrap(xml: string, order: (forged: string, signed: string) => string): string {
+  return xml.replace(ASSERTION, (signed) => order(forge(signed), signed));
+}
+
+/** XSW: the verifier finds the signed one by its id, a careless reader takes the outer one. */
+function hide(xml: string): string {
+  return xml.replace(ASSERTION, (signed) =>
+    forge(signed).replace('</saml:Assertion>', `<saml:Advice>${signed}</saml:Advice></saml:Assertion>`),
+  );
+}
