@@ -16,6 +16,7 @@ import type { Platform } from './platform/platform.ts';
 import { removalRoutes } from './removal/routes.ts';
 import { removalService } from './removal/service.ts';
 import { removalWork } from './removal/work.ts';
+import { reportRoutes } from './reports/routes.ts';
 import { ruleRoutes } from './rules/routes.ts';
 import { rulesOf } from './rules/service.ts';
 import { workService } from './work/service.ts';
@@ -61,6 +62,7 @@ export function assembleDocuments(platform: Platform): Documents {
       transferRoutes(http, parts);
       removalRoutes(http, platform, removals);
       ruleRoutes(http, platform);
+      reportRoutes(http, platform);
     },
     close: async () => await anonymizer.close(),
   };
