@@ -36,6 +36,8 @@ class Scan implements RawFile {
   readonly #lexer: Lexer;
   readonly #bytes: Uint8Array;
   #ends = 0;
+  /** Nothing followed the last end mark. */
+  #isEnd = false;
 
   constructor(bytes: Uint8Array) {
     this.#bytes = bytes;
@@ -54,10 +56,17 @@ class Scan implements RawFile {
       }
     }
     if (this.trailer === EMPTY) this.problems.add('no-trailer');
+    else if (!this.#isEnd) this.problems.add('bytes-after-end');
     if (this.trailer.has('Encrypt')) this.problems.add('encrypted');
-    if (this.#ends > 1) this.problems.add('several-revisions');
+    if (this.#ends > (this.#isLinearized() ? 2 : 1)) this.problems.add('several-revisions');
     this.#comments();
     this.#unpack();
+  }
+
+  /** Such a file has two cross-reference sections from the start (ISO 32000-2, annex F). */
+  #isLinearized(): boolean {
+    const [first] = this.objects.values();
+    return isDict(first) && first.has('Linearized');
   }
 
   /** `%PDF-1.7` and the line of four high bytes that follows by custom. */
@@ -104,8 +113,8 @@ class Scan implements RawFile {
 
   #setTrailer(value: Value): void {
     if (!isDict(value)) throw new SyntaxError('the trailer is not a dictionary');
-    if (this.trailer !== EMPTY) this.problems.add('several-revisions');
-    this.trailer = value;
+    // The last trailer of a file written front to back; the first of one made for fast viewing.
+    if (this.trailer === EMPTY || !this.#isLinearized()) this.trailer = value;
   }
 
   #stream(dict: Dict): Stream {
@@ -137,7 +146,7 @@ class Scan implements RawFile {
     const mark = /^\s*%%EOF/.exec(this.#text(this.#lexer.at, this.#lexer.at + 20));
     this.#lexer.at += mark?.[0].length ?? 0;
     const rest = this.#bytes.subarray(this.#lexer.at);
-    if (rest.some((byte) => byte !== 10 && byte !== 13)) this.problems.add('bytes-after-end');
+    this.#isEnd = !rest.some((byte) => byte !== 10 && byte !== 13);
   }
 
   #comments(): void {

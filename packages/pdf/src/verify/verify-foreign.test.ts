@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { pdfFile } from '../../testing/pdf-file.ts';
+import { verifyForeign } from './verify-foreign.ts';
+
+const TEXT = 'BT /F1 20 Tf 50 100 Td (Contratante: Joaquim Xavier) Tj ET';
+const REDACTED = 'BT /F1 20 Tf 50 100 Td (Contratante: ) Tj ET 0 g 165 95 150 25 re f';
+const BAR = '0 g 165 95 150 25 re f';
+
+function file(
+  content: string,
+  places: { trailer?: string; page?: string; catalog?: string } = {},
+): Uint8Array {
+  const pdf = pdfFile();
+  const parent = pdf.reserve();
+  const font = pdf.add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>');
+  const stream = pdf.stream('', content);
+  const page = pdf.add(
+    `<< /Type /Page /Parent ${parent} 0 R /MediaBox [0 0 400 200] /Contents ${stream} 0 R ` +
+      `/Resources << /Font << /F1 ${font} 0 R >> >> ${places.page ?? ''} >>`,
+  );
+  pdf.set(parent, `<< /Type /Pages /Count 1 /Kids [${page} 0 R] >>`);
+  return pdf.bytes(
+    pdf.add(`<< /Type /Catalog /Pages ${parent} 0 R ${places.catalog ?? ''} >>`),
+    places.trailer,
+  );
+}
+
+async function codes(copy: Uint8Array): Promise<string[]> {
+  const { findings, clean } = await verifyForeign(file(TEXT), copy);
+  expect(clean).toBe(findings.length === 0);
+  return findings.map(({ code }) => code);
+}
+
+describe('a copy of another tool', () => {
+  it('has nothing to report when the text is gone', async () => {
+    expect(await codes(file(REDACTED))).toEqual([]);
+  });
+
+  it('is told to have text under a rectangle, and where', async () => {
+    const { findings } = await verifyForeign(file(TEXT), file(`${TEXT} ${BAR}`));
+    expect(findings).toMatchObject([
+      { code: 'text-under-rectangle', page: 0, count: 2 },
+      { code: 'left-in-page-content', count: 2 },
+    ]);
+    expect(findings[0]?.boxes[0]?.left).toBeGreaterThan(160);
+  });
+
+  it('is told to have black text on black, or white text on white', async () => {
+    const onBlack = `BT /F1 20 Tf 50 100 Td (Contratante: ) Tj ET ${BAR} BT /F1 20 Tf 168 100 Td (Joaquim Xavier) Tj ET`;
+    expect(await codes(file(onBlack))).toContain('text-under-rectangle');
+    const white = 'BT /F1 20 Tf 50 100 Td (Contratante: ) Tj 1 g (Joaquim Xavier) Tj ET';
+    expect(await codes(file(white))).toContain('text-made-invisible');
+  });
+
+  it.each([
+    ['left-in-metadata', { trailer: '/Info << /Title (Contrato de Joaquim) >>' }],
+    ['left-in-outline', { catalog: '/Outlines << /First << /Title (Joaquim Xavier) >> >>' }],
+    ['left-in-annotation', { page: '/Annots [<< /Subtype /Text /Rect [0 0 1 1] /Contents (JOAQUIM) >>]' }],
+    [
+      'left-in-form-field',
+      { catalog: '/AcroForm << /Fields [<< /V <FEFF004A006F0061007100750069006D> >>] >>' },
+    ],
+    ['left-in-private-data', { page: '/PieceInfo << /X << /Private (Joaquim) >> >>' }],
+    ['left-in-script', { catalog: '/OpenAction << /S /JavaScript /JS (var a = "Joaquim") >>' }],
+  ])('is told what is %s', async (code, places) => {
+    expect(await codes(file(REDACTED, places))).toEqual([code]);
+  });
+
+  it('is told that it still holds an earlier revision', async () => {
+    expect(await codes(Buffer.concat([file(TEXT), file(REDACTED)]))).toContain('older-revision');
+  });
+
+  it('is told when it can not be read', async () => {
+    expect(await codes(Buffer.from('no PDF'))).toEqual(['not-readable']);
+  });
+});
