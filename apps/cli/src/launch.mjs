@@ -10,6 +10,9 @@ const command = fileURLToPath(new URL('./mavendoc.ts', import.meta.url));
 const pinned = fileURLToPath(new URL('../../../node_modules/.bin/node', import.meta.url));
 
 if (Number.parseInt(process.versions.node, 10) >= OLDEST) {
+  // Stripped and compiled modules are kept between runs, in the checkout and not in a folder that others may write to.
+  const { enableCompileCache } = await import('node:module');
+  enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/mavendoc', import.meta.url)));
   const { main } = await import('./mavendoc.ts');
   await main(process.argv.slice(2));
 } else if (existsSync(pinned)) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { text as readAll } from 'node:stream/consumers';
-import { detect as find } from '@mavendoc/detector';
+import { detect as find, loadNameModel } from '@mavendoc/detector';
 import { UsageError, type ExitCode } from './exit.ts';
 import { checkInput } from './inputs.ts';
 import { parseOptions } from './options.ts';
@@ -25,6 +25,7 @@ export async function detect(args: readonly string[], { out, language }: Termina
     ...(rules && { rules }),
     ...(without && { without }),
     ...(policy && { policy }),
+    model: loadNameModel(),
   }).flatMap(({ spans, category, detector, confidence, proposal, reason }) =>
     spans.map(({ start, end }) => ({
       start,

@@ -1,4 +1,4 @@
-import { detect, type Finding } from '@mavendoc/detector';
+import { detect, type Finding, type NameModel } from '@mavendoc/detector';
 import { openPdf, PdfRefused, type PageContent, type PdfReader } from '@mavendoc/pdf';
 import type { InspectedPage, Inspection, Progress, Unseen } from '../types.ts';
 import type { Task } from '../sandbox/messages.ts';
@@ -15,6 +15,7 @@ import {
 import { unseenOn } from './unseen.ts';
 
 export interface InspectTools {
+  readonly names: NameModel;
   readonly readImage: ReadImage;
   readonly onProgress: (progress: Progress) => void;
 }
@@ -31,7 +32,7 @@ const LARGEST_SIDE = 200_000;
 export async function inspectDocument(
   bytes: Uint8Array,
   task: Task & { readonly kind: 'inspect' },
-  { readImage, onProgress }: InspectTools,
+  { names, readImage, onProgress }: InspectTools,
 ): Promise<Omit<Inspection, 'fingerprint'>> {
   const pdf = await openPdf(bytes, {
     limits: task.limits,
@@ -48,7 +49,10 @@ export async function inspectDocument(
     });
     onProgress({ stage: 'detect', done: 0, total: 1 });
     const pages = read.map(({ page }) => page);
-    const found = [...detect(pages, detectOptions(task)), ...codesAsFindings(read, task)];
+    const found = [
+      ...detect(pages, { model: names, ...detectOptions(task) }),
+      ...codesAsFindings(read, task),
+    ];
     return {
       pageCount: total,
       pages,

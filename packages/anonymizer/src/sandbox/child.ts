@@ -2,6 +2,7 @@
 
 import './harden.ts';
 import { NotProvablyClean, openPdf, PdfRefused, removeMarks } from '@mavendoc/pdf';
+import { loadNameModel } from '@mavendoc/detector';
 import type { Reading } from '@mavendoc/ocr';
 import { encodeInspection } from '../encoding/inspection.ts';
 import { inspectDocument } from '../pipeline/inspect.ts';
@@ -14,6 +15,8 @@ import { tell } from './tell.ts';
 const PIECE = 1024 * 1024;
 const NO_FINGERPRINT = '0'.repeat(64);
 
+/** Read before the first document comes, so that none waits for it. */
+const names = loadNameModel();
 const received: [Uint8Array[], Uint8Array[]] = [[], []];
 const readings = new Map<number, PromiseWithResolvers<Reading>>();
 let task: Task | undefined;
@@ -75,6 +78,7 @@ async function perform(task: Task, bytes: Uint8Array): Promise<void> {
     }
     case 'inspect': {
       const found = await inspectDocument(bytes, task, {
+        names,
         readImage,
         onProgress: (progress) => tell({ kind: 'progress', ...progress }),
       });
