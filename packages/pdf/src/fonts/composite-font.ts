@@ -43,6 +43,7 @@ export function compositeFont(dict: PDFDict, budget: InflateBudget): CompositeFo
     vertical: codes?.vertical ?? false,
     ...verticalExtent(descendant ?? dict),
     type3: undefined,
+    isSpace: lazySpaces(dict, budget),
     descendant,
     spaces: codes?.spaces ?? [],
     codeOf: (code) => met.get(code) ?? { code, length: 2, cid: 0 },
@@ -58,6 +59,22 @@ export function compositeFont(dict: PDFDict, budget: InflateBudget): CompositeFo
       if (advances === undefined) throw new PictureNeeded('font-not-measurable');
       return advances(met.get(code)?.cid ?? 0);
     },
+  };
+}
+
+/** By the map to Unicode, read when first asked; without one, the code that subsetters give the space. */
+function lazySpaces(dict: PDFDict, budget: InflateBudget): (code: Code) => boolean {
+  let spaces: Set<number> | undefined;
+  return ({ code, length }) => {
+    if (spaces === undefined) {
+      const stream = entry(dict, 'ToUnicode');
+      const { unicode } = parseCMap(
+        stream instanceof PDFRawStream ? decodeStream(stream, budget) : new Uint8Array(0),
+      );
+      spaces = new Set([...unicode].filter(([, text]) => /^[ \u00a0]+$/.test(text)).map(([value]) => value));
+      if (unicode.size === 0) spaces.add(3);
+    }
+    return spaces.has(code) || (length === 1 && code === 32);
   };
 }
 

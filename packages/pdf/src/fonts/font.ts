@@ -31,4 +31,6 @@ export interface Font {
   readonly type3: Type3 | undefined;
   decode(bytes: Uint8Array): readonly Code[];
   advance(code: number): Advance;
+  /** Whether a code shows a space between words. */
+  isSpace(code: Code): boolean;
 }

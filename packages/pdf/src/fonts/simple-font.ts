@@ -29,6 +29,7 @@ export function simpleFont(dict: PDFDict): Font {
     vertical: false,
     ...verticalExtent(dict),
     type3,
+    isSpace: ({ code }) => code === 32,
     decode: (bytes) => Array.from(bytes, (byte) => ONE_BYTE[byte]!),
     advance(code) {
       const w = widths?.[code];

@@ -19,9 +19,9 @@ export interface Bar {
 /** A hundredth of a point: the same cells always give the same bar. */
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** The cells that a mark took, or the mark itself where it took none; with padding. */
-export function barRect(mark: Rect, cells: Rect | undefined, coversPicture: boolean): Rect {
-  const rect = cells === undefined ? mark : coversPicture ? union(cells, mark) : cells;
+/** The mark and the cells that it took, with padding. */
+export function barRect(mark: Rect, cells: Rect | undefined): Rect {
+  const rect = cells === undefined ? mark : union(cells, mark);
   return {
     x0: round(rect.x0 - PADDING),
     y0: round(rect.y0 - PADDING),

@@ -89,15 +89,9 @@ function finishPage(
   const why = job.pictures.get(index);
   if (!asked && why === undefined) {
     try {
-      const layer = job.options.layers?.get(index);
-      const copied = copyPage(material, {
-        page,
-        view,
-        marks,
-        style: job.options.style,
-        layer,
-        barFont: font,
-      });
+      const { style, level, layers } = job.options;
+      const layer = layers?.get(index);
+      const copied = copyPage(material, { page, view, marks, style, level, layer, barFont: font });
       const way = marks.length > 0 ? 'rewritten' : 'kept';
       const outcome = { page: index, way, bars: copied.bars } as const;
       return { outcome, view, turned: false, usage: copied.usage, content: copied };
@@ -121,7 +115,12 @@ function drawnPage(
   const bitmap = job.reader.render(index, DPI);
   const bars: Box[] = (job.marks.get(index) ?? [])
     .flatMap((mark) => mark.boxes)
-    .map((box) => pageBox(view, barRect(userRect(view, box), undefined, true)));
+    .map((box) =>
+      pageBox(
+        view,
+        barRect(userRect(view, job.options.level === 'strict' ? wholeLine(view, box) : box), undefined),
+      ),
+    );
   burn(bitmap, bars);
   const words = job.options.layers?.get(index)?.filter((word) => !bars.some((bar) => meet(bar, word)));
   const content = pictureContent(
@@ -134,6 +133,12 @@ function drawnPage(
   const outcome = { page: index, way: 'picture', bars, ...(why === undefined ? {} : { why }) } as const;
   return { outcome, view, turned: true, usage: undefined, content };
 }
+
+/** The width of what went tells itself by where the line goes on: at level strict the picture of the line goes too. */
+const wholeLine = (view: PageView, box: Box): Box =>
+  box.right - box.left >= box.bottom - box.top
+    ? { ...box, left: 0, right: view.width }
+    : { left: 0, top: 0, right: view.width, bottom: view.height };
 
 const meet = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

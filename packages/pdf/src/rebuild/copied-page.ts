@@ -1,10 +1,11 @@
 import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
-import { IDENTITY, meets, type Rect } from '../content/matrix.ts';
+import { boundsOf, IDENTITY, meets, type Rect } from '../content/matrix.ts';
 import { dictEntry, dictOf, elements, entry } from '../content/objects.ts';
 import { PictureNeeded } from '../content/picture-needed.ts';
 import { formatNumber } from '../content/serialize.ts';
 import { appearancesOf } from '../flatten/annotations.ts';
 import { Usage } from '../rewrite/font-use.ts';
+import { planLines, type LinePlan } from '../rewrite/fixed-lines.ts';
 import { placeForm } from '../rewrite/forms.ts';
 import type { Material } from '../rewrite/material.ts';
 import { inherited } from '../rewrite/page-tree.ts';
@@ -12,7 +13,7 @@ import { pageBox, userRect, type PageView } from '../rewrite/page-view.ts';
 import { Scope } from '../rewrite/scope.ts';
 import { initialState } from '../rewrite/state.ts';
 import { streamText } from '../rewrite/stream-text.ts';
-import type { BarStyle, Box, LayerWord, Mark } from '../types.ts';
+import type { BarStyle, Box, LayerWord, Level, Mark } from '../types.ts';
 import { barRect, drawBars, type Bar } from './bars.ts';
 import { drawLayer } from './text-layer.ts';
 
@@ -21,6 +22,7 @@ export interface PageJob {
   readonly view: PageView;
   readonly marks: readonly Mark[];
   readonly style: BarStyle;
+  readonly level: Level;
   /** Words read from pixels that replace the page's own invisible text. */
   readonly layer: readonly LayerWord[] | undefined;
   readonly barFont: PDFRef;
@@ -36,47 +38,27 @@ export interface CopiedPage {
 
 /** One page as it goes into the copy: content rewritten, annotations and fields painted into it, bars on top. */
 export function copyPage(material: Material, job: PageJob): CopiedPage {
-  const { page, view } = job;
+  const { view } = job;
   const areas = job.marks.flatMap((mark) =>
     mark.boxes.map((box, index) => ({
       rect: userRect(view, box),
       caption: index === 0 ? mark.caption : undefined,
-      pixels: mark.text === '',
     })),
   );
-  const scope = new Scope(
-    areas.map(({ rect }) => rect),
-    job.layer !== undefined,
-  );
-  const content = material.rewrite(material, {
-    bytes: pageContent(material, page),
-    resources: dictOf(inherited(page, 'Resources')),
-    scope,
-    state: initialState(),
-    base: IDENTITY,
-  });
-  const usage = new Usage();
-  usage.children.add(content.usage);
-  const after: string[] = [];
-  const xobjects: [string, PDFRef][] = [];
-  for (const { form, matrix } of appearancesOf(page, material.layers)) {
-    const placed = placeForm(material, {
-      form,
-      resources: undefined,
-      scope,
-      state: initialState(matrix),
-      textOnly: false,
-    });
-    if (placed === undefined) continue;
-    usage.children.add(placed.usage);
-    const name = `A${xobjects.length}`;
-    xobjects.push([name, placed.ref]);
-    after.push(`q ${matrix.map(formatNumber).join(' ')} cm /${name} Do Q`);
+  const rects = areas.map(({ rect }) => rect);
+  const hides = job.layer !== undefined;
+  let scope = new Scope(rects, hides);
+  if (job.level === 'strict' && rects.length > 0) {
+    const survey = new Scope(rects, hides, 'collect');
+    paint(material, job, survey);
+    scope = new Scope(
+      rects,
+      hides,
+      planLines(survey.glyphs, (ux, uy) => reachOf(view, ux, uy)),
+    );
   }
-  const bars: Bar[] = areas.map(({ rect, caption, pixels }, index) => ({
-    rect: barRect(rect, scope.cells[index], pixels || scope.pictures.has(index)),
-    caption,
-  }));
+  const { content, usage, after, xobjects } = paint(material, job, scope);
+  const bars = scope.plan === undefined ? coveringBars(areas, scope) : fixedBars(areas, scope.plan);
   const { resources } = content;
   addNames(resources, 'XObject', xobjects);
   const fonts: [string, PDFRef][] = [];
@@ -96,6 +78,57 @@ export function copyPage(material: Material, job: PageJob): CopiedPage {
     usage,
     bars: bars.map(({ rect }) => pageBox(view, rect)),
   };
+}
+
+interface Area {
+  readonly rect: Rect;
+  readonly caption: string | undefined;
+}
+
+const coveringBars = (areas: readonly Area[], scope: Scope): Bar[] =>
+  areas.map(({ rect, caption }, index) => ({ rect: barRect(rect, scope.cells[index]), caption }));
+
+/** Bars of one width. What a mark covers besides text can't be given another width. */
+function fixedBars(areas: readonly Area[], plan: LinePlan): Bar[] {
+  const served = new Set(plan.bars.map(({ mark }) => mark));
+  if (areas.some((_, index) => !served.has(index))) throw new PictureNeeded('line-not-fixable');
+  return plan.bars.map(({ mark, glyph, s0, s1 }) => {
+    const { ux, uy, t, em, ascent, descent } = glyph;
+    const low = t + descent * em;
+    const high = t + ascent * em;
+    const rect = boundsOf({ x0: s0, y0: low, x1: s1, y1: high }, [ux, uy, -uy, ux, 0, 0]);
+    return { rect: barRect(rect, undefined), caption: areas[mark]!.caption };
+  });
+}
+
+/** How far along a direction the shown page goes. */
+function reachOf({ cropBox: { x0, y0, x1, y1 } }: PageView, ux: number, uy: number): number {
+  return Math.max(x0 * ux, x1 * ux) + Math.max(y0 * uy, y1 * uy);
+}
+
+/** Content and appearances of a page with what the scope says taken out. */
+function paint(material: Material, { page }: PageJob, scope: Scope) {
+  const content = material.rewrite(material, {
+    bytes: pageContent(material, page),
+    resources: dictOf(inherited(page, 'Resources')),
+    scope,
+    state: initialState(),
+    base: IDENTITY,
+  });
+  const usage = new Usage();
+  usage.children.add(content.usage);
+  const after: string[] = [];
+  const xobjects: [string, PDFRef][] = [];
+  for (const { form, matrix } of appearancesOf(page, material.layers)) {
+    const state = initialState(matrix);
+    const placed = placeForm(material, { form, resources: undefined, scope, state, textOnly: false });
+    if (placed === undefined) continue;
+    usage.children.add(placed.usage);
+    const name = `A${xobjects.length}`;
+    xobjects.push([name, placed.ref]);
+    after.push(`q ${matrix.map(formatNumber).join(' ')} cm /${name} Do Q`);
+  }
+  return { content, usage, after, xobjects };
 }
 
 /** The content streams of a page are one stream that may be cut anywhere between tokens (7.8.2). */
@@ -119,8 +152,4 @@ function addNames(resources: PDFDict, kind: string, names: readonly (readonly [s
   const dict = dictEntry(resources, kind) ?? PDFDict.withContext(resources.context);
   for (const [name, value] of names) dict.set(PDFName.of(name), value);
   resources.set(PDFName.of(kind), dict);
-}
-
-export function rectNumbers({ x0, y0, x1, y1 }: Rect): number[] {
-  return [x0, y0, x1, y1];
 }

@@ -33,7 +33,11 @@ export function endPath(run: Run, end: Operation): void {
     keepAll(run, steps, end);
     return;
   }
-  const left = subpaths.filter((subpath) => !near.some((mark) => within(subpath.bounds, mark)));
+  const { collects, plan } = run.request.scope;
+  const strict = collects || plan !== undefined;
+  const left = subpaths.filter(
+    (subpath) => !near.some((mark) => within(subpath.bounds, mark) || (strict && measures(subpath, mark))),
+  );
   for (const subpath of left) {
     if (!subpath.plain && near.some((mark) => subpath.points.some((point) => inside(point, mark)))) {
       throw new PictureNeeded('drawing-under-mark');
@@ -138,6 +142,12 @@ const within = (rect: Rect, mark: Rect): boolean =>
   rect.x1 <= mark.x1 + TOLERANCE &&
   rect.y0 >= mark.y0 - TOLERANCE &&
   rect.y1 <= mark.y1 + TOLERANCE;
+
+/** An underline or a highlight: as long as the text that it belongs to, no higher than its line. */
+const measures = ({ plain, bounds }: Subpath, mark: Rect): boolean =>
+  plain &&
+  Math.min(bounds.x1 - bounds.x0, bounds.y1 - bounds.y0) <=
+    1.5 * Math.min(mark.x1 - mark.x0, mark.y1 - mark.y0);
 
 const inside = ([x, y]: readonly [number, number], mark: Rect): boolean =>
   x > mark.x0 && x < mark.x1 && y > mark.y0 && y < mark.y1;

@@ -46,6 +46,8 @@ function placeTiling(run: Run, pattern: PDFRawStream): PDFObject | undefined {
     );
     if (content === undefined) return undefined;
     if (content.touched) {
+      // What a cell repeats can't be laid out again for one of its places.
+      if (request.scope.collects) throw new PictureNeeded('line-not-fixable');
       run.touched = true;
       usage.children.add(content.usage);
       return material.copier.target.register(tilingStream(material, pattern, content));

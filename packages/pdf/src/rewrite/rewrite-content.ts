@@ -150,8 +150,12 @@ function step(run: Run, operation: Operation): void {
     default:
       setParameter(run, operation.operator, n);
   }
+  if (run.request.scope.plan !== undefined && POSITIONING.has(operation.operator)) return;
   run.keep(operation, operands, exact);
 }
+
+/** Where lines are laid out again, shown text says itself where it stands; these would tell where it stood. */
+const POSITIONING = new Set(['Td', 'TD', 'T*', 'Tm', 'TL', 'Tw', 'Tc']);
 
 function setParameter({ state }: Run, operator: string, n: readonly number[]): void {
   const value = n[0]!;

@@ -1,5 +1,6 @@
 import type { PDFObject } from '@cantoo/pdf-lib';
 import { union, type Rect } from '../content/matrix.ts';
+import type { LinePlan, PlacedGlyph } from './fixed-lines.ts';
 import { PictureNeeded } from '../content/picture-needed.ts';
 
 /** What is to be taken out of one page, in its user space, and what went so far. Shared by all streams that the page paints. */
@@ -9,14 +10,20 @@ export class Scope {
   readonly dropInvisible: boolean;
   /** For each mark the cells of the glyphs that it took, as one rectangle. */
   readonly cells: (Rect | undefined)[] = [];
-  /** Marks under which pixels or drawings went as well: their bar covers all of the mark. */
-  readonly pictures = new Set<number>();
+  /** Every glyph in painting order, where lines are to be laid out again (level strict). */
+  readonly glyphs: PlacedGlyph[] = [];
+  readonly collects: boolean;
+  readonly plan: LinePlan | undefined;
+  /** Glyphs painted so far under a plan. */
+  painted = 0;
   readonly #open = new Set<PDFObject>();
   #streams = 0;
 
-  constructor(marks: readonly Rect[], dropInvisible = false) {
+  constructor(marks: readonly Rect[], dropInvisible = false, lines?: 'collect' | LinePlan) {
     this.marks = marks;
     this.dropInvisible = dropInvisible;
+    this.collects = lines === 'collect';
+    this.plan = typeof lines === 'object' ? lines : undefined;
   }
 
   get active(): boolean {

@@ -1,9 +1,11 @@
-import { multiply, type Matrix, type Rect } from '../content/matrix.ts';
+import { invert, multiply, type Matrix, type Rect } from '../content/matrix.ts';
+import { PictureNeeded } from '../content/picture-needed.ts';
 import { formatHex, formatNumber } from '../content/serialize.ts';
 import { isString, type Operand, type StringOperand } from '../content/operand.ts';
 import type { Operation } from '../content/tokenizer.ts';
 import type { Advance, Code } from '../fonts/font.ts';
 import type { FontUse } from './font-use.ts';
+import { directionOf, placedGlyph, settled, startOf } from './placed-glyph.ts';
 import { cellOf, markOver } from './hit.ts';
 import type { Run } from './run.ts';
 import { rewrittenGlyph } from './type3-glyph.ts';
@@ -32,11 +34,17 @@ export function showText(run: Run, operation: Operation, operands: readonly Oper
     if (typeof item === 'number') pieces.kern(item);
     else for (const [code, bytes] of codesOf(font, item.bytes)) pieces.glyph(code, bytes);
   }
+  if (pieces.changed) run.touched = true;
+  if (run.request.scope.plan !== undefined) {
+    // Every operation says where it stands, so nothing tells where the one before ended.
+    const text = pieces.text();
+    if (text !== '') run.write(text);
+    return;
+  }
   if (!pieces.changed) {
     run.keep(operation, operands, exact);
     return;
   }
-  run.touched = true;
   if (operator === '"')
     run.write(`${formatNumber(operands[0] as number)} Tw ${formatNumber(operands[1] as number)} Tc`);
   if (operator === "'" || operator === '"') run.write('T*');
@@ -99,18 +107,22 @@ class Pieces {
     const { state, usage } = this.#run;
     const { font } = this.#font;
     const advance = font.advance(code.code);
-    const mark = this.#goes(advance);
     const spaced = state.charSpace + (code.length === 1 && code.code === 32 ? state.wordSpace : 0);
+    const mark = this.#goes(advance, { code, spaced });
+    const shift = this.#shift;
     if (mark) {
       this.changed = true;
+      this.#chunk = undefined;
       // At size 0 nothing but the spacing moves the text, and no number can say that.
       if (state.size !== 0)
         this.#number -= (font.vertical ? advance.wy : advance.w) + (spaced * 1000) / state.size;
     } else if (font.type3 !== undefined && this.#glyphRewritten(code, bytes)) {
       this.changed = true;
     } else {
+      if (shift !== undefined && (this.#placed || shift !== this.#chunk)) this.#openChunk(shift);
       this.#put(bytes);
       usage.show(this.#font, code.code);
+      if (shift !== undefined && state.size !== 0) this.#number -= (spaced * 1000) / state.size;
     }
     if (state.mode >= 4) {
       if (mark) this.#run.clipTextGone = true;
@@ -121,13 +133,43 @@ class Pieces {
   }
 
   text(): string {
+    if (this.#run.request.scope.plan !== undefined) this.#number = 0;
     this.#close();
     if (this.#parts.length > 0) this.#done.push(`[${this.#parts.splice(0).join(' ')}] TJ`);
     return this.#done.join('\n');
   }
 
-  #goes(advance: Advance): boolean {
+  /** Points that the glyph at hand moves along its line; undefined where no lines are laid out again. */
+  #shift: number | undefined;
+  /** True on a line that is laid out again: each glyph says where it stands, so that how many pieces there are tells nothing. */
+  #placed = false;
+  /** The shift of the glyphs that stand in the open piece. */
+  #chunk: number | undefined;
+
+  #openChunk(shift: number): void {
+    // What stands between the pieces is said by where the next one begins.
+    this.#number = 0;
+    this.#close();
+    if (this.#parts.length > 0) this.#done.push(`[${this.#parts.splice(0).join(' ')}] TJ`);
+    this.#chunk = shift;
+    const [a, b, c, d, e, f] = this.#run.textMatrix;
+    const [dx, dy] = this.#alongLine(shift);
+    const matrix = [a, b, c, d].map(formatNumber).join(' ');
+    this.#done.push(`${matrix} ${settled(e + dx)} ${settled(f + dy)} Tm`);
+  }
+
+  /** A way along the writing direction in page user space, as text space (before the text matrix) sees it. */
+  #alongLine(shift: number): readonly [number, number] {
+    if (shift === 0) return [0, 0];
+    const { ux, uy } = directionOf(this.#matrix);
+    const back = invert(this.#run.state.ctm);
+    if (back === undefined) throw new PictureNeeded('line-not-fixable');
+    return [shift * (ux * back[0] + uy * back[2]), shift * (ux * back[1] + uy * back[3])];
+  }
+
+  #goes(advance: Advance, { code, spaced }: { code: Code; spaced: number }): boolean {
     const { state, request, hidden } = this.#run;
+    this.#shift = undefined;
     if (hidden || (request.scope.dropInvisible && state.mode === 3)) return true;
     if (request.scope.marks.length === 0) return false;
     const { ascent, descent, vertical } = this.#font.font;
@@ -141,8 +183,21 @@ class Pieces {
       : { x0: Math.min(0, advance.w / 1000), x1: Math.max(0, advance.w / 1000), y0: descent, y1: ascent };
     const cell = cellOf(rect, this.#glyphMatrix());
     const mark = markOver(cell, request.scope.marks);
+    const { scope } = request;
+    if (scope.collects) {
+      const spacing = state.size === 0 ? 0 : spaced / state.size;
+      const space = this.#font.font.isSpace(code);
+      scope.glyphs.push(placedGlyph(rect, cell.matrix, mark, { spacing, space }));
+    }
+    if (scope.plan !== undefined) {
+      const place = scope.plan.moved.get(scope.painted);
+      this.#placed = place !== undefined;
+      this.#shift = place === undefined ? 0 : place - startOf(rect, cell.matrix);
+      if (Math.abs(this.#shift) > 1e-6) this.changed = true;
+      scope.painted += 1;
+    }
     if (mark < 0) return false;
-    request.scope.took(mark, cell.bounds);
+    scope.took(mark, cell.bounds);
     return true;
   }
 
