@@ -17,6 +17,8 @@ import { removalRoutes } from './removal/routes.ts';
 import { removalService } from './removal/service.ts';
 import { removalWork } from './removal/work.ts';
 import { reportRoutes } from './reports/routes.ts';
+import { reviewRoutes } from './review/routes.ts';
+import { reviewService } from './review/service.ts';
 import { ruleRoutes } from './rules/routes.ts';
 import { rulesOf } from './rules/service.ts';
 import { workService } from './work/service.ts';
@@ -63,6 +65,7 @@ export function assembleDocuments(platform: Platform): Documents {
       removalRoutes(http, platform, removals);
       ruleRoutes(http, platform);
       reportRoutes(http, platform);
+      reviewRoutes(http, platform, reviewService(platform));
     },
     close: async () => await anonymizer.close(),
   };

@@ -8,3 +8,4 @@ export { decodeInspection, decodePage, decodeSummary, encodeInspection } from '.
 // What a document can be refused with, for those who may not know the package it comes from.
 export { DEFAULT_LIMITS, NotProvablyClean, PdfRefused } from '@mavendoc/pdf';
 export type { RefusalCode } from '@mavendoc/pdf';
+export { locate } from './pipeline/locate.ts';

@@ -159,21 +159,22 @@ export const undo = defineRoute({
   errors: ['notFound', 'notCompleted', 'nothingToUndo'],
 });
 
+const historyEntry = z.object({
+  at: instant,
+  by: z.string(),
+  action: z.enum(['remove', 'keep', 'add', 'removal']),
+  count: z.number().int(),
+  undone: z.boolean(),
+});
+export type HistoryEntry = z.output<typeof historyEntry>;
+
 export const history = defineRoute({
   ...session,
   method: 'GET',
   path: '/review/{fileId}/history',
   summary: 'Who decided what, last first; without the text that it was about.',
   params: fileParams,
-  answer: z.array(
-    z.object({
-      at: instant,
-      by: z.string(),
-      action: z.enum(['remove', 'keep', 'add', 'removal']),
-      count: z.number().int(),
-      undone: z.boolean(),
-    }),
-  ),
+  answer: z.array(historyEntry),
   errors: ['notFound'],
 });
 

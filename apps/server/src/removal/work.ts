@@ -9,12 +9,12 @@ import type { BlobService } from '../blobs/service.ts';
 import { findCompleted, readInspection, withPlainFile } from '../drive/service.ts';
 import type { CompletedFile, Scope } from '../drive/service.ts';
 import type { Platform } from '../platform/platform.ts';
+import { decidedTargets } from '../review/service.ts';
 import { progressWriter } from '../work/service.ts';
 import type { Claim, WorkHandler } from '../work/service.ts';
 import { REMOVAL, removalPasswordContext } from './service.ts';
 import * as store from './store.ts';
 import type { TakenRemoval } from './store.ts';
-import { proposedTargets } from './targets.ts';
 
 export interface RemovalParts {
   readonly platform: Platform;
@@ -82,7 +82,7 @@ async function remove(
     path,
     out,
     inspection,
-    proposedTargets(inspection, removal.choice),
+    await decidedTargets(platform, claim.empresaId, file.id, inspection, removal.choice),
     { style, level, language, ...passwordOf(parts, removal) },
     { signal: claim.signal, onProgress: (state) => progress.note(state) },
   );
