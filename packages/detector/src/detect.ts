@@ -2,6 +2,16 @@ import type { Found } from './found.ts';
 import { findFreeForms } from './identifiers/free-form.ts';
 import { findIdentifiers } from './identifiers/find.ts';
 import { ORDINARY, PLACE, THING, TITLE, asFirst, asSurname } from './names/lists.ts';
+import { findAddresses } from './labels/addresses.ts';
+import { findFields } from './labels/fields.ts';
+import { headersOf } from './labels/headers.ts';
+import { findLifeDates } from './labels/life-dates.ts';
+import { findQualifications } from './labels/qualification.ts';
+import { findSignatures } from './labels/signatures.ts';
+import { layOut } from './text/layout.ts';
+import { findOrganisations, withoutCompanyWords } from './policy/organisations.ts';
+import { findSensitive } from './policy/sensitive.ts';
+import { findInverted } from './names/inverted.ts';
 import { findNames } from './names/find.ts';
 import { findNamesByModel } from './names/model.ts';
 import { isParticle, lookUp } from './names/runs.ts';
@@ -24,7 +34,7 @@ const DOUBTFUL = 0.8;
 const NO = 0.02;
 
 function namesOf(words: Words, { model }: DetectOptions): Found[] {
-  const listed = findNames(words);
+  const listed = [...findNames(words), ...findInverted(words.document)];
   if (model === undefined) return listed;
   const tagged = findNamesByModel(model, words.document);
   return [
@@ -49,14 +59,25 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   const document = normalise(pages);
   const tokens = tokenise(document);
   const words = lookUp(document, tokens);
+  const lines = layOut(document);
+  const headerAt = headersOf(document, lines);
   const direct: Found[] = [
-    ...findIdentifiers(document, () => ''),
+    ...findIdentifiers(document, headerAt),
     ...findFreeForms(document),
+    ...findAddresses(document),
+    ...findLifeDates(document, headerAt),
+    ...findQualifications(document),
+    ...findFields(words, lines),
+    ...findSignatures(words, lines),
     ...namesOf(words, options),
   ];
+  const organisations = findOrganisations(document);
+  const sure = withoutCompanyWords(direct, organisations);
   const all = [
-    ...direct,
-    ...propagate(words, resolveOverlaps(direct, document)),
+    ...sure,
+    ...organisations,
+    ...findSensitive(document, sure),
+    ...propagate(words, resolveOverlaps(sure, document)),
     ...(options.rules === undefined ? [] : findByRules(compileRules(options.rules), document, tokens)),
   ];
   const without = new Set(options.without);

@@ -51,6 +51,7 @@ export const BRAZIL_DOCUMENTS: readonly Specification[] = [
     ),
     leads: [1, 2, 5, 7, 8, 9, 10],
     check: rgSaoPaulo,
+    someIssuers: true,
     words: words(
       'rg|r\\.g|registro geral|identidade|ssp|detran|orgao emissor|expedidor|documento de identificacao|cedula',
     ),

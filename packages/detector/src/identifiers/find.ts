@@ -135,7 +135,10 @@ function judge(
   if (valid === true && named !== undefined) return found(0.99, 'checksum-valid');
   if (valid === true && looks) return found(Math.max(one.valid, 0.97), 'checksum-valid');
   if (named !== undefined && one.named > 0) {
-    return found(one.named, valid === false ? 'checksum-wrong-beside-label' : 'pattern-with-context');
+    return found(
+      one.named,
+      valid === false && one.someIssuers !== true ? 'checksum-wrong-beside-label' : 'pattern-with-context',
+    );
   }
   if (valid === true && one.valid > 0) return found(one.valid, 'checksum-valid');
   return looks && one.look > 0 ? found(one.look, 'pattern') : undefined;

@@ -44,6 +44,7 @@ export const DEVICES: readonly Specification[] = [
     pattern: sticky('[A-HJ-NPR-Z0-9]{11}\\d{6}(?![A-Za-z0-9])'),
     leads: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17],
     check: vin,
+    someIssuers: true,
     words: words('vin|chassi|chassis|n do chassi'),
     valid: 0.6,
     look: 0,

@@ -9,6 +9,8 @@ export interface Specification {
   readonly leads?: readonly number[];
   /** Given the value without marks, capitals kept. */
   readonly check?: (compact: string) => boolean;
+  /** The check holds for some issuers only: failing it says nothing. */
+  readonly someIssuers?: boolean;
   /** Words that name it, on the folded text shortly before. Global. */
   readonly words?: RegExp;
   /** The words may also follow ("98765-4321 (celular)"). */

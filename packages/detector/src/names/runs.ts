@@ -29,7 +29,7 @@ export function wordAt(document: Document, tokens: Tokens, index: number): strin
 export const isParticle = (known: Known): boolean => (known & PARTICLE) !== 0;
 export const isThing = (known: Known): boolean => (known & THING) !== 0;
 export const isInitial = ({ tokens }: Words, index: number): boolean =>
-  tokens.end[index]! - tokens.start[index]! === 1 && tokens.shape[index] === CAPITALISED;
+  tokens.start[index]! + 1 === tokens.end[index] && tokens.shape[index] === CAPITALISED;
 
 /** Whether word `index` and the next can stand in one name: what is between them. */
 export function joins({ document, tokens }: Words, index: number): boolean {

@@ -18,7 +18,7 @@ export function applyPolicy(
 ): Found[] {
   return found.map((one) => {
     if (one.detector === 'list' || one.detector === 'rule') return one;
-    const key = GOVERNED[one.category];
+    const key = one.reason.detail === 'public-authorities' ? 'public-authorities' : GOVERNED[one.category];
     if (key !== undefined && policy[key] !== true)
       return { ...one, proposal: 'keep', reason: because('policy', key) };
     return one.proposal === 'remove' && one.confidence < threshold ? { ...one, proposal: 'review' } : one;

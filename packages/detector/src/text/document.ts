@@ -39,7 +39,8 @@ export function locate(document: Document, range: Range): Pick<Finding, 'spans' 
   return { spans: spans as [Span, ...Span[]], text: texts.join('\n') };
 }
 
-function pageOf(document: Document, offset: number): number {
+/** The page that holds an offset of the pages laid end to end. */
+export function pageOf(document: Document, offset: number): number {
   let low = 0;
   let high = document.pages.length - 1;
   while (low < high) {

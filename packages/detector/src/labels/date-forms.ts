@@ -1,0 +1,19 @@
+const MONTHS =
+  '(?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)';
+const ENGLISH_MONTHS =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
+
+/** A calendar date in figures or words, Portuguese or English. */
+export const DATE = new RegExp(
+  [
+    '\\d{1,2}\\s?[/.-]\\s?\\d{1,2}\\s?[/.-]\\s?(?:\\d{4}|\\d{2})(?!\\d)',
+    '\\d{4}[-/.]\\d{2}[-/.]\\d{2}(?!\\d)',
+    `\\d{1,2}(?:º|°|o|er)?\\s(?:de\\s)?${MONTHS}\\.?\\s(?:de\\s|do ano de\\s)?\\d{4}`,
+    `\\d{1,2}[-/ ]${MONTHS}[-/ ]\\d{2,4}(?!\\d)`,
+    `${ENGLISH_MONTHS}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4}`,
+    `\\d{1,2}(?:st|nd|rd|th)?[\\s-](?:of\\s)?${ENGLISH_MONTHS}\\.?,?[\\s-]\\d{4}`,
+    '(?:primeiro|um|dois|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte(?: e \\p{L}{2,6})?|trinta(?: e um)?) (?:dias do m[eê]s )?de ' +
+      `${MONTHS} (?:do ano )?de (?:mil|dois mil)[\\p{L} ]{0,40}`,
+  ].join('|'),
+  'iu',
+);

@@ -1,0 +1,85 @@
+import type { Category } from '../categories.ts';
+
+/** What may follow a label: a name, a date, a number of years, an address, or any words. */
+export type ValueKind = 'name' | 'date' | 'years' | 'address' | 'words' | 'number';
+
+export interface Label {
+  readonly category: Category;
+  readonly kind: ValueKind;
+}
+
+const rows: readonly (readonly [Category, ValueKind, string])[] = [
+  [
+    'person',
+    'name',
+    `nome;nome completo;nome social;nome civil;nome do paciente;nome da paciente;nome do aluno;nome da aluna;nome do cliente;nome do titular;
+    nome do funcionario;nome do servidor;nome do empregado;nome do colaborador;nome do responsavel;nome do beneficiario;nome do segurado;nome do candidato;
+    nome da mae;nome do pai;mae;pai;filiacao;filiacao 1;filiacao 2;genitor;genitora;genitores;conjuge;nome do conjuge;companheiro;companheira;
+    paciente;aluno;aluna;estudante;responsavel;responsavel legal;titular;beneficiario;beneficiaria;cliente;contratante;contratado;contratada;locador;locadora;
+    locatario;locataria;fiador;fiadora;testemunha;testemunha 1;testemunha 2;testemunhas;1a testemunha;2a testemunha;empregado;empregada;funcionario;funcionaria;
+    colaborador;colaboradora;servidor;servidora;requerente;requerida;requerido;autor;autora;reu;re;exequente;executado;executada;apelante;apelado;apelada;
+    agravante;agravado;agravada;impetrante;impetrado;reclamante;reclamado;reclamada;recorrente;recorrido;recorrida;embargante;embargado;paciente nome;
+    vendedor;vendedora;comprador;compradora;outorgante;outorgado;outorgada;declarante;interessado;interessada;solicitante;segurado;segurada;dependente;dependentes;
+    candidato;candidata;medico;medica;medico responsavel;advogado;advogada;adv;professor;professora;motorista;condutor;proprietario;proprietaria;herdeiro;herdeira;
+    inventariante;falecido;falecida;vitima;acusado;acusada;indiciado;denunciado;investigado;depoente;noticiante;comunicante;assinado por;assinado digitalmente por;
+    assinado eletronicamente por;elaborado por;emitido por;recebido por;conferido por;aprovado por;autorizado por;contato;pessoa de contato;a/c;aos cuidados de;
+    destinatario;remetente;favorecido;favorecida;sacado;pagador;cedente;emitente;correntista;nome do correntista;nome impresso no cartao;nome no cartao;apelido;
+    relator;relatora;juiz;juiza;perito;perita;curador;curadora;tutor;tutora;procurador;procuradora;representante;representante legal;socio;socia;gestor;gerente;
+    de;para;cc;cco;from;to;bcc;attn;attention;dear;
+    name;full name;first name;last name;middle name;surname;given name;given names;forename;family name;maiden name;preferred name;nickname;legal name;
+    patient;patient name;name of patient;mother;father;mother's name;father's name;mothers name;fathers name;mother's maiden name;parent;parents;guardian;spouse;spouse name;
+    employee;employee name;employer;tenant;landlord;buyer;seller;borrower;lender;guarantor;witness;plaintiff;defendant;claimant;respondent;applicant;
+    petitioner;student;student name;teacher;client;client name;customer;customer name;contact;contact name;contact person;emergency contact;next of kin;physician;doctor;
+    attending physician;provider;attorney;counsel;prepared by;signed by;approved by;reviewed by;manager;supervisor;account holder;cardholder;beneficiary;insured;policyholder;
+    passenger;passenger name;driver;owner;guest;guest name;candidate;referred by;payee;recipient;sender;print name;printed name;deponent;victim;suspect;officer`,
+  ],
+  [
+    'birth-date',
+    'date',
+    `data de nascimento;nascimento;nascido em;nascida em;nascido;nascida;nasc;dt nasc;dt nascimento;data nasc;data nascimento;dn;d n;
+    date of birth;dob;birth date;birthdate;born;born on;birthday;aniversario`,
+  ],
+  [
+    'personal-date',
+    'date',
+    'data de obito;data do obito;falecimento;data de falecimento;obito;data do casamento;data de casamento;date of death;date of marriage',
+  ],
+  ['age', 'years', 'idade;age'],
+  ['marital-status', 'words', 'estado civil;est civil;marital status;civil status'],
+  ['nationality', 'words', 'nacionalidade;nationality;citizenship'],
+  [
+    'birthplace',
+    'words',
+    'naturalidade;natural de;local de nascimento;cidade de nascimento;place of birth;birthplace;birth place',
+  ],
+  ['profession', 'words', 'profissao;ocupacao;occupation;profession'],
+  [
+    'address',
+    'address',
+    `endereco;endereco residencial;endereco completo;endereco comercial;endereco de entrega;endereco de cobranca;residencia;domicilio;logradouro;rua;bairro;complemento;
+    residente em;residente na;residente no;domiciliado na;domiciliado em;local de residencia;
+    address;home address;mailing address;street address;residential address;billing address;shipping address;residence;street`,
+  ],
+  [
+    'user-name',
+    'words',
+    'usuario;login;nome de usuario;user name;username;user;skype;telegram;instagram;twitter;facebook',
+  ],
+];
+
+/** Folded label, without its colon, to what it announces. */
+export const LABELS: ReadonlyMap<string, Label> = new Map(
+  rows.flatMap(([category, kind, labels]) =>
+    labels.split(';').map((label) => [label.replaceAll(/\s+/g, ' ').trim(), { category, kind }] as const),
+  ),
+);
+
+/** Other labels of forms: they end a value that stands before them. */
+export const OTHER_LABELS: ReadonlySet<string> = new Set(
+  `cpf;rg;cnpj;cnh;pis;pasep;nis;nit;ctps;cep;uf;cidade;municipio;estado;pais;telefone;tel;fone;celular;cel;e-mail;email;email pessoal;whatsapp;data;sexo;genero;cargo;funcao;
+  setor;departamento;salario;matricula;orgao emissor;orgao expedidor;data de emissao;validade;banco;agencia;conta;conta corrente;chave pix;pix;valor;numero;no;n;assunto;
+  subject;date;enviado;enviada em;sent;phone;mobile;fax;ssn;zip;city;state;country;sex;gender;title;position;department;salary;account;account number;cns;titulo de eleitor;
+  prontuario;convenio;plano;leito;quarto;diagnostico;cid;observacoes;turma;serie;curso;nota;situacao;status;processo;vara;comarca;oab;crm;admissao;data de admissao;demissao;mrn`
+    .split(';')
+    .map((label) => label.replaceAll(/\s+/g, ' ').trim()),
+);

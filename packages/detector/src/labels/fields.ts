@@ -1,0 +1,124 @@
+import type { Found } from '../found.ts';
+import type { Words } from '../names/runs.ts';
+import type { Document } from '../text/document.ts';
+import { cellUnder } from '../text/layout.ts';
+import type { Cell, Line } from '../text/layout.ts';
+import { LABELS, OTHER_LABELS } from './dictionary.ts';
+import type { Label } from './dictionary.ts';
+import { readValue } from './values.ts';
+
+const LONGEST_LABEL = 34;
+/** A table goes on under its header for this many lines without a value before it is over. */
+const GAP_LINES = 2;
+
+/** Values beside, under or in the column of their labels. Linear in text and cells. */
+export function findFields(words: Words, lines: readonly Line[]): Found[] {
+  const { document } = words;
+  const found: Found[] = [];
+  const add = (label: Label, name: string, start: number, end: number, header: boolean) => {
+    found.push(...readValue(words, label, name, start, end, header));
+  };
+  for (let row = 0; row < lines.length; row++) {
+    const line = lines[row]!;
+    const headers: { cell: Cell; label: Label; name: string }[] = [];
+    line.forEach((cell, column) => {
+      readColons(document, cell, (label, name, start, end) => {
+        if (end > start) add(label, name, start, end, false);
+        else {
+          const next = line[column + 1] ?? cellUnder(lines[row + 1] ?? [], cell);
+          if (next !== undefined && !isLabel(document, next)) add(label, name, next.start, next.end, false);
+        }
+      });
+      const name = document.folded
+        .slice(cell.start, Math.min(cell.end, cell.start + LONGEST_LABEL + 1))
+        .replace(/[*().:º°ª]+$/, '')
+        .trim();
+      const label = LABELS.get(name.replaceAll('.', ' ').replaceAll(/ +/g, ' ').trim());
+      if (label === undefined || document.text[cell.end - 1] === ':') return;
+      const beside = line[column + 1];
+      if (line.length === 2 && beside !== undefined && column === 0 && !isLabel(document, beside)) {
+        add(label, name, beside.start, beside.end, true);
+      } else headers.push({ cell, label, name });
+    });
+    if (headers.length > 0) readColumns(document, lines, row, headers, add);
+  }
+  return found;
+}
+
+type Add = (label: Label, name: string, start: number, end: number, header: boolean) => void;
+
+function readColumns(
+  document: Document,
+  lines: readonly Line[],
+  row: number,
+  headers: readonly { cell: Cell; label: Label; name: string }[],
+  add: Add,
+): void {
+  const table = lines[row]!.length > 1;
+  let gaps = 0;
+  for (let below = row + 1; below < lines.length && gaps < GAP_LINES; below++) {
+    const line = lines[below]!;
+    if (line.length === 0) {
+      gaps++;
+      continue;
+    }
+    const labels = line.filter((cell) => isLabel(document, cell)).length;
+    if (labels > 0 && (line.length === 1 || labels === line.length)) return;
+    if (table && line.length === 1 && lines[row]!.length > 2) gaps++;
+    else gaps = 0;
+    for (const { cell, label, name } of headers) {
+      const value = cellUnder(line, cell);
+      if (value !== undefined && !isLabel(document, value)) add(label, name, value.start, value.end, true);
+    }
+    if (!table) return;
+  }
+}
+
+function isLabel(document: Document, cell: Cell): boolean {
+  if (cell.end - cell.start > LONGEST_LABEL) return false;
+  const text = document.folded.slice(cell.start, cell.end).replace(/[ :*.]+$/, '');
+  return LABELS.has(text) || OTHER_LABELS.has(text);
+}
+
+/** Each "label:" in a cell with what follows it, up to the next one. */
+function readColons(
+  document: Document,
+  cell: Cell,
+  see: (label: Label, name: string, start: number, end: number) => void,
+): void {
+  const { folded, text } = document;
+  let open: { label: Label; name: string; start: number } | undefined;
+  for (let at = folded.indexOf(':', cell.start); at >= 0 && at < cell.end; at = folded.indexOf(':', at + 1)) {
+    const before = labelBefore(folded, Math.max(cell.start, at - LONGEST_LABEL), at);
+    if (before === undefined) continue;
+    if (open !== undefined) see(open.label, open.name, open.start, before.start);
+    const label = LABELS.get(before.name);
+    open = undefined;
+    if (label !== undefined) {
+      let start = at + 1;
+      while (start < cell.end && text[start] === ' ') start++;
+      open = { label, name: before.name, start };
+    }
+  }
+  if (open !== undefined) see(open.label, open.name, open.start, cell.end);
+}
+
+/** The longest known label that ends right before a colon. */
+function labelBefore(
+  folded: string,
+  from: number,
+  colon: number,
+): { name: string; start: number } | undefined {
+  const before = folded.slice(from, colon).replace(/(?: ?\([a-z]{1,3}\))+ ?$|[ .]+$/, '');
+  for (let start = 0; start < before.length; start++) {
+    if (start > 0 && /[a-z0-9]/.test(before[start - 1]!)) continue;
+    const name = before
+      .slice(start)
+      .replaceAll(/\(([ao]s?)\)/g, '')
+      .replaceAll('.', ' ')
+      .replaceAll(/ +/g, ' ')
+      .trim();
+    if (LABELS.has(name) || OTHER_LABELS.has(name)) return { name, start: from + start };
+  }
+  return undefined;
+}

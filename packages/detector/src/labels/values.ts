@@ -1,0 +1,180 @@
+import { because } from '../found.ts';
+import type { Found } from '../found.ts';
+import { ORDINARY, asFirst, asSurname } from '../names/lists.ts';
+import { isParticle, isThing, wordAt } from '../names/runs.ts';
+import type { Words } from '../names/runs.ts';
+import { firstTokenAt } from '../propagation/propagate.ts';
+import { WORD } from '../text/tokens.ts';
+import { DATE } from './date-forms.ts';
+import type { Label } from './dictionary.ts';
+import { OTHER_LABELS } from './dictionary.ts';
+
+const MOST_WORDS = 9;
+const NOTHING =
+  /^(?:nao (?:informad[oa]|consta|declarad[oa]|se aplica|ha)|n\/?[ac]|ignorad[oa]|desconhecid[oa]|sem informacao|none|unknown|not (?:given|applicable|known)|idem|o mesm[oa]|-+|\*+)$/;
+
+/** What a label announces, in the run that follows it; nothing where the run does not look like it. */
+export function readValue(
+  words: Words,
+  label: Label,
+  name: string,
+  start: number,
+  end: number,
+  header: boolean,
+): Found[] {
+  const { document } = words;
+  const value = document.folded.slice(start, Math.min(end, start + 400)).trim();
+  if (value === '' || NOTHING.test(value)) return [];
+  switch (label.kind) {
+    case 'name':
+      return names(words, name, start, end, header);
+    case 'date':
+      return matched(words, label, name, DATE, start, end, 0.97, header);
+    case 'years':
+      return matched(
+        words,
+        label,
+        name,
+        /\d{1,3}(?: ?(?:anos|years|a))?(?: (?:e )?\d{1,2} ?meses)?/,
+        start,
+        end,
+        0.93,
+        header,
+      );
+    case 'number':
+      return matched(words, label, name, /[\w./-]{2,30}/, start, end, 0.9, header);
+    case 'address':
+      return matched(words, label, name, /[^\t\n]{4,160}/, start, end, 0.9, header).filter((one) =>
+        /\p{L}{2}/u.test(document.text.slice(one.start, one.end)),
+      );
+    case 'words':
+      return matched(words, label, name, /[\p{L}\d@][^\t\n,;|]{1,58}/u, start, end, 0.9, header);
+  }
+}
+
+function matched(
+  words: Words,
+  label: Label,
+  name: string,
+  form: RegExp,
+  start: number,
+  end: number,
+  confidence: number,
+  header: boolean,
+): Found[] {
+  const match = form.exec(words.document.text.slice(start, end));
+  if (match === null || match.index > 2) return [];
+  const from = start + match.index;
+  const to = endOfValue(words, from, from + match[0].length);
+  return [
+    {
+      start: from,
+      end: to,
+      category: label.category,
+      detector: 'label',
+      confidence,
+      reason: because(header ? 'table-header' : 'label', name),
+      proposal: 'remove',
+      priority: label.kind === 'address' ? 36 : 62,
+    },
+  ];
+}
+
+/** A value ends before the next label of the form, even where no gap parts them. */
+function endOfValue({ document, tokens }: Words, start: number, end: number): number {
+  for (
+    let index = firstTokenAt(tokens.start, tokens.count, start) + 1;
+    index < tokens.count && tokens.start[index]! < end;
+    index++
+  ) {
+    const word = document.folded.slice(tokens.start[index], tokens.end[index]);
+    if (
+      OTHER_LABELS.has(word) &&
+      /^ ?(?:n[ºo°.]* ?)?:/.test(document.folded.slice(tokens.end[index], tokens.end[index]! + 5))
+    ) {
+      return tokens.start[index]!;
+    }
+  }
+  return end;
+}
+
+/** One name or several, parted by commas, "e", "and", slashes. */
+function names(words: Words, name: string, start: number, end: number, header: boolean): Found[] {
+  const { document, tokens } = words;
+  const found: Found[] = [];
+  let index = firstTokenAt(tokens.start, tokens.count, start);
+  while (index < tokens.count && tokens.start[index]! < end && found.length < 20) {
+    const one = nameAt(words, index, end);
+    if (one.next === index) break;
+    if (one.name !== undefined) {
+      found.push({
+        ...one.name,
+        category: 'person',
+        detector: 'label',
+        reason: because(header ? 'table-header' : 'label', name),
+        proposal: 'remove',
+        priority: 61,
+      });
+    } else break;
+    index = one.next;
+    const gap = document.text.slice(one.name.end, tokens.start[index] ?? end);
+    if (
+      !/^(?: ?[,;/] ?| e | and | & )$/.test(gap) &&
+      !(gap === ' ' && /^(?:e|and)$/.test(document.folded.slice(tokens.start[index], tokens.end[index])))
+    )
+      break;
+    if (gap === ' ') index++;
+    if (!header && /,/.test(gap) && !startsName(words, index)) break;
+  }
+  return found;
+}
+
+const startsName = ({ known }: Words, index: number): boolean => asFirst(known[index] ?? 0) >= 4;
+
+function nameAt(
+  words: Words,
+  first: number,
+  end: number,
+): { name?: { start: number; end: number; confidence: number }; next: number } {
+  const { document, tokens, known } = words;
+  let index = first;
+  let evidence = 0;
+  let ordinary = 0;
+  let real = 0;
+  for (; index < tokens.count && tokens.end[index]! <= end && index - first < MOST_WORDS; index++) {
+    if (tokens.kind[index] !== WORD) break;
+    if (
+      index > first &&
+      !/^[ .'-]{1,2}$/.test(document.text.slice(tokens.end[index - 1], tokens.start[index]))
+    )
+      break;
+    const bits = known[index]!;
+    const word = wordAt(document, tokens, index);
+    if (index > first && (word === 'e' || word === 'and') && asFirst(known[index + 1] ?? 0) >= 4) break;
+    if (isThing(bits) && asSurname(bits) < 6 && asFirst(bits) < 6) {
+      // "Nome: Banco do Brasil": an organisation. "João Silva CPF 123": the next field.
+      if (real < 1 || !OTHER_LABELS.has(word)) ordinary += 2;
+      break;
+    }
+    if (isParticle(bits)) continue;
+    real++;
+    if (asFirst(bits) >= 3 || asSurname(bits) >= 4) evidence++;
+    else if ((bits & ORDINARY) !== 0) ordinary++;
+  }
+  let last = index - 1;
+  while (last > first && isParticle(known[last]!)) last--;
+  const next = index;
+  const capitals =
+    document.text.slice(tokens.start[first], tokens.end[Math.max(first, last)]) !==
+    document.folded.slice(tokens.start[first], tokens.end[Math.max(first, last)]);
+  if (real === 0 || ordinary > evidence || (evidence === 0 && (!capitals || real > 5))) return { next };
+  const to = tokens.end[last]!;
+  return {
+    name: {
+      start: tokens.start[first]!,
+      end: document.text[to] === '.' && tokens.start[last]! + 1 === to ? to + 1 : to,
+      confidence: evidence > 0 ? 0.96 : 0.85,
+    },
+    next,
+  };
+}

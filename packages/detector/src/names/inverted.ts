@@ -1,0 +1,39 @@
+import { because } from '../found.ts';
+import type { Found } from '../found.ts';
+import { ORDINARY, asFirst, asSurname, knownWords } from './lists.ts';
+import type { Document } from '../text/document.ts';
+
+const FAMILY = "[A-ZÀ-Ý][\\p{L}'-]{1,24}(?: (?:d[aeo]s? )?[A-ZÀ-Ý][\\p{L}'-]{1,24}){0,2}";
+const FORM = new RegExp(
+  `(?<![\\p{L}.])(${FAMILY}), ?((?:[A-ZÀ-Ý]\\.[ -]?){1,5}(?:d[aeo]s?(?!\\p{L}))?|[A-ZÀ-Ý][\\p{L}'-]{1,24}(?: (?:[A-ZÀ-Ý]\\.|d[aeo]s?(?= )|[A-ZÀ-Ý][\\p{L}'-]{1,24})){0,3})(?!\\p{L})`,
+  'gu',
+);
+
+/** "SILVA, João", "NASCIMENTO, A. Y.": the family name first, as in registers and references. Linear. */
+export function findInverted(document: Document): Found[] {
+  const known = knownWords();
+  const found: Found[] = [];
+  for (const match of document.text.matchAll(FORM)) {
+    const folded = document.folded.slice(match.index, match.index + match[0].length);
+    const family = known.get(folded.split(/[ ,]/)[0]!) ?? 0;
+    const given = known.get(/, ?([^ ,.]*)/.exec(folded)![1]!) ?? 0;
+    const initials = /^[A-ZÀ-Ý]\./.test(match[2]!);
+    const capitals = match[1] === match[1]!.toUpperCase();
+    const surname = asSurname(family) >= 3;
+    const strong = asFirst(given) >= 4 && (given & ORDINARY) === 0 && asFirst(given) >= asSurname(given);
+    // "Lima, Pedro e Ana" in running text is a list of people as well: either way they are names.
+    if (initials ? !(surname || capitals) : !(surname && strong && (capitals || asSurname(family) >= 5)))
+      continue;
+    found.push({
+      start: match.index,
+      end: match.index + match[0].trimEnd().length,
+      category: 'person',
+      detector: 'name',
+      confidence: capitals && surname ? 0.92 : 0.8,
+      reason: because('name-list'),
+      proposal: 'remove',
+      priority: 51,
+    });
+  }
+  return found;
+}

@@ -1,0 +1,46 @@
+import { because } from '../found.ts';
+import type { Found } from '../found.ts';
+import { firstTokenAt } from '../propagation/propagate.ts';
+import type { Document } from '../text/document.ts';
+
+const WORD = "[A-ZÀ-Ý0-9&][\\p{L}\\d&.'-]{0,24}";
+const COMPANY = new RegExp(
+  `(?<![\\p{L}])${WORD}(?:[ -](?:d[aeo]s? |e |and |of |& )?${WORD}){0,7},? (?:Ltda|LTDA|S[./]?A|EIRELI|Eireli|EPP|MEI|ME|SLU|Inc|INC|LLC|Ltd|LTD|Corp|GmbH|PLC|Limited|Incorporated)(?![\\p{L}\\d])\\.?`,
+  'gu',
+);
+const AUTHORITY =
+  /(?<!\p{L})(?:Tribunal|Minist[ée]rio|Secretaria|Prefeitura|C[âa]mara|Senado|Receita|Pol[íi]cia|Procuradoria|Defensoria|Delegacia|Universidade|Instituto|Funda[çc][ãa]o|Conselho|Juizado|Vara|Banco|Hospital|Escola|Col[ée]gio|Faculdade|University|Department|Ministry|Hospital|Bank)(?: (?:(?:de|da|do|dos|das|e|of|the|for|and) ){0,2}[A-ZÀ-Ý][\p{L}]{1,24}){1,6}/gu;
+
+/** Companies by their legal form, public bodies by their first word: found, and kept unless the policy says otherwise. */
+export function findOrganisations(document: Document): Found[] {
+  const found: Found[] = [];
+  const add = (match: RegExpExecArray, detail: 'companies' | 'public-authorities', confidence: number) => {
+    found.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      category: 'organisation',
+      detector: 'identifier',
+      confidence,
+      reason: because('pattern', detail),
+      proposal: 'remove',
+      priority: 22,
+    });
+  };
+  for (const match of document.text.matchAll(COMPANY)) add(match, 'companies', 0.9);
+  for (const match of document.text.matchAll(AUTHORITY)) add(match, 'public-authorities', 0.75);
+  return found;
+}
+
+/** A name this sure is a person's even inside a company's: "João da Silva Transportes ME". */
+const SURE = 0.9;
+
+/** Without the doubtful names that are words of a company's name. Both in any order; linear but for the sorting. */
+export function withoutCompanyWords(found: readonly Found[], organisations: readonly Found[]): Found[] {
+  const sorted = organisations.toSorted((a, b) => a.start - b.start);
+  const starts = Int32Array.from(sorted, (one) => one.start);
+  return found.filter((one) => {
+    if (one.detector !== 'name' || one.confidence >= SURE) return true;
+    const around = sorted[firstTokenAt(starts, starts.length, one.start + 1) - 1];
+    return around === undefined || one.end > around.end;
+  });
+}

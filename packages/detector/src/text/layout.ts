@@ -1,0 +1,76 @@
+import { pageOf } from './document.ts';
+import type { Document } from './document.ts';
+
+/** A stretch of a line that stands by itself: a table cell, a form field, or the whole line. */
+export interface Cell {
+  readonly start: number;
+  readonly end: number;
+  /** Left and right edge: points where the page has boxes, else characters from the start of the line. */
+  readonly left: number;
+  readonly right: number;
+}
+
+export type Line = readonly Cell[];
+
+const BORDER = /\t+| {3,}| ?\| ?/g;
+
+/** The lines of the document, each cut into cells at tabs, wide gaps and bars; empty lines are empty. */
+export function layOut(document: Document): Line[] {
+  const { text } = document;
+  const lines: Line[] = [];
+  for (let start = 0; start <= text.length;) {
+    const feed = text.indexOf('\n', start);
+    const end = feed < 0 ? text.length : feed;
+    lines.push(cellsOf(document, start, end));
+    start = end + 1;
+  }
+  return lines;
+}
+
+function cellsOf(document: Document, start: number, end: number): Cell[] {
+  const cells: Cell[] = [];
+  let from = start;
+  const line = document.text.slice(start, end);
+  for (const border of line.matchAll(BORDER)) {
+    addCell(document, cells, start, from, start + border.index);
+    from = start + border.index + border[0].length;
+  }
+  addCell(document, cells, start, from, end);
+  return cells;
+}
+
+function addCell(document: Document, cells: Cell[], lineStart: number, from: number, to: number): void {
+  const { text } = document;
+  let start = from;
+  let end = to;
+  while (start < end && text[start] === ' ') start++;
+  while (end > start && text[end - 1] === ' ') end--;
+  if (start === end) return;
+  const box = boxOf(document, start, end);
+  cells.push({ start, end, left: box?.left ?? start - lineStart, right: box?.right ?? end - lineStart });
+}
+
+/** The cell of a line that stands under another: the one whose edges overlap it most. */
+export function cellUnder(line: Line, above: Cell): Cell | undefined {
+  let best: Cell | undefined;
+  let most = 0;
+  for (const cell of line) {
+    const shared = Math.min(cell.right, above.right) - Math.max(cell.left, above.left);
+    const near = shared > 0 ? shared : Math.abs(cell.left - above.left) < 3 ? 0.5 : 0;
+    if (near > most) {
+      most = near;
+      best = cell;
+    }
+  }
+  return best;
+}
+
+function boxOf(document: Document, start: number, end: number): { left: number; right: number } | undefined {
+  const first = document.from[start]!;
+  const page = pageOf(document, first);
+  const boxes = document.pages[page]?.boxes;
+  const offset = document.pageStarts[page]!;
+  const left = boxes?.[(first - offset) * 4];
+  const right = boxes?.[(document.to[end - 1]! - 1 - offset) * 4 + 2];
+  return left === undefined || right === undefined ? undefined : { left, right };
+}
