@@ -16,7 +16,7 @@ JpxImage.setOptions({
   wasmUrl: wasmFolder.href,
 });
 
-export interface CcittParameters {
+interface CcittParameters {
   readonly K: number;
   readonly EndOfLine: boolean;
   readonly EncodedByteAlign: boolean;
@@ -45,7 +45,7 @@ export function decodeJbig2(
   return Jbig2Image.instance.decode(bytes, width, height, globals);
 }
 
-export interface JpxSamples {
+interface JpxSamples {
   readonly width: number;
   readonly height: number;
   readonly components: number;

@@ -13,7 +13,7 @@ declare module '@cornerstonejs/codec-libjpeg-turbo-8bit/wasmjs' {
     setSubSampling(sampling: 0 | 1 | 2): void;
     setProgressive(progressive: boolean): void;
     encode(): void;
-    getEncodedBuffer(): Uint8Array;
+    getEncodedBuffer(): Uint8ClampedArray;
     delete(): void;
   }
 

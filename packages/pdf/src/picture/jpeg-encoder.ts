@@ -11,8 +11,18 @@ export interface Samples {
 }
 
 const TJSAMP_420 = 2;
+/** The library lends the encoder as many bytes as the samples have: too few for the headers of a small picture. */
+const LEAST_PIXELS = 10_000;
 
-/** A baseline JPEG; colour at half resolution. @param quality libjpeg's 1 to 100 */
+export function fitsJpeg({ width, height }: Pick<Samples, 'width' | 'height'>): boolean {
+  return width * height >= LEAST_PIXELS;
+}
+
+/**
+ * A baseline JPEG; colour at half resolution.
+ * @param samples a picture that `fitsJpeg`
+ * @param quality libjpeg's 1 to 100, at most 85: noise must stay smaller than the samples
+ */
 export async function encodeJpeg(samples: Samples, quality: number): Promise<Uint8Array> {
   const codec = await startedCodec();
   const encoder = new codec.JPEGEncoder();
@@ -24,7 +34,7 @@ export async function encodeJpeg(samples: Samples, quality: number): Promise<Uin
   encoder.setProgressive(false);
   encoder.setSubSampling(TJSAMP_420);
   encoder.encode();
-  const bytes = encoder.getEncodedBuffer().slice();
+  const bytes = Uint8Array.from(encoder.getEncodedBuffer());
   encoder.delete();
   return bytes;
 }

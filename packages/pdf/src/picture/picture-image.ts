@@ -2,21 +2,23 @@ import { deflateSync } from 'node:zlib';
 import { PDFRawStream, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
 import { encodeG4 } from '../images/ccitt-g4.ts';
 import type { Bitmap } from '../types.ts';
-import { encodeJpeg, type Samples } from './jpeg-encoder.ts';
+import { encodeJpeg, fitsJpeg, type Samples } from './jpeg-encoder.ts';
 import { pagePixels } from './page-pixels.ts';
 
 /** libjpeg quality at which text of a scan shows no ringing that a reader would notice. */
 const QUALITY = 75;
-
 /** The image XObject of a drawn page: bilevel as CCITT group 4, a drawing without loss, all else as JPEG. */
 export async function pictureImage(context: PDFContext, bitmap: Bitmap): Promise<PDFRef> {
   const pixels = pagePixels(bitmap);
   if (pixels.kind === 'bilevel') return bilevelImage(context, pixels);
   const { samples, drawn } = pixels;
-  const lossless = drawn ? deflateRows(samples) : undefined;
+  const asFlate = (data: Uint8Array) =>
+    samplesImage(context, samples, data, { Filter: 'FlateDecode', DecodeParms: predictorOf(samples) });
+  if (!fitsJpeg(samples)) return asFlate(deflateRows(samples));
   const jpeg = await encodeJpeg(samples, QUALITY);
+  const lossless = drawn ? deflateRows(samples) : undefined;
   return lossless !== undefined && lossless.length <= jpeg.length * 1.5
-    ? samplesImage(context, samples, lossless, { Filter: 'FlateDecode', DecodeParms: predictorOf(samples) })
+    ? asFlate(lossless)
     : samplesImage(context, samples, jpeg, { Filter: 'DCTDecode' });
 }
 
