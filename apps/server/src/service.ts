@@ -9,6 +9,9 @@ import { companyService } from './company/service.ts';
 import type { CompanyService } from './company/service.ts';
 import { assembleDocuments } from './documents.ts';
 import type { Documents } from './documents.ts';
+import { factorRoutes } from './factors/routes.ts';
+import { factorService } from './factors/service.ts';
+import type { FactorService } from './factors/service.ts';
 import { createHttp } from './platform/http/server.ts';
 import type { Http } from './platform/http/server.ts';
 import type { Platform } from './platform/platform.ts';
@@ -28,6 +31,7 @@ export interface Service {
   readonly companies: CompanyService;
   readonly sessions: SessionService;
   readonly users: UserService;
+  readonly factors: FactorService;
   readonly documents: Documents;
 }
 
@@ -40,8 +44,9 @@ export async function assemble(platform: Platform, serves: boolean): Promise<Ser
   const users = userService(platform, companies, sessions, {
     onCompanyCreated: async (tx, empresaId) => await documents.credits.grantTrial(tx, empresaId),
   });
-  const sso = ssoService(platform, companies, users, codes);
-  const auth = authService(platform, { users, companies, sessions, codes, sso });
+  const factors = factorService(platform);
+  const sso = ssoService(platform, companies, users, codes, factors);
+  const auth = authService(platform, { users, companies, sessions, codes, sso, factors });
   const human = humanCheck(platform, codes);
 
   const http = serves
@@ -57,11 +62,12 @@ export async function assemble(platform: Platform, serves: boolean): Promise<Ser
     : null;
   if (http !== null) {
     configRoute(http, config);
-    authRoutes(http, platform, auth, sessions, human);
+    authRoutes(http, platform, auth, sessions, human, factors);
+    factorRoutes(http, factors);
     userRoutes(http, users, accountService(platform, users, sessions, codes));
     companyRoutes(http, platform, companies, sso);
     ssoRoutes(http, platform, sso);
     documents.routes(http);
   }
-  return { http, companies, sessions, users, documents };
+  return { http, companies, sessions, users, factors, documents };
 }

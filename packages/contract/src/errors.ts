@@ -72,6 +72,13 @@ export const ERRORS = {
     en: 'Choose a new password before you go on.',
   },
 
+  alreadySet: { status: 409, pt: 'Já está ativado.', en: 'It is already on.' },
+  passkeyRefused: {
+    status: 400,
+    pt: 'A chave de acesso não foi aceita. Tente de novo.',
+    en: 'The passkey was not accepted. Try again.',
+  },
+
   // users
   invalidName: {
     status: 400,

@@ -12,6 +12,7 @@ export * as auth from './auth.ts';
 export * as company from './company.ts';
 export * as credits from './credits.ts';
 export * as drive from './drive.ts';
+export * as factors from './factors.ts';
 export * as removal from './removal.ts';
 export * as reports from './reports.ts';
 export * as review from './review.ts';

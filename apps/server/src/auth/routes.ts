@@ -1,9 +1,10 @@
-import { auth as wire } from '@mavendoc/contract';
+import { auth as wire, factors as factorCalls } from '@mavendoc/contract';
 import { challengeCookie } from '../codes/service.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Http } from '../platform/http/server.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SessionService } from '../sessions/service.ts';
+import type { FactorService } from '../factors/service.ts';
 import type { HumanCheck } from './human.ts';
 import type { AuthService } from './service.ts';
 
@@ -13,6 +14,7 @@ export function authRoutes(
   auth: AuthService,
   sessions: SessionService,
   human: HumanCheck,
+  factors: FactorService,
 ): void {
   const often = { perMinute: config.signInRate };
   const cookie = challengeCookie(config);
@@ -59,7 +61,36 @@ export function authRoutes(
   http.route(
     wire.verify2fa,
     async ({ body, cookies, reply, ip, userAgent }) => {
-      const token = await auth.verify(cookie.read(cookies), body.code, { ip, userAgent });
+      const token = await auth.verify(
+        cookie.read(cookies),
+        { kind: 'code', code: body.code },
+        { ip, userAgent },
+      );
+      cookie.clear(reply);
+      return { token };
+    },
+    often,
+  );
+  http.route(
+    factorCalls.passkeySignInOptions,
+    async ({ cookies }) => await factors.signInOptions(cookie.read(cookies)),
+    often,
+  );
+  http.route(
+    factorCalls.passkeySignIn,
+    async ({ body, cookies, reply, ip, userAgent }) => {
+      const proof = { kind: 'passkey', response: body.response } as const;
+      const token = await auth.verify(cookie.read(cookies), proof, { ip, userAgent });
+      cookie.clear(reply);
+      return { token };
+    },
+    often,
+  );
+  http.route(
+    factorCalls.recoverySignIn,
+    async ({ body, cookies, reply, ip, userAgent }) => {
+      const proof = { kind: 'recovery', code: body.code } as const;
+      const token = await auth.verify(cookie.read(cookies), proof, { ip, userAgent });
       cookie.clear(reply);
       return { token };
     },

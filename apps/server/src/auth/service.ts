@@ -12,6 +12,7 @@ import type { Mail } from '../platform/mail/mailer.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SessionService } from '../sessions/service.ts';
 import type { UserRow, UserService } from '../users/service.ts';
+import type { FactorService } from '../factors/service.ts';
 import type { SsoService } from '../sso/service.ts';
 import { companySignInMail, newPasswordMail } from './mails.ts';
 
@@ -25,6 +26,11 @@ export interface SignInRequest {
 export type PasswordOutcome =
   { readonly kind: 'challenge'; readonly name: string } | { readonly kind: 'redirect'; readonly url: string };
 
+/** What ends a sign-in: six digits (mailed, or of an authenticator app), a passkey, or a recovery code. */
+export type Proof =
+  | { readonly kind: 'code' | 'recovery'; readonly code: string }
+  | { readonly kind: 'passkey'; readonly response: unknown };
+
 export interface AuthService {
   /** Mails a code; answers the name of the challenge, for the cookie. */
   requestCode(request: SignInRequest): Promise<string>;
@@ -32,7 +38,7 @@ export interface AuthService {
   signInWithPassword(request: SignInRequest, password: string): Promise<PasswordOutcome>;
   mailNewPassword(request: SignInRequest): Promise<void>;
   /** Ends a sign-in; answers the session token. */
-  verify(challenge: string, code: string, from: { ip: string; userAgent: string }): Promise<string>;
+  verify(challenge: string, proof: Proof, from: { ip: string; userAgent: string }): Promise<string>;
 }
 
 /** Wrong passwords of one e-mail. */
@@ -47,6 +53,7 @@ interface Services {
   readonly sessions: SessionService;
   readonly codes: CodeService;
   readonly sso: SsoService;
+  readonly factors: FactorService;
 }
 
 /** A user who may sign in, with its company. */
@@ -57,7 +64,7 @@ interface Account {
 
 export function authService(
   platform: Platform,
-  { users, companies, sessions, codes, sso }: Services,
+  { users, companies, sessions, codes, sso, factors }: Services,
 ): AuthService {
   const { db, audit, throttle, mailer } = platform;
 
@@ -77,7 +84,8 @@ export function authService(
       const wait = await codes.waitForRequest(tx, email);
       if (wait > 0) return { wait, name: '' };
       const account = await findAccount(tx, email);
-      const mustUseProvider = how.byMailAlone && account !== null && !maySignInByMail(account);
+      const insteadOfCode =
+        account === null ? undefined : await insteadOfMail(tx, account, how.byMailAlone, request);
       const name = await codes.issue(
         tx,
         {
@@ -87,12 +95,44 @@ export function authService(
           mailedPasswordUsed: how.mailedPasswordUsed,
           language,
         },
-        mustUseProvider ? { insteadOfCode: companySignInMail(email, language) } : {},
+        { insteadOfCode },
       );
       return { wait, name };
     });
     if (issued.wait > 0) throw new AppError('tooManyRequests', { retryAfter: issued.wait });
     return issued.name;
+  };
+
+  /** What is sent where a mailed code is no way in: undefined, the code; null, nothing. */
+  const insteadOfMail = async (
+    tx: Tx,
+    account: Account,
+    byMailAlone: boolean,
+    { email, language }: SignInRequest,
+  ): Promise<Mail | null | undefined> => {
+    if (byMailAlone && !maySignInByMail(account)) return companySignInMail(email, language);
+    return (await factors.isNeeded(tx, account.user.id)) ? null : undefined;
+  };
+
+  /** Whether the proof ends this sign-in. With a stronger factor, the mailbox alone does not. */
+  const proves = async (
+    tx: Tx,
+    userId: string | null,
+    proof: Proof,
+    challenge: string,
+    isMailed: (code: string) => boolean,
+  ): Promise<boolean> => {
+    if (userId === null) return proof.kind === 'code' && isMailed(proof.code);
+    switch (proof.kind) {
+      case 'passkey':
+        return await factors.passkeyMatches(tx, userId, challenge, proof.response);
+      case 'recovery':
+        return await factors.recoveryMatches(tx, userId, proof.code);
+      case 'code':
+        break;
+    }
+    const strong = await factors.isNeeded(tx, userId);
+    return strong ? await factors.totpMatches(tx, userId, proof.code) : isMailed(proof.code);
   };
 
   /** The password of this service, or of the company's directory; null when it is neither. */
@@ -148,12 +188,17 @@ export function authService(
       });
       if (wait > 0) throw new AppError('tooManyRequests', { retryAfter: wait });
     },
-    async verify(challenge, code, from) {
+    async verify(challenge, proof, from) {
       const outcome = await db.asPlatform(async (tx) => {
-        const checked = await codes.check(tx, challenge, code);
+        const checked = await codes.attempt(
+          tx,
+          challenge,
+          async ({ userId }, isMailed) => await proves(tx, userId, proof, challenge, isMailed),
+        );
         return checked.result === 'right' ? await enter(tx, checked.challenge, from) : checked.result;
       });
-      if (outcome === 'wrong') throw new AppError('invalidCode');
+      if (outcome === 'wrong')
+        throw new AppError(proof.kind === 'passkey' ? 'passkeyRefused' : 'invalidCode');
       if (outcome === 'expired') throw new AppError('expiredCode');
       return outcome.token;
     },

@@ -39,8 +39,8 @@ export type Checked =
 export interface IssueOptions {
   /** Instead of a secret name, for a challenge that a session already protects. */
   readonly name?: string;
-  /** Sent instead of the code, which then nobody knows: the answer must not tell that there is no way in here. */
-  readonly insteadOfCode?: Mail;
+  /** Sent instead of a code (null: nothing), and then no code is right: the answer must not tell that it is so. */
+  readonly insteadOfCode?: Mail | null | undefined;
 }
 
 export interface CodeService {
@@ -48,7 +48,13 @@ export interface CodeService {
   waitForRequest(tx: Tx, email: string): Promise<number>;
   /** Mails a code and answers the secret name of the challenge. Platform role. */
   issue(tx: Tx, request: CodeRequest, options?: IssueOptions): Promise<string>;
-  /** Counts a wrong code, so the transaction must not be rolled back on it. Platform role. */
+  /** One try at a challenge, by whatever proves it. A wrong try is counted, so the transaction must not be rolled back. */
+  attempt(
+    tx: Tx,
+    name: string,
+    isRight: (challenge: store.Challenge, isMailed: (code: string) => boolean) => Promise<boolean>,
+  ): Promise<Checked>;
+  /** One try with the mailed code. Platform role. */
   check(tx: Tx, name: string, code: string): Promise<Checked>;
   /** Uses up something that may be used once; false when it was used before. Platform role. */
   spend(tx: Tx, hash: Buffer, expiresAt: Date): Promise<boolean>;
@@ -74,6 +80,24 @@ export function codeService({ db, secrets, jobs, mailer, throttle }: Platform): 
   });
   jobs.schedule(purgeJob, '*/10 * * * *', {});
 
+  const attempt: CodeService['attempt'] = async (tx, name, isRight) => {
+    const id = nameMac(name);
+    const challenge = await store.lockChallenge(tx, id);
+    if (challenge === null) return { result: 'expired' };
+    const dead = challenge.wrongCodes >= LIMITS.codeAttempts || challenge.expiresAt.getTime() <= Date.now();
+    if (dead) {
+      await store.deleteChallenge(tx, id);
+      return { result: 'expired' };
+    }
+    if (!(await isRight(challenge, (code) => timingSafeEqual(challenge.codeMac, codeMac(id, code))))) {
+      await store.countWrongCode(tx, id);
+      await throttle.count(tx, WRONG_CODES, challenge.emailKey);
+      return { result: 'wrong' };
+    }
+    await store.deleteChallenge(tx, id);
+    return { result: 'right', challenge };
+  };
+
   return {
     spend,
     async waitForRequest(tx, email) {
@@ -89,28 +113,16 @@ export function codeService({ db, secrets, jobs, mailer, throttle }: Platform): 
         ...request,
         id,
         emailKey: emailKey(request.email),
-        codeMac: codeMac(id, code),
+        codeMac: options.insteadOfCode === undefined ? codeMac(id, code) : randomBytes(32),
         expiresAt: new Date(Date.now() + CODE_MINUTES * MINUTE_MS),
       });
-      await mailer.send(tx, options.insteadOfCode ?? codeMail(request, code));
+      await mailer.send(
+        tx,
+        options.insteadOfCode === undefined ? codeMail(request, code) : options.insteadOfCode,
+      );
       return name;
     },
-    async check(tx, name, code) {
-      const id = nameMac(name);
-      const challenge = await store.lockChallenge(tx, id);
-      if (challenge === null) return { result: 'expired' };
-      const dead = challenge.wrongCodes >= LIMITS.codeAttempts || challenge.expiresAt.getTime() <= Date.now();
-      if (dead) {
-        await store.deleteChallenge(tx, id);
-        return { result: 'expired' };
-      }
-      if (!timingSafeEqual(challenge.codeMac, codeMac(id, code))) {
-        await store.countWrongCode(tx, id);
-        await throttle.count(tx, WRONG_CODES, challenge.emailKey);
-        return { result: 'wrong' };
-      }
-      await store.deleteChallenge(tx, id);
-      return { result: 'right', challenge };
-    },
+    attempt,
+    check: async (tx, name, code) => await attempt(tx, name, async (_challenge, isMailed) => isMailed(code)),
   };
 }

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { emailKey } from '../codes/service.ts';
 import type { CodeService } from '../codes/service.ts';
 import type { CompanyRow, CompanyService } from '../company/service.ts';
+import type { FactorService } from '../factors/service.ts';
 import { isDuplicate } from '../platform/database/database.ts';
 import { AppError } from '../platform/errors.ts';
 import { outboundGuard } from '../platform/outbound.ts';
@@ -52,6 +53,7 @@ export function ssoService(
   companies: CompanyService,
   users: UserService,
   codes: CodeService,
+  factors: FactorService,
 ): SsoService {
   const { config, db, secrets, log } = platform;
   const outbound = outboundGuard(config.privateNetworksAllowed);
@@ -118,13 +120,11 @@ export function ssoService(
       };
       return await db.asPlatform(
         async (tx) =>
-          await codes.issue(tx, {
-            purpose: 'sign-in',
-            email: user.email,
-            userId: user.id,
-            mailedPasswordUsed: false,
-            language,
-          }),
+          await codes.issue(
+            tx,
+            { purpose: 'sign-in', email: user.email, userId: user.id, mailedPasswordUsed: false, language },
+            { insteadOfCode: (await factors.isNeeded(tx, user.id)) ? null : undefined },
+          ),
       );
     },
 

@@ -1,0 +1,132 @@
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bytea } from '../platform/database/columns.ts';
+import type { Tx } from '../platform/database/database.ts';
+
+const authenticators = pgTable('authenticators', {
+  userId: uuid('user_id').primaryKey(),
+  empresaId: uuid('empresa_id').notNull(),
+  secret: bytea('secret'),
+  pendingSecret: bytea('pending_secret'),
+  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+});
+
+const passkeys = pgTable('passkeys', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  empresaId: uuid('empresa_id').notNull(),
+  userId: uuid('user_id').notNull(),
+  credentialId: text('credential_id').notNull(),
+  publicKey: bytea('public_key').notNull(),
+  counter: bigint('counter', { mode: 'number' }).notNull(),
+  name: text('name').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
+});
+
+const recoveryCodes = pgTable('recovery_codes', {
+  userId: uuid('user_id').notNull(),
+  empresaId: uuid('empresa_id').notNull(),
+  codeMac: bytea('code_mac').notNull(),
+});
+
+export type AuthenticatorRow = typeof authenticators.$inferSelect;
+export type PasskeyRow = typeof passkeys.$inferSelect;
+
+interface Whose {
+  readonly userId: string;
+  readonly empresaId: string;
+}
+
+/** Locked: two codes at once are looked at one after the other. */
+export async function findAuthenticator(tx: Tx, userId: string): Promise<AuthenticatorRow | null> {
+  const [row] = await tx.select().from(authenticators).where(eq(authenticators.userId, userId)).for('update');
+  return row ?? null;
+}
+
+export async function savePendingSecret(
+  tx: Tx,
+  { userId, empresaId }: Whose,
+  pendingSecret: Buffer,
+): Promise<void> {
+  await tx
+    .insert(authenticators)
+    .values({ userId, empresaId, pendingSecret })
+    .onConflictDoUpdate({ target: authenticators.userId, set: { pendingSecret } });
+}
+
+export async function changeAuthenticator(
+  tx: Tx,
+  userId: string,
+  fields: Partial<AuthenticatorRow>,
+): Promise<void> {
+  await tx.update(authenticators).set(fields).where(eq(authenticators.userId, userId));
+}
+
+export async function deleteAuthenticator(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(authenticators).where(eq(authenticators.userId, userId));
+}
+
+export async function passkeysOf(tx: Tx, userId: string): Promise<readonly PasskeyRow[]> {
+  return await tx.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(asc(passkeys.createdAt));
+}
+
+export async function findPasskey(tx: Tx, userId: string, credentialId: string): Promise<PasskeyRow | null> {
+  const [row] = await tx
+    .select()
+    .from(passkeys)
+    .where(and(eq(passkeys.userId, userId), eq(passkeys.credentialId, credentialId)));
+  return row ?? null;
+}
+
+export async function insertPasskey(
+  tx: Tx,
+  passkey: Omit<PasskeyRow, 'id' | 'createdAt' | 'lastUsedAt'>,
+): Promise<void> {
+  await tx.insert(passkeys).values(passkey);
+}
+
+export async function passkeyUsed(tx: Tx, id: string, counter: number): Promise<void> {
+  await tx
+    .update(passkeys)
+    .set({ counter, lastUsedAt: sql`now()` })
+    .where(eq(passkeys.id, id));
+}
+
+export async function deletePasskey(tx: Tx, userId: string, id: string): Promise<boolean> {
+  const deleted = await tx
+    .delete(passkeys)
+    .where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)))
+    .returning({ id: passkeys.id });
+  return deleted.length > 0;
+}
+
+export async function replaceRecoveryCodes(tx: Tx, whose: Whose, macs: readonly Buffer[]): Promise<void> {
+  await deleteRecoveryCodes(tx, whose.userId);
+  const { userId, empresaId } = whose;
+  await tx.insert(recoveryCodes).values(macs.map((codeMac) => ({ userId, empresaId, codeMac })));
+}
+
+export async function deleteRecoveryCodes(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));
+}
+
+/** False when there is no such code any more. */
+export async function useRecoveryCode(tx: Tx, userId: string, codeMac: Buffer): Promise<boolean> {
+  const used = await tx
+    .delete(recoveryCodes)
+    .where(and(eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeMac, codeMac)))
+    .returning({ userId: recoveryCodes.userId });
+  return used.length > 0;
+}
+
+export async function countRecoveryCodes(tx: Tx, userId: string): Promise<number> {
+  const [row] = await tx
+    .select({ left: count() })
+    .from(recoveryCodes)
+    .where(eq(recoveryCodes.userId, userId));
+  return row?.left ?? 0;
+}
+
+export async function deletePasskeys(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(passkeys).where(eq(passkeys.userId, userId));
+}
