@@ -35,9 +35,10 @@ it('takes a contract and a scanned page from sign-up to verified copies', async 
     { name: 'contrato.pdf', bytes: await contract() },
     { name: 'digitalizado.pdf', bytes: await scanned(await contract(1)) },
   ]);
-  for (const name of ['contrato.pdf', 'digitalizado.pdf'])
-    await row(page, name).getByText('Concluído').waitFor(ready);
-  await page.getByText('19', { exact: false }).first().waitFor();
+  for (const name of ['contrato.pdf', 'digitalizado.pdf']) {
+    await row(page, name).getByText('Concluído').filter({ visible: true }).waitFor(ready);
+  }
+  await page.getByRole('banner').getByText('19').waitFor();
 
   for (const name of ['contrato.pdf', 'digitalizado.pdf']) {
     await removeData(page, name);

@@ -47,13 +47,14 @@ export async function upload(
 }
 
 /** The line of a file in the list. */
-export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+export const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name }).last();
 
 /** Removes data with the proposed marks and waits for the verified copy. */
 export async function removeData(page: Page, name: string): Promise<void> {
+  await row(page, name).hover();
   await row(page, name).getByRole('button', { name: 'Remover dados' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remover dados' }).click();
-  await row(page, name).getByText('Dados removidos').waitFor({ timeout: 120_000 });
+  await row(page, name).getByText('Dados removidos').filter({ visible: true }).waitFor({ timeout: 120_000 });
 }
 
 /** @returns the path of the downloaded copy and the name that it was offered under. */
