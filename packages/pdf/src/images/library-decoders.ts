@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Jbig2Image, JpxImage } from 'pdfjs-dist/image_decoders/pdf.image_decoders.mjs';
 
-const wasmFolder = new URL('./', import.meta.resolve('pdfjs-dist/wasm/openjpeg.wasm'));
+// not import.meta.resolve: vitest's module runner lacks it
+const wasmFile = createRequire(import.meta.url).resolve('pdfjs-dist/wasm/openjpeg.wasm');
+const wasmFolder = new URL('./', pathToFileURL(wasmFile));
 
 const fromPackage = {
   sendWithPromise: (_action: string, { filename }: { filename: string }) =>
