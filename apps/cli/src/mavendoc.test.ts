@@ -62,6 +62,11 @@ describe('anonymize', () => {
     expect(report).not.toContain(CPF);
     expect(JSON.parse(report).removed).toHaveLength(1);
     expect((await readFile(join(folder, 'a-copy.pdf'))).toString('latin1')).not.toContain(CPF);
+    const checked = (copy: string) => mavendoc(['verify', 'a.pdf', copy, '--certificate', 'a.json']);
+    expect(await checked('a-copy.pdf')).toMatchObject({ code: 0, err: '' });
+    const other = await checked('a.pdf');
+    expect(other.code).toBe(3);
+    expect(other.out).toContain('fala de outra cópia');
   });
 
   test('takes several files into a folder; one that is refused does not stop the others', async () => {
@@ -125,6 +130,15 @@ describe('anonymize', () => {
     expect(ran.out).toBe('');
     expect(await readdir(folder)).toEqual(before);
   });
+});
+
+test('verify tells what is wrong with a copy of another program', async () => {
+  const document = await PDFDocument.load(await readFile(join(folder, await pdf('f.pdf', LINES))));
+  document.getPage(0).drawRectangle({ x: 200, y: 740, width: 150, height: 16 });
+  await writeFile(join(folder, 'f-copy.pdf'), await document.save());
+  const ran = await mavendoc(['verify', 'f.pdf', 'f-copy.pdf']);
+  expect(ran.code).toBe(3);
+  expect(ran.out).toContain('página 1: há texto sob um retângulo');
 });
 
 describe('detect', () => {

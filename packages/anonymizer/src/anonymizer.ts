@@ -40,6 +40,7 @@ const TOTAL = 60 * 60_000;
 interface Run extends Pick<TaskTools, 'onPiece' | 'fingerprint'> {
   readonly task: Task;
   readonly path: string;
+  readonly copy?: string;
   readonly hooks: RunHooks | undefined;
   readonly mostSilence?: number;
 }
@@ -54,10 +55,10 @@ export function createAnonymizer(options: AnonymizerOptions): Anonymizer {
   let engine: Promise<OcrEngine> | undefined;
   const ocr = () => (engine ??= createOcrEngine({ workers: options.ocrWorkers ?? availableParallelism() }));
 
-  const run = ({ task, path, hooks, mostSilence = silence, ...rest }: Run) =>
+  const run = ({ task, path, copy, hooks, mostSilence = silence, ...rest }: Run) =>
     pool.withCell(
       (cell) =>
-        runTask(cell, task, [path], {
+        runTask(cell, task, copy === undefined ? [path] : [path, copy], {
           limits: { memory, silence: mostSilence, total: TOTAL },
           ocr,
           hooks,
@@ -130,6 +131,15 @@ export function createAnonymizer(options: AnonymizerOptions): Anonymizer {
       } finally {
         copy.discard();
       }
+    },
+
+    verify: async (original, copy, { password } = {}, hooks) => {
+      const task: Task = { kind: 'verify', limits, ...(password !== undefined && { password }) };
+      const mostSilence = silence + SILENCE_A_PAGE * limits.pages;
+      const { outcome, documents } = await run({ task, path: original, copy, hooks, mostSilence });
+      if (outcome.kind !== 'verified') throw new Error('Not the answer to a comparison');
+      const [of, made] = documents;
+      return { report: outcome.report, fingerprints: { original: of!.sha256, copy: made!.sha256 } };
     },
 
     close: async () => {

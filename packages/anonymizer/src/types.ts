@@ -1,7 +1,7 @@
 /** The pipeline's shapes: what `inspect` finds in a document, what is decided, what `remove` produces. */
 
 import type { Category, Detector, Finding, Rules, PolicyKey } from '@mavendoc/detector';
-import type { BarStyle, Box, Check, HiddenPlace, Level, PageOutcome } from '@mavendoc/pdf';
+import type { BarStyle, Box, Check, ForeignReport, HiddenPlace, Level, PageOutcome } from '@mavendoc/pdf';
 
 export interface InspectOptions {
   readonly password?: string;
@@ -141,5 +141,18 @@ export interface Anonymizer {
     options: RemoveOptions,
     hooks?: RunHooks,
   ): Promise<Certificate>;
+  /**
+   * Looks for bad redactions in a copy that any program made, and gives both files' SHA-256 (hex).
+   * @throws PdfRefused the original can't be worked on
+   */
+  verify(
+    original: string,
+    copy: string,
+    options?: { readonly password?: string },
+    hooks?: RunHooks,
+  ): Promise<{
+    readonly report: ForeignReport;
+    readonly fingerprints: { readonly original: string; readonly copy: string };
+  }>;
   close(): Promise<void>;
 }

@@ -10,6 +10,7 @@ const COMMANDS: Readonly<
   anonymize: async () => (await import('./anonymize.ts')).anonymize,
   inspect: async () => (await import('./inspect.ts')).inspect,
   detect: async () => (await import('./detect.ts')).detect,
+  verify: async () => (await import('./verify.ts')).verify,
 };
 
 /** Runs a command on documents and answers its exit status; what went wrong stands on the terminal's error output. */

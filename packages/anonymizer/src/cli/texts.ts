@@ -1,4 +1,4 @@
-import type { RefusalCode } from '@mavendoc/pdf';
+import type { BadRedaction, RefusalCode } from '@mavendoc/pdf';
 import type { Progress, Unseen } from '../types.ts';
 import type { CertificateFault } from '../certificate/verify.ts';
 import type { Language } from './language.ts';
@@ -9,6 +9,8 @@ interface Texts {
   readonly stage: Readonly<Record<Progress['stage'], string>>;
   readonly fault: Readonly<Record<CertificateFault, string>>;
   readonly unseenKind: Readonly<Record<Unseen['kind'], string>>;
+  readonly bad: Readonly<Record<BadRedaction, string>>;
+  readonly onPage: string;
   readonly noFile: string;
   readonly notAFile: string;
   readonly noInput: string;
@@ -26,6 +28,7 @@ interface Texts {
   readonly found: string;
   readonly certificateGood: string;
   readonly certificateBad: string;
+  readonly noCertificate: string;
   readonly verifyGood: string;
   readonly verifyBad: string;
 }
@@ -60,6 +63,25 @@ const PT: Texts = {
     'unreadable-font': 'fonte ilegível',
     'unread-barcode': 'código não lido',
   },
+  bad: {
+    'text-under-rectangle': 'há texto sob um retângulo: basta copiar e colar',
+    'text-made-invisible': 'há texto que só ficou invisível',
+    'picture-under-rectangle': 'um retângulo cobre uma imagem que continua inteira no arquivo',
+    'left-in-metadata': 'palavras removidas continuam nos metadados',
+    'left-in-outline': 'palavras removidas continuam nos marcadores',
+    'left-in-attachment': 'palavras removidas continuam em um anexo',
+    'left-in-annotation': 'palavras removidas continuam em uma anotação',
+    'left-in-form-field': 'palavras removidas continuam em um campo de formulário',
+    'left-in-structure-tree': 'palavras removidas continuam na estrutura de acessibilidade',
+    'left-in-script': 'palavras removidas continuam em um script',
+    'left-in-private-data': 'palavras removidas continuam em dados privados de um programa',
+    'left-in-page-content': 'palavras removidas continuam no conteúdo de uma página',
+    'left-in-unused-object': 'palavras removidas continuam em um objeto não usado',
+    'older-revision': 'o arquivo ainda guarda uma revisão anterior',
+    'bytes-after-end': 'há bytes depois do fim do arquivo',
+    'not-readable': 'a cópia não pôde ser lida',
+  },
+  onPage: 'página {page}: ',
   noFile: '{file}: o arquivo não existe',
   notAFile: '{file}: não é um arquivo',
   noInput: 'informe um arquivo. Ajuda: mavendoc --help',
@@ -75,6 +97,7 @@ const PT: Texts = {
   written: '{file}: {count} {count?dado removido:dados removidos} em {pages} {pages?página:páginas}',
   unseen: 'não foi possível ler tudo: {list}',
   found: '{count} {count?achado:achados} em {pages} {pages?página:páginas}',
+  noCertificate: '{file}: não contém um certificado',
   certificateGood: 'certificado válido: assinatura e impressões digitais conferem',
   certificateBad: 'certificado inválido: {faults}',
   verifyGood: 'nenhum problema encontrado na cópia',
@@ -111,6 +134,25 @@ const EN: Texts = {
     'unreadable-font': 'unreadable font',
     'unread-barcode': 'unread code',
   },
+  bad: {
+    'text-under-rectangle': 'text lies under a rectangle: copy and paste brings it back',
+    'text-made-invisible': 'text was only made invisible',
+    'picture-under-rectangle': 'a rectangle covers a picture that is still whole in the file',
+    'left-in-metadata': 'removed words are still in the metadata',
+    'left-in-outline': 'removed words are still in the bookmarks',
+    'left-in-attachment': 'removed words are still in an attachment',
+    'left-in-annotation': 'removed words are still in an annotation',
+    'left-in-form-field': 'removed words are still in a form field',
+    'left-in-structure-tree': 'removed words are still in the accessibility structure',
+    'left-in-script': 'removed words are still in a script',
+    'left-in-private-data': "removed words are still in a program's private data",
+    'left-in-page-content': 'removed words are still in the content of a page',
+    'left-in-unused-object': 'removed words are still in an unused object',
+    'older-revision': 'the file still holds an earlier revision of itself',
+    'bytes-after-end': 'there are bytes after the end of the file',
+    'not-readable': 'the copy could not be read',
+  },
+  onPage: 'page {page}: ',
   noFile: '{file}: no such file',
   notAFile: '{file}: not a file',
   noInput: 'give a file. Help: mavendoc --help',
@@ -126,6 +168,7 @@ const EN: Texts = {
   written: '{file}: {count} {count?item:items} removed on {pages} {pages?page:pages}',
   unseen: 'not everything could be read: {list}',
   found: '{count} {count?finding:findings} on {pages} {pages?page:pages}',
+  noCertificate: '{file}: holds no certificate',
   certificateGood: 'certificate valid: signature and fingerprints fit',
   certificateBad: 'certificate not valid: {faults}',
   verifyGood: 'no problem found in the copy',

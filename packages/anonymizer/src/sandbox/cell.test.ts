@@ -20,7 +20,7 @@ test('a process that was taken over reaches no file, program, thread, addon, net
   const report = await new Promise((resolve, reject) => {
     cell.ended.catch(reject);
     cell.start(LIMITS, (message) => {
-      if (message.kind === 'verified') resolve(message.report);
+      if (message.kind === 'failed') resolve(JSON.parse(message.message));
     });
   });
   cell.kill(new Error('done'));

@@ -52,6 +52,7 @@ export function createCell(entry: string = fileURLToPath(new URL('./child.ts', i
   let silence: NodeJS.Timeout | undefined;
   let silenceLimit = 0;
   let paused = 0;
+  let started = false;
   const timers: NodeJS.Timeout[] = [];
 
   const end = (reason: Error): void => {
@@ -70,8 +71,10 @@ export function createCell(entry: string = fileURLToPath(new URL('./child.ts', i
   const accept = ({ head, bytes }: Frame): void => {
     const message = report.parse(head);
     heard();
-    if (message.kind === 'ready') ready.resolve();
-    else onReport?.(message, bytes);
+    if (message.kind === 'ready') {
+      started = true;
+      ready.resolve();
+    } else onReport?.(message, bytes);
   };
 
   const read = createFrameReader(FRAME_LIMITS);
@@ -85,7 +88,9 @@ export function createCell(entry: string = fileURLToPath(new URL('./child.ts', i
   });
   child.on('error', end);
   // Out of memory, a crash in WebAssembly, a signal from outside: the document is at fault or unlucky; nobody else is.
-  child.on('exit', () => end(new PdfRefused('too-complex')));
+  child.on('exit', () =>
+    end(started ? new PdfRefused('too-complex') : new Error('The process for a document did not start')),
+  );
   // The process may end while something is being written to it; its exit tells the reason.
   child.stdin.on('error', () => {});
 

@@ -1,7 +1,7 @@
 /** Where a document is opened: the entry of the process that nothing else of the machine can be reached from. */
 
 import './harden.ts';
-import { NotProvablyClean, openPdf, PdfRefused, removeMarks } from '@mavendoc/pdf';
+import { NotProvablyClean, openPdf, PdfRefused, removeMarks, verifyForeign } from '@mavendoc/pdf';
 import { loadNameModel } from '@mavendoc/detector';
 import type { Reading } from '@mavendoc/ocr';
 import { encodeInspection } from '../encoding/inspection.ts';
@@ -35,7 +35,7 @@ function take({ head, bytes }: Frame): void {
   switch (order.kind) {
     case 'task':
       task = order.task;
-      open = 1;
+      open = task.kind === 'verify' ? 2 : 1;
       break;
     case 'document':
       received[order.document].push(bytes);
@@ -110,6 +110,9 @@ async function perform(task: Task, bytes: Uint8Array): Promise<void> {
       tell({ kind: 'removed', pages, verification: copy.verification });
       break;
     }
+    case 'verify':
+      tell({ kind: 'verified', report: await verifyForeign(bytes, joined(1), options) });
+      break;
   }
 }
 

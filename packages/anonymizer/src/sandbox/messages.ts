@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Category, PolicyKey, Rules } from '@mavendoc/detector';
 import type {
   BarStyle,
+  ForeignReport,
   LayerWord,
   Level,
   Limits,
@@ -40,7 +41,9 @@ export type Task =
       /** From 0. */
       readonly page: number;
       readonly dpi: number;
-    };
+    }
+  /** Compares the first document with the second, a copy that any program made. */
+  | { readonly kind: 'verify'; readonly password?: string; readonly limits: Limits };
 
 /** From us to the process. */
 export type Order =
@@ -74,6 +77,42 @@ const verification = z.strictObject({
     )
     .max(100),
 }) as unknown as z.ZodType<Verification>;
+
+const coordinate = z.number().min(-2_000_000).max(2_000_000);
+
+const foreignReport = z.strictObject({
+  clean: z.boolean(),
+  findings: z
+    .array(
+      z.strictObject({
+        code: z.enum([
+          'text-under-rectangle',
+          'text-made-invisible',
+          'picture-under-rectangle',
+          'left-in-metadata',
+          'left-in-outline',
+          'left-in-attachment',
+          'left-in-annotation',
+          'left-in-form-field',
+          'left-in-structure-tree',
+          'left-in-script',
+          'left-in-private-data',
+          'left-in-page-content',
+          'left-in-unused-object',
+          'older-revision',
+          'bytes-after-end',
+          'not-readable',
+        ]),
+        page: count.optional(),
+        boxes: z.array(
+          z.strictObject({ left: coordinate, top: coordinate, right: coordinate, bottom: coordinate }),
+        ),
+        count,
+      }),
+    )
+    .max(100_000),
+  wordsGone: count,
+}) as unknown as z.ZodType<ForeignReport>;
 
 const refusal: z.ZodType<RefusalCode> = z.enum([
   'empty',
@@ -128,7 +167,7 @@ export const report = z.discriminatedUnion('kind', [
     pages: z.ZodType<readonly PageOutcome[]>;
     verification: z.ZodType<Verification>;
   }>,
-  z.strictObject({ kind: z.literal('verified'), report: z.json() }),
+  z.strictObject({ kind: z.literal('verified'), report: foreignReport }),
   z.strictObject({ kind: z.literal('refused'), code: refusal, detail: z.string().max(500) }),
   z.strictObject({ kind: z.literal('not-clean'), verification }),
   z.strictObject({ kind: z.literal('failed'), message: z.string().max(2000) }),
