@@ -5,7 +5,12 @@ import { PdfRefused } from '../types.ts';
 import { capMemory } from './memory-cap.ts';
 
 /** PDFium's functions without the wrapper: numbers in, a number out. The wrapper costs more than most calls. */
-export type PdfiumCalls = Readonly<Record<keyof Functions, (...args: number[]) => number>>;
+type PdfiumCalls = {
+  readonly [Name in keyof Functions]: (...args: Numbers<Functions[Name][0]>) => number;
+};
+
+/** As many numbers as the function takes: strings and answers go by pointer. */
+type Numbers<Types extends readonly unknown[]> = { [Index in keyof Types]: number };
 
 interface Heap {
   readonly HEAPU8: Uint8Array;
@@ -37,6 +42,8 @@ export class Pdfium {
   readonly call: PdfiumCalls;
   /** Room for the small answers that PDFium writes by pointer; overwritten by every use. 16-byte aligned. */
   readonly scratch: number;
+  /** Room for one 32-bit number besides, for calls that write a size next to an answer. */
+  readonly sizeOut: number;
   readonly #heap: Heap;
   readonly #allocator: Allocator;
   #finished = false;
@@ -46,7 +53,8 @@ export class Pdfium {
     this.#allocator = exports;
     this.call = exports;
     exports.PDFiumExt_Init();
-    this.scratch = this.allocate(SCRATCH);
+    this.scratch = this.allocate(SCRATCH + 16);
+    this.sizeOut = this.scratch + SCRATCH;
   }
 
   /** The memory as it is now: growing replaces it, so none of these may be kept over a call. */

@@ -1,39 +1,16 @@
 import type { Pdfium } from '../engine/pdfium.ts';
 import type { Box } from '../types.ts';
-import { boxAround, multiply, type Matrix, type PageSpace } from './page-space.ts';
-
-const IMAGE = 3;
-const FORM = 5;
-/** PDFium itself reads no deeper. */
-const DEEPEST = 40;
-const MOST_OBJECTS = 500_000;
+import { eachObject, IMAGE, objectMatrix } from './page-objects.ts';
+import { boxAround, multiply, type Matrix } from './page-space.ts';
 
 /** Where the page paints images, inside forms too, in painting order. Page space. */
-export function readPictures(pdfium: Pdfium, page: number, space: PageSpace): Box[] {
-  const { call } = pdfium;
+export function readPictures(pdfium: Pdfium, page: number, space: Matrix): Box[] {
   const boxes: Box[] = [];
-  let seen = 0;
-  const visit = (object: number, outer: Matrix, depth: number): void => {
-    if (++seen > MOST_OBJECTS) return;
-    const type = call.FPDFPageObj_GetType(object);
-    if (type === IMAGE) boxes.push(boxAround(multiply(objectMatrix(pdfium, object), outer), 0, 0, 1, 1));
-    if (type !== FORM || depth === DEEPEST) return;
-    const inner = multiply(objectMatrix(pdfium, object), outer);
-    const count = call.FPDFFormObj_CountObjects(object);
-    for (let index = 0; index < count; index++) {
-      visit(call.FPDFFormObj_GetObject(object, index), inner, depth + 1);
-    }
-  };
-  const count = call.FPDFPage_CountObjects(page);
-  for (let index = 0; index < count; index++) visit(call.FPDFPage_GetObject(page, index), space.matrix, 0);
+  eachObject(pdfium, page, space, (object, type, surroundings) => {
+    if (type === IMAGE)
+      boxes.push(boxAround(multiply(objectMatrix(pdfium, object), surroundings), 0, 0, 1, 1));
+  });
   return boxes;
-}
-
-function objectMatrix(pdfium: Pdfium, object: number): Matrix {
-  pdfium.call.FPDFPageObj_GetMatrix(object, pdfium.scratch);
-  const at = pdfium.scratch >> 2;
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = pdfium.floats.subarray(at, at + 6);
-  return { a, b, c, d, e, f };
 }
 
 const CELLS = 128;

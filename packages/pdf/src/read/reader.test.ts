@@ -56,6 +56,23 @@ describe('openPdf', () => {
     expect(top).toBeGreaterThan(page.height);
   });
 
+  it('reads what is painted and, besides, the text that claims to replace it', async () => {
+    const page = await onlyPage((document) => {
+      const sheet = drawOnPage(document, 'outro', 50, 100, [300, 200]);
+      const font = document.context.obj({ Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica' });
+      const name = sheet.node.newFontDictionary('A', document.context.register(font)).asString();
+      const shown = `/Span <</ActualText (Jocasta)>> BDC BT ${name} 10 Tf 50 50 Td (Teobaldo) Tj ET EMC
+        /Span <</ActualText (outro)>> BDC BT ${name} 10 Tf 50 20 Td (outro) Tj ET EMC`;
+      sheet.node.addContentStream(document.context.register(document.context.stream(shown)));
+    });
+    expect(page.text.split('\n')).toEqual(['outro', 'Teobaldo', 'outro', 'Jocasta']);
+    const painted = boxOf(page, page.text.indexOf('Teobaldo'));
+    expect(painted.right - painted.left).toBeLessThan(8);
+    const claimed = boxOf(page, page.text.indexOf('Jocasta'));
+    expect(claimed.left).toBeCloseTo(50, 0);
+    expect(claimed.right).toBeGreaterThan(80);
+  });
+
   it('takes characters outside the basic plane as two units with one box', async () => {
     const page = await onlyPage((document) => {
       const sheet = document.addPage([200, 200]);

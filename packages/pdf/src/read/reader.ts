@@ -1,6 +1,7 @@
 import { openDocument, type OpenDocument, type OpenOptions } from '../engine/document.ts';
 import { renderPage } from '../render/render.ts';
 import { PdfRefused, type PageContent, type PdfReader } from '../types.ts';
+import { addActualTexts, takeActualTexts } from './actual-text.ts';
 import { readAnnotations } from './annotations.ts';
 import { readCharacters } from './characters.ts';
 import { documentFacts } from './facts.ts';
@@ -45,8 +46,10 @@ function readPage(document: OpenDocument, index: number, page: number, space: Pa
   const { pdfium } = document;
   const { width, height } = space;
   const text = new TextWithBoxes();
-  const images = readPictures(pdfium, page, space);
+  const images = readPictures(pdfium, page, space.matrix);
+  const actualTexts = takeActualTexts(pdfium, page, space.matrix);
   const { invisible, unreadable } = readCharacters(pdfium, page, space.matrix, text);
+  addActualTexts(actualTexts, text);
   const foreign = readAnnotations(document, page, space, text);
   return {
     index,

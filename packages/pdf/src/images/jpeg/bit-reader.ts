@@ -9,7 +9,7 @@ export interface HuffmanTable {
   readonly symbols: Uint8Array;
 }
 
-export const QUICK_BITS = 9;
+const QUICK_BITS = 9;
 
 export function huffmanTable(counts: Uint8Array, symbols: Uint8Array): HuffmanTable {
   const quick = new Uint16Array(1 << QUICK_BITS);

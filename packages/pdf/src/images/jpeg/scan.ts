@@ -1,7 +1,7 @@
 import { BitReader, type HuffmanTable } from './bit-reader.ts';
 import { JpegUnsupported, type Component } from './frame.ts';
 
-export interface ScanComponent {
+interface ScanComponent {
   readonly component: Component;
   readonly dc: HuffmanTable | undefined;
   readonly ac: HuffmanTable | undefined;
