@@ -1,5 +1,5 @@
 import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
-import { boundsOf, IDENTITY, meets, type Rect } from '../content/matrix.ts';
+import { boundsOf, IDENTITY, multiply, type Rect } from '../content/matrix.ts';
 import { dictEntry, dictOf, elements, entry } from '../content/objects.ts';
 import { PictureNeeded } from '../content/picture-needed.ts';
 import { formatNumber } from '../content/serialize.ts';
@@ -15,7 +15,8 @@ import { initialState } from '../rewrite/state.ts';
 import { streamText } from '../rewrite/stream-text.ts';
 import type { BarStyle, Box, LayerWord, Level, Mark } from '../types.ts';
 import { barRect, drawBars, type Bar } from './bars.ts';
-import { drawLayer } from './text-layer.ts';
+import { layerContent } from '../picture/text-layer.ts';
+import { withoutCovered } from './remaining-words.ts';
 
 export interface PageJob {
   readonly page: PDFDict;
@@ -62,21 +63,22 @@ export function copyPage(material: Material, job: PageJob): CopiedPage {
   const { resources } = content;
   addNames(resources, 'XObject', xobjects);
   const fonts: [string, PDFRef][] = [];
-  if (job.layer !== undefined || (job.style !== 'bar' && bars.length > 0)) fonts.push(['B0', job.barFont]);
+  if (job.style !== 'bar' && bars.length > 0) fonts.push(['B0', job.barFont]);
+  if (job.layer !== undefined) fonts.push(['L0', material.invisibleFont]);
   addNames(resources, 'Font', fonts);
+  const covered = bars.map(({ rect }) => pageBox(view, rect));
   if (job.layer !== undefined) {
-    const bare = job.layer.filter((word) => {
-      const rect = userRect(view, word);
-      return !bars.some((bar) => meets(bar.rect, rect));
-    });
-    after.push(drawLayer(bare, view, 'B0'));
+    // The layer is written for an upright page with its origin at the bottom left.
+    const place = multiply([1, 0, 0, -1, 0, view.height], view.toUser).map(formatNumber).join(' ');
+    const words = layerContent(withoutCovered(job.layer, covered), view.height, 'L0');
+    after.push(`q ${place} cm\n${words}Q`);
   }
   if (bars.length > 0) after.push(drawBars(bars, view, job.style, 'B0'));
   return {
     content: after.length === 0 ? content.bytes : wrapped(content.bytes, after),
     resources,
     usage,
-    bars: bars.map(({ rect }) => pageBox(view, rect)),
+    bars: covered,
   };
 }
 

@@ -23,5 +23,19 @@ function boxOf(boxes: Float32Array, start: number, end: number): Box | undefined
   return box.right > box.left && box.bottom > box.top ? box : undefined;
 }
 
+/** Words read from pixels that no bar covers; edges may touch. */
+export function withoutCovered(words: readonly LayerWord[], bars: readonly Box[]): LayerWord[] {
+  return words.filter((word) => {
+    const inset = Math.min(1.5, (word.bottom - word.top) / 4, (word.right - word.left) / 4);
+    const core = {
+      left: word.left + inset,
+      right: word.right - inset,
+      top: word.top + inset,
+      bottom: word.bottom - inset,
+    };
+    return !bars.some((bar) => touches(bar, core));
+  });
+}
+
 const touches = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

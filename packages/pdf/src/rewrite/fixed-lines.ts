@@ -26,7 +26,7 @@ export interface PlacedGlyph {
   readonly mark: number;
 }
 
-export interface FixedBar {
+interface FixedBar {
   readonly mark: number;
   readonly glyph: PlacedGlyph;
   readonly s0: number;

@@ -1,4 +1,4 @@
-import { boundsOf, invert, type Matrix, type Rect } from '../content/matrix.ts';
+import { boundsOf, type Matrix, type Rect } from '../content/matrix.ts';
 
 /** Part of a cell that must lie under a mark, in each direction, for the glyph to go. Neighbours that only kern into it stay. */
 const SHARE = 0.35;
@@ -57,10 +57,4 @@ function sampled({ rect, matrix }: Cell, marks: readonly Rect[]): boolean {
     }
   }
   return inside >= 0.4 * SAMPLES * SAMPLES;
-}
-
-/** Marks seen from another space; the upright rectangle around each where the matrix turns. Undefined if singular. */
-export function marksSeenFrom(marks: readonly Rect[], matrix: Matrix): readonly Rect[] | undefined {
-  const back = invert(matrix);
-  return back === undefined ? undefined : marks.map((mark) => boundsOf(mark, back));
 }

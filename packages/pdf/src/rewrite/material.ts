@@ -7,6 +7,8 @@ import { colourSpaces, functions } from '../rebuild/colours.ts';
 import type { Copier, Copy } from '../rebuild/copier.ts';
 import { images } from '../rebuild/images.ts';
 import { shadings } from '../rebuild/shadings.ts';
+import { invisibleFont } from '../picture/text-layer.ts';
+import { BurntImages } from './burnt-images.ts';
 import type { FontUse, Usage } from './font-use.ts';
 import type { Layers } from './layers.ts';
 import type { ResourceNames } from './resource-names.ts';
@@ -54,7 +56,9 @@ export class Material {
   /** Forms and patterns that no mark touched, once for all pages. */
   readonly forms = new Map<PDFObject, CopiedForm>();
   readonly #fonts = new Map<PDFDict, FontUse>();
+  readonly images = new BurntImages();
   #helvetica: FontUse | undefined;
+  #invisible: PDFRef | undefined;
 
   constructor(copier: Copier, layers: Layers, rewrite: Material['rewrite']) {
     this.copier = copier;
@@ -64,6 +68,11 @@ export class Material {
     this.shading = shadings(copier);
     this.image = images(copier);
     this.functions = functions(copier);
+  }
+
+  /** Of text layers. */
+  get invisibleFont(): PDFRef {
+    return (this.#invisible ??= invisibleFont(this.copier.target));
   }
 
   /** Readers show text in Helvetica where its font is missing. */

@@ -1,4 +1,4 @@
-import { boundsOf, meets, type Matrix, type Rect } from '../content/matrix.ts';
+import { meets, type Matrix, type Rect } from '../content/matrix.ts';
 import { PictureNeeded } from '../content/picture-needed.ts';
 import type { Operation } from '../content/tokenizer.ts';
 import type { PathStep } from './path-step.ts';
@@ -151,9 +151,3 @@ const measures = ({ plain, bounds }: Subpath, mark: Rect): boolean =>
 
 const inside = ([x, y]: readonly [number, number], mark: Rect): boolean =>
   x > mark.x0 && x < mark.x1 && y > mark.y0 && y < mark.y1;
-
-/** Whether anything painted in the unit square lands under a mark. */
-export function unitSquareUnderMark(run: Run): boolean {
-  const bounds = boundsOf({ x0: 0, y0: 0, x1: 1, y1: 1 }, run.state.ctm);
-  return run.request.scope.marks.some((mark) => meets(bounds, mark));
-}

@@ -5,7 +5,10 @@ import { formatName, formatOperand } from '../content/serialize.ts';
 import { isList, isName, type Operand } from '../content/operand.ts';
 import type { Operation } from '../content/tokenizer.ts';
 import { placeForm } from './forms.ts';
-import { unitSquareUnderMark } from './paths.ts';
+import { boxesOver } from './burnt-images.ts';
+import { inlineStream } from './inline-stream.ts';
+import type { InlineImage } from '../content/inline-image.ts';
+import type { UnitBox } from '../images/pixel-rect.ts';
 import type { Run } from './run.ts';
 
 /** `Do`: a form or an image of the source; anything else paints nothing. */
@@ -30,9 +33,35 @@ export function paintXObject(run: Run, name: string): void {
   run.write(`/${run.names.name('XObject', form.ref)} Do`);
 }
 
+/** The marks over the unit square, in it. Inside a Type3 procedure ink belongs to a glyph that was decided on before. */
+function underMark(run: Run): UnitBox[] {
+  if (run.request.textOnly === true) return [];
+  const boxes = boxesOver(run.request.scope.marks, run.state.ctm);
+  if (boxes === undefined) throw new PictureNeeded('image-under-mark');
+  return boxes;
+}
+
+/** The image itself where no mark lies over it; undefined where it is still to be burnt. */
+function burntOr(run: Run, image: PDFRawStream, identity: unknown): PDFRawStream | undefined {
+  const boxes = underMark(run);
+  if (boxes.length === 0) return image;
+  run.touched = true;
+  return run.material.images.get(image, identity, boxes);
+}
+
+/** An inline image that a mark lies over goes on as an image of its own. */
+function paintBurntInline(run: Run, image: InlineImage, operation: Operation): void {
+  const bytes = run.source.subarray(operation.start, operation.end);
+  const stream = inlineStream(run.material.copier.source, run.resources, run.source, image);
+  const burnt = burntOr(run, stream, Buffer.from(bytes).toString('latin1'));
+  const copy = burnt === undefined ? undefined : run.material.image(burnt);
+  if (copy !== undefined) run.write(`/${run.names.name('XObject', copy)} Do`);
+}
+
 function paintImage(run: Run, image: PDFRawStream): void {
-  if (run.request.textOnly !== true && unitSquareUnderMark(run)) throw new PictureNeeded('image-under-mark');
-  const copy = run.material.image(image);
+  const source = burntOr(run, image, image);
+  if (source === undefined) return;
+  const copy = run.material.image(source);
   if (copy !== undefined) run.write(`/${run.names.name('XObject', copy)} Do`);
 }
 
@@ -54,7 +83,10 @@ const DEVICE_SPACES = new Set(['G', 'RGB', 'CMYK', 'DeviceGray', 'DeviceRGB', 'D
 export function paintInlineImage(run: Run, operation: Operation): void {
   const { image } = operation;
   if (image === undefined || run.hidden) return;
-  if (run.request.textOnly !== true && unitSquareUnderMark(run)) throw new PictureNeeded('image-under-mark');
+  if (underMark(run).length > 0) {
+    paintBurntInline(run, image, operation);
+    return;
+  }
   const entries = new Map<string, string>();
   for (const [key, value] of image.entries) {
     const short = INLINE_KEYS[key] ?? key;

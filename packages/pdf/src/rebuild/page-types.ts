@@ -1,0 +1,22 @@
+import type { PDFDict } from '@cantoo/pdf-lib';
+import type { Usage } from '../rewrite/font-use.ts';
+import type { PageView } from '../rewrite/page-view.ts';
+import type { Mark, PageOutcome, PdfReader, RemovalOptions } from '../types.ts';
+
+export interface PageSource {
+  readonly reader: PdfReader;
+  readonly marks: ReadonlyMap<number, readonly Mark[]>;
+  readonly options: RemovalOptions;
+  /** Pages that must become pictures, and why. */
+  readonly pictures: ReadonlyMap<number, string>;
+}
+
+export interface FinishedPage {
+  readonly outcome: PageOutcome;
+  readonly view: PageView;
+  /** True where the content stands upright already: a picture of a turned page. */
+  readonly upright: boolean;
+  readonly usage: Usage | undefined;
+  readonly content: Uint8Array;
+  readonly resources: PDFDict;
+}
