@@ -3,13 +3,7 @@ import { PictureNeeded } from '../content/picture-needed.ts';
 import { burnImage } from '../images/burn-image.ts';
 import type { Material } from '../rewrite/material.ts';
 import { pageView } from '../rewrite/page-view.ts';
-import {
-  DEFAULT_LIMITS,
-  type Mark,
-  type PageOutcome,
-  type PdfReader,
-  type RemovalOptions,
-} from '../types.ts';
+import { DEFAULT_LIMITS, type Mark, type RemovalOptions } from '../types.ts';
 import { copyPage, type CopiedPage, type PageJob } from './copied-page.ts';
 import { drawPage } from './drawn-page.ts';
 import type { FinishedPage, PageSource } from './page-types.ts';
