@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import { init, type Functions } from '@embedpdf/pdfium';
 import { PdfRefused } from '../types.ts';
 import { capMemory } from './memory-cap.ts';
+import { packageFile } from './package-file.ts';
 
 /** PDFium's functions without the wrapper: numbers in, a number out. The wrapper costs more than most calls. */
 type PdfiumCalls = {
@@ -26,8 +26,8 @@ const quiet = () => undefined;
 
 /** A fresh PDFium: 20 ms and 18 MB. One a document, so that nothing of a document reaches the next. */
 export async function startPdfium(maxMemory = DEFAULT_MEMORY): Promise<Pdfium> {
-  const path = fileURLToPath(import.meta.resolve('@embedpdf/pdfium/pdfium.wasm'));
-  const wasmBinary = capMemory(await readFile(path), maxMemory).buffer;
+  const wasm = await readFile(packageFile('@embedpdf/pdfium/pdfium.wasm'));
+  const wasmBinary = capMemory(wasm, maxMemory).buffer;
   const { pdfium } = await init({ wasmBinary, print: quiet, printErr: quiet });
   return new Pdfium(pdfium, pdfium.wasmExports as unknown as PdfiumCalls & Allocator);
 }

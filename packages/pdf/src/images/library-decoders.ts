@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Jbig2Image, JpxImage } from 'pdfjs-dist/image_decoders/pdf.image_decoders.mjs';
+import { packageFile } from '../engine/package-file.ts';
 
-// not import.meta.resolve: vitest's module runner lacks it
-const wasmFile = createRequire(import.meta.url).resolve('pdfjs-dist/wasm/openjpeg.wasm');
+const wasmFile = packageFile('pdfjs-dist/wasm/openjpeg.wasm');
 const wasmFolder = new URL('./', pathToFileURL(wasmFile));
 
 const fromPackage = {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import startCodec from '@cornerstonejs/codec-libjpeg-turbo-8bit/wasmjs';
+import { packageFile } from '../engine/package-file.ts';
 
 export interface Samples {
   readonly width: number;
@@ -42,8 +42,8 @@ export async function encodeJpeg(samples: Samples, quality: number): Promise<Uin
 let codec: ReturnType<typeof startCodec> | undefined;
 
 function startedCodec(): ReturnType<typeof startCodec> {
-  codec ??= readFile(fileURLToPath(import.meta.resolve('@cornerstonejs/codec-libjpeg-turbo-8bit/wasm'))).then(
-    (wasmBinary) => startCodec({ wasmBinary }),
+  codec ??= readFile(packageFile('@cornerstonejs/codec-libjpeg-turbo-8bit/wasm')).then((wasmBinary) =>
+    startCodec({ wasmBinary }),
   );
   return codec;
 }
