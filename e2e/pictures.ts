@@ -1,0 +1,68 @@
+/**
+ * Takes a picture of every screen in every look, of a company at work:
+ *
+ *     node e2e/pictures.ts <folder>
+ */
+
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { contract } from './fixtures/contract.ts';
+import { scanned } from './fixtures/scan.ts';
+import { openBrowser } from './support/browser.ts';
+import { startMailbox } from './support/mailbox.ts';
+import { startProduct } from './support/product.ts';
+import { LOOKS, nameOf, SCREENS } from './support/screens.ts';
+import { createFolder, openFolder, removeData, row, signUp, upload } from './support/steps.ts';
+
+const folder = process.argv[2];
+if (!folder) throw new Error('Give a folder for the pictures');
+mkdirSync(folder, { recursive: true });
+
+const mailbox = await startMailbox();
+const product = await startProduct({ SMTP_URL: mailbox.url });
+const browser = await openBrowser({ viewport: LOOKS[0]!.viewport });
+try {
+  const page = await browser.context.newPage();
+  await page.goto(product.url);
+  await signUp(page, product, mailbox, 'ana@exemplo.com.br');
+  await createFolder(page, 'Contratos');
+  await openFolder(page, 'Contratos');
+  await upload(page, [
+    { name: 'Contrato de trabalho.pdf', bytes: await contract() },
+    { name: 'Ficha digitalizada.pdf', bytes: await scanned(await contract(1)) },
+    { name: 'Arquivo danificado.pdf', bytes: (await contract(1)).slice(0, 1500) },
+  ]);
+  await row(page, 'Ficha digitalizada.pdf')
+    .getByText('Concluído')
+    .filter({ visible: true })
+    .waitFor({ timeout: 120_000 });
+  await removeData(page, 'Contrato de trabalho.pdf');
+  const inside = new URL(page.url());
+  const screens = [
+    ...SCREENS.public,
+    ...SCREENS.signedIn,
+    `${inside.pathname.replace(/^.*\/documents/, '/documents')}${inside.search}`,
+  ];
+  for (const look of LOOKS) {
+    await page.setViewportSize(look.viewport);
+    await page.evaluate(
+      ([language, theme]) => {
+        localStorage.setItem('language', language);
+        localStorage.setItem('theme', theme);
+      },
+      [look.language, look.theme] as const,
+    );
+    for (const screen of screens) {
+      await page.goto(`${product.url}${screen}`);
+      await page.waitForLoadState('networkidle');
+      const name = `${screen.replace(/\W+/g, '-')} ${nameOf(look)}.png`
+        .replace(/^-/, '')
+        .replace(/^ /, 'landing ');
+      await page.screenshot({ path: path.join(folder, name), fullPage: true });
+    }
+  }
+} finally {
+  await browser.close();
+  await product.stop();
+  await mailbox.close();
+}

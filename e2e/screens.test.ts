@@ -1,0 +1,76 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBrowser, type Browser } from './support/browser.ts';
+import { startMailbox, type Mailbox } from './support/mailbox.ts';
+import { startProduct, type Product } from './support/product.ts';
+import { LOOKS, nameOf, SCREENS, type Look } from './support/screens.ts';
+import { signUp } from './support/steps.ts';
+
+let mailbox: Mailbox;
+let product: Product;
+let browser: Browser;
+let page: Page;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  mailbox = await startMailbox();
+  product = await startProduct({ SMTP_URL: mailbox.url });
+  browser = await openBrowser({ reducedMotion: 'reduce' });
+  page = await browser.context.newPage();
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
+  });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await product?.stop();
+  await mailbox?.close();
+});
+
+describe.each(LOOKS)('$language $theme $viewport.width', (look) => {
+  it('shows the public screens without a barrier', async () => {
+    for (const path of SCREENS.public) expect(await barriers(path, look), path).toEqual([]);
+  });
+});
+
+describe('signed in', () => {
+  beforeAll(async () => await signUp(page, product, mailbox, 'admin@telas-exemplo.com.br'));
+
+  it.each(LOOKS)('shows every screen without a barrier: $language $theme $viewport.width', async (look) => {
+    for (const path of SCREENS.signedIn) {
+      expect(await barriers(path, look), `${path} ${nameOf(look)}`).toEqual([]);
+      expect(await overflow(), `${path} is wider than ${look.viewport.width}`).toBe(0);
+    }
+  });
+
+  it('complains about nothing in the console', () => {
+    expect(complaints.filter((line) => !line.includes('status of 404'))).toEqual([]);
+  });
+});
+
+/** @returns what axe finds against WCAG 2.2 AA on a screen in a certain look. */
+async function barriers(path: string, look: Look): Promise<string[]> {
+  await page.setViewportSize(look.viewport);
+  await page.goto(`${product.url}${path}`);
+  await page.evaluate(
+    ([language, theme]) => {
+      localStorage.setItem('language', language);
+      localStorage.setItem('theme', theme);
+    },
+    [look.language, look.theme] as const,
+  );
+  await page.reload();
+  await page.getByRole('heading').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}
+
+/** Pixels by which the page is wider than its window. */
+const overflow = async (): Promise<number> =>
+  await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
