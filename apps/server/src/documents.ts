@@ -8,6 +8,7 @@ import { creditRoutes } from './credits/routes.ts';
 import { creditService } from './credits/service.ts';
 import type { CreditService } from './credits/service.ts';
 import { indexing } from './drive/indexing.ts';
+import { purgeExpired, retention } from './drive/retention.ts';
 import { driveRoutes } from './drive/routes.ts';
 import { requeueWaiting } from './drive/service.ts';
 import { transferRoutes } from './drive/transfer-routes.ts';
@@ -29,6 +30,10 @@ const SLOTS = Math.max(2, availableParallelism());
 export interface Documents {
   readonly credits: CreditService;
   routes(http: Http): void;
+  /** What the nightly job does. */
+  purgeExpired(): Promise<void>;
+  /** What the job after each purge does; answers how many stored files went. */
+  sweepBlobs(): Promise<number>;
   /** Ends the processes that documents are opened in. */
   close(): Promise<void>;
 }
@@ -53,6 +58,7 @@ export function assembleDocuments(platform: Platform): Documents {
       rulesOf: async (empresaId) => await platform.db.inTenant(empresaId, rulesOf),
     }),
   );
+  retention({ platform, blobs, work });
   work.handle(removalWork({ platform, blobs, anonymizer }));
 
   return {
@@ -67,6 +73,8 @@ export function assembleDocuments(platform: Platform): Documents {
       reportRoutes(http, platform);
       reviewRoutes(http, platform, reviewService(platform));
     },
+    purgeExpired: async () => await purgeExpired({ platform, blobs, work }),
+    sweepBlobs: blobs.sweep,
     close: async () => await anonymizer.close(),
   };
 }

@@ -18,7 +18,7 @@ const FREE_REOPEN_MINUTES = 30;
 const renewJob = defineJob({ name: 'credits.renew', data: z.object({}) });
 
 /** `none`: nothing is left (status 5); `short`: something, but less than it takes (status 4). */
-export type Debit = 'charged' | 'already' | 'none' | 'short';
+type Debit = 'charged' | 'already' | 'none' | 'short';
 
 interface Charge {
   readonly empresaId: string;

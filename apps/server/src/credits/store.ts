@@ -12,7 +12,7 @@ export interface Account {
   readonly plan: PlanId | null;
 }
 
-export type EntryKind = 'trial' | 'grant' | 'renewal' | 'lapse' | 'pages' | 'refund' | 'open';
+type EntryKind = 'trial' | 'grant' | 'renewal' | 'lapse' | 'pages' | 'refund' | 'open';
 
 export interface Entry {
   readonly empresaId: string;

@@ -9,7 +9,7 @@ export const nameKey = (name: string): string => name.normalize('NFC').toLowerCa
 export const searchKey = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** `a.pdf` → `a (2).pdf`, within the longest name that is allowed. */
-export function numbered(name: string, number: number): string {
+function numbered(name: string, number: number): string {
   const dot = name.lastIndexOf('.');
   const [stem, ending] = dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];
   const suffix = ` (${number})${ending}`;

@@ -146,3 +146,10 @@ export async function trashedBefore(
     select 'file', id from files where deleted_with = id and deleted_at < ${before.toISOString()}`);
   return rows;
 }
+
+/** Files that came before the instant, wherever they are; oldest first. */
+export async function uploadedBefore(tx: Tx, before: Date, most: number): Promise<readonly string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select id from files where uploaded_at < ${before.toISOString()} order by uploaded_at limit ${most}`);
+  return rows.map(({ id }) => id);
+}

@@ -5,7 +5,7 @@ import type { Inspection, LocatedFinding, Target } from '@mavendoc/anonymizer';
 import type { review as wire } from '@mavendoc/contract';
 import type { AddedMark, Change, MadeChange } from './changes.ts';
 
-export interface Reviewed {
+interface Reviewed {
   readonly shown: wire.ReviewFinding;
   readonly target: Target;
 }

@@ -6,6 +6,7 @@ import type { Http } from '../platform/http/server.ts';
 import type { Who } from '../platform/http/who.ts';
 import type { Platform } from '../platform/platform.ts';
 import { scopeOf } from '../drive/service.ts';
+import { generatePattern } from './assistant.ts';
 import { preview } from './preview.ts';
 import * as regexes from './regex-store.ts';
 import * as rules from './service.ts';
@@ -33,6 +34,9 @@ export function ruleRoutes(http: Http, platform: Platform): void {
     });
   regexRoutes(http, inTenant, changing);
   termRoutes(http, inTenant, changing);
+  http.route(wire.generateRegex, async ({ body }) => await generatePattern(platform.config.llm, body), {
+    perMinute: 20,
+  });
   http.route(wire.tryRule, async ({ who, body }) => await preview(platform, scopeOf(who), body), {
     perMinute: 30,
   });

@@ -5,7 +5,7 @@ import type { Tx } from '../platform/database/database.ts';
 type Category = wire.ListCategory;
 
 /** As terms are compared: case, accents and the width of spaces do not count. */
-export const termKey = (label: string): string =>
+const termKey = (label: string): string =>
   label.normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 
 export async function termsOf(tx: Tx, category: Category): Promise<readonly wire.ListItem[]> {

@@ -13,7 +13,6 @@ import type { WorkHandler } from './claim.ts';
 import { createWorker } from './worker.ts';
 import * as store from './store.ts';
 
-export { ClaimLost } from './claim.ts';
 export type { Claim, WorkHandler } from './claim.ts';
 export { progressWriter } from './progress.ts';
 

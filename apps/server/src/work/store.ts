@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database/database.ts';
 
 /** Seconds that a worker may stay silent before its document is taken by another. */
-export const LEASE_SECONDS = 45;
+const LEASE_SECONDS = 45;
 
 /** Any number that no other lock in this database has. */
 const PICKING = 7_270_165;
