@@ -35,7 +35,7 @@ export function forgetAll(): void {
   queryClient.clear();
 }
 
-export const configQuery = queryOptions({
+const configQuery = queryOptions({
   queryKey: ['config'],
   queryFn: () => api.call(getConfig),
   staleTime: Number.POSITIVE_INFINITY,

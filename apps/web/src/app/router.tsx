@@ -1,3 +1,4 @@
+import { may, type Permission } from '@mavendoc/contract';
 import {
   createRootRoute,
   createRoute,
@@ -5,13 +6,15 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import i18next from 'i18next';
+import { toaster } from '../ui/toast.tsx';
 import { basePath } from './base.ts';
 import { AppError } from './app-error.tsx';
 import { Layout } from './layout.tsx';
 import { NotFound } from './not-found.tsx';
 import { Opening } from './opening.tsx';
 import { meQuery, queryClient } from './queries.ts';
-import { authSearch, documentsSearch } from './searches.ts';
+import { authSearch, documentsSearch, reportsSearch } from './searches.ts';
 import { token } from './storage.ts';
 
 const root = createRootRoute({ notFoundComponent: NotFound, errorComponent: AppError });
@@ -61,6 +64,22 @@ const newPassword = createRoute({
   component: lazyRouteComponent(() => import('../auth/new-password-page.tsx'), 'NewPasswordPage'),
 });
 
+/** The server refuses too; this only spares people a page that can't fill. */
+const needs =
+  (permission: Permission, otherwise: '/' | '/documents' = '/documents') =>
+  async () => {
+    const me = await queryClient.ensureQueryData(meQuery);
+    if (may(me.profile, permission)) return;
+    toaster.error(i18next.t('accessDenied'), i18next.t('accessDeniedText'));
+    throw redirect({ to: otherwise });
+  };
+
+const viewer = createRoute({
+  getParentRoute: () => session,
+  path: '/documents/$fileId',
+  component: lazyRouteComponent(() => import('../viewer/page.tsx'), 'ViewerPage'),
+});
+
 const layout = createRoute({ getParentRoute: () => session, id: 'layout', component: Layout });
 
 const documents = createRoute({
@@ -76,12 +95,69 @@ const trash = createRoute({
   component: lazyRouteComponent(() => import('../documents/trash-page.tsx'), 'TrashPage'),
 });
 
+const rules = createRoute({
+  getParentRoute: () => layout,
+  path: '/rules',
+  beforeLoad: needs('rules'),
+  component: lazyRouteComponent(() => import('../rules/page.tsx'), 'RulesPage'),
+});
+
+const users = createRoute({
+  getParentRoute: () => layout,
+  path: '/users',
+  beforeLoad: needs('users'),
+  component: lazyRouteComponent(() => import('../users/page.tsx'), 'UsersPage'),
+});
+
+const reports = createRoute({
+  getParentRoute: () => layout,
+  path: '/reports',
+  validateSearch: reportsSearch,
+  beforeLoad: needs('reports'),
+  component: lazyRouteComponent(() => import('../reports/page.tsx'), 'ReportsPage'),
+});
+
+const company = createRoute({
+  getParentRoute: () => layout,
+  path: '/company',
+  beforeLoad: needs('company', '/'),
+  component: lazyRouteComponent(() => import('../company/page.tsx'), 'CompanyPage'),
+});
+
+const contact = createRoute({
+  getParentRoute: () => layout,
+  path: '/contact',
+  component: lazyRouteComponent(() => import('../contact/page.tsx'), 'ContactPage'),
+});
+
+const plans = createRoute({
+  getParentRoute: () => layout,
+  path: '/plans',
+  component: lazyRouteComponent(() => import('../plans/page.tsx'), 'PlansPage'),
+});
+
+const profile = createRoute({
+  getParentRoute: () => layout,
+  path: '/profile',
+  component: lazyRouteComponent(() => import('../profile/page.tsx'), 'ProfilePage'),
+});
+
+const help = createRoute({
+  getParentRoute: () => layout,
+  path: '/help',
+  component: lazyRouteComponent(() => import('../help/page.tsx'), 'HelpPage'),
+});
+
 const tree = root.addChildren([
   landing,
   auth,
   verify,
   logout,
-  session.addChildren([newPassword, layout.addChildren([documents, trash])]),
+  session.addChildren([
+    newPassword,
+    viewer,
+    layout.addChildren([documents, trash, rules, users, reports, company, contact, plans, profile, help]),
+  ]),
 ]);
 
 export const router = createRouter({

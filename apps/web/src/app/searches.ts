@@ -1,8 +1,12 @@
 /** What the address bar holds beside the path; anything unknown or malformed is dropped. */
 
+import type { ReportId } from '@mavendoc/contract';
+
 type Raw = Record<string, unknown>;
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
+const number = (value: unknown): number | undefined =>
+  Number.isInteger(Number(value)) && value !== '' && value !== null ? Number(value) : undefined;
 
 /** Leaves out what is not there, so that addresses stay short. */
 function some<T extends object>(fields: T): { [Key in keyof T]?: NonNullable<T[Key]> } {
@@ -14,7 +18,20 @@ export const authSearch = (raw: Raw) =>
   some({
     ended: raw['ended'] === true ? true : undefined,
     back: text(raw['back']),
+    /** Why the company's own sign-in failed. */
+    error: text(raw['error']),
     tab: raw['tab'] === 'register' ? ('register' as const) : undefined,
   });
 
 export const documentsSearch = (raw: Raw) => some({ folder: text(raw['folder']), q: text(raw['q']) });
+
+const REPORT_IDS: readonly ReportId[] = ['access-audit', 'credits-usage', 'consumption-by-user'];
+
+export const reportsSearch = (raw: Raw) =>
+  some({
+    report: REPORT_IDS.find((id) => id === raw['report']),
+    user: text(raw['user']),
+    year: number(raw['year']),
+    month: number(raw['month']),
+    page: number(raw['page']),
+  });

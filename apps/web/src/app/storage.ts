@@ -5,7 +5,7 @@ const KEYS = { token: 'auth_token', pendingEmail: 'pending_email', user: 'userDa
 /** Shorter ones can't be session tokens (product.md section 5). */
 const SHORTEST_TOKEN = 11;
 
-export class StorageFailed extends Error {
+class StorageFailed extends Error {
   constructor() {
     super('Storage operation failed');
     this.name = 'StorageFailed';
@@ -39,14 +39,6 @@ export const pendingEmail = (): string | null => localStorage.getItem(KEYS.pendi
 export const storePendingEmail = (email: string): void => write(KEYS.pendingEmail, email);
 export const dropPendingEmail = (): void => localStorage.removeItem(KEYS.pendingEmail);
 
-export const storedUser = (): unknown => {
-  const text = localStorage.getItem(KEYS.user);
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
-};
 export const storeUser = (user: unknown): void => write(KEYS.user, JSON.stringify(user));
 
 export function clearSession(): void {

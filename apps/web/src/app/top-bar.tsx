@@ -1,6 +1,14 @@
 import { may } from '@mavendoc/contract';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { CircleUserRound, LogOut, Menu as MenuIcon, Trash2 } from 'lucide-react';
+import {
+  Building2,
+  CircleHelp,
+  CircleUserRound,
+  LogOut,
+  Menu as MenuIcon,
+  Trash2,
+  UserRound,
+} from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { buttonLook, IconButton } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
@@ -22,6 +30,12 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       <CreditBadge />
       <LanguageToggle />
       <ThemeToggle />
+      {may(me.profile, 'company') && (
+        <Link to="/company" className={`${buttonLook({ kind: 'ghost', size: 'sm' })} max-lg:hidden`}>
+          <Building2 size={16} aria-hidden />
+          {t('menu.company')}
+        </Link>
+      )}
       {may(me.profile, 'logout') && (
         <Link
           to="/logout"
@@ -40,13 +54,25 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
 /** Everything about the person; on small screens also what the bar has no room for. */
 function AccountMenu() {
   const { t } = useTranslation();
+  const me = useMe();
   const navigate = useNavigate();
-  const go = (to: '/trash' | '/logout') => () => void navigate({ to });
+  const go = (to: '/profile' | '/help' | '/trash' | '/company' | '/logout') => () => void navigate({ to });
   return (
     <Menu
       entries={[
+        { label: t('menu.profile'), icon: <UserRound size={16} aria-hidden />, onSelect: go('/profile') },
         { label: t('menu.trash'), icon: <Trash2 size={16} aria-hidden />, onSelect: go('/trash') },
+        { label: t('menu.help'), icon: <CircleHelp size={16} aria-hidden />, onSelect: go('/help') },
         null,
+        ...(may(me.profile, 'company')
+          ? [
+              {
+                label: t('menu.company'),
+                icon: <Building2 size={16} aria-hidden />,
+                onSelect: go('/company'),
+              },
+            ]
+          : []),
         { label: t('menu.logout'), icon: <LogOut size={16} aria-hidden />, onSelect: go('/logout') },
       ]}
     >

@@ -1,5 +1,6 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { basePath } from '../app/base.ts';
 import { meQuery, queryClient } from '../app/queries.ts';
 import { usePageTitle } from '../app/title.tsx';
 import { AuthFrame } from './frame.tsx';
@@ -9,7 +10,7 @@ import { takeReturn } from './return-path.ts';
 /** Where a sign-in with a mailed password ends. */
 export function NewPasswordPage() {
   const { t } = useTranslation();
-  const navigate = useNavigate();
+  const { history } = useRouter();
   usePageTitle(t('auth.newPassword.title'));
   return (
     <AuthFrame>
@@ -20,7 +21,7 @@ export function NewPasswordPage() {
         onSaved={() => {
           void queryClient
             .refetchQueries({ queryKey: meQuery.queryKey })
-            .then(() => navigate({ to: takeReturn() }));
+            .then(() => history.push(basePath + takeReturn()));
         }}
       />
     </AuthFrame>

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Clock } from 'lucide-react';
+import { CircleAlert, Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { forgetAll } from '../app/queries.ts';
@@ -19,6 +19,7 @@ export function AuthPage() {
   const search = useSearch({ from: '/auth' });
   const navigate = useNavigate();
   const { tab = 'login', ...kept } = search;
+  const [failure] = useState(search.error);
   const [forgot, setForgot] = useState(false);
   usePageTitle(t('auth.loginTab'));
 
@@ -37,6 +38,13 @@ export function AuthPage() {
 
   return (
     <AuthFrame>
+      {failure !== undefined && (
+        <div className="mb-6">
+          <Notice icon={CircleAlert} tone="danger" live>
+            {t('auth.providerFailed')}
+          </Notice>
+        </div>
+      )}
       {search.ended === true && (
         <div className="mb-6">
           <Notice icon={Clock} tone="warning" live>

@@ -4,6 +4,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, codeOf, toastError } from '../app/api.ts';
+import { basePath } from '../app/base.ts';
 import { meQuery, queryClient } from '../app/queries.ts';
 import { dropPendingEmail, dropToken, pendingEmail, storeToken, token } from '../app/storage.ts';
 import { usePageTitle } from '../app/title.tsx';
@@ -60,7 +61,7 @@ export function VerifyPage() {
       if (!storeToken(answer.token)) return fail(null);
       await queryClient.fetchQuery(meQuery);
       dropPendingEmail();
-      history.push(takeReturn());
+      history.push(basePath + takeReturn());
     } catch (error) {
       dropToken();
       fail(error);

@@ -8,6 +8,7 @@ import { useCredits } from '../app/queries.ts';
 import { usePageTitle } from '../app/title.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
+import { toaster } from '../ui/toast.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { DetailsPanel } from './details-panel.tsx';
 import { Dialogs } from './dialogs/dialogs.tsx';
@@ -56,19 +57,21 @@ export function DocumentsPage() {
   const drop = useDropzone({
     noClick: true,
     noKeyboard: true,
-    disabled: blocked() !== null,
     onDrop: (files) => {
+      const refused = blocked();
+      if (refused !== null || folder === undefined) return toaster.error(t('error'), refused ?? '');
       add(files);
-      if (folder !== undefined) actions.setDialog({ kind: 'upload', folderId: folder });
+      actions.setDialog({ kind: 'upload', folderId: folder });
     },
   });
 
   return (
     <div
       {...drop.getRootProps({ role: undefined, tabIndex: undefined })}
+      aria-disabled={undefined} // only dropping is off without a folder or credits, not what stands on the page
       className="relative flex min-h-[70dvh] flex-col gap-4"
     >
-      {drop.isDragActive && (
+      {drop.isDragActive && blocked() === null && (
         <p className="pointer-events-none absolute inset-0 z-10 grid place-items-center rounded-lg border-2 border-dashed border-accent bg-accent-soft/90 text-lg font-medium">
           {t('documents.dropHere')}
         </p>

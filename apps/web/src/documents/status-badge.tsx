@@ -47,8 +47,13 @@ export function StatusBadge({ file }: { file: File }) {
     );
   const [tone, icon] = STATES[file.statusIndex] ?? (['plain', CircleDashed] as const);
   const reason = file.reason === null ? undefined : t(`documents.reason.${file.reason}`);
+  const { progress } = file;
+  const pages =
+    progress === null
+      ? undefined
+      : t('documents.status.progress', { done: progress.done, total: progress.total });
   return (
-    <Tip text={reason ?? progressOf(file, t)}>
+    <Tip text={reason ?? pages}>
       <span tabIndex={reason === undefined ? undefined : 0} className="rounded-sm">
         <Badge tone={tone} icon={icon} spin={file.statusIndex === 1}>
           {t(`documents.status.${file.statusIndex}`)}
@@ -58,8 +63,3 @@ export function StatusBadge({ file }: { file: File }) {
     </Tip>
   );
 }
-
-const progressOf = ({ progress }: File, t: ReturnType<typeof useTranslation>['t']): string | undefined =>
-  progress === null
-    ? undefined
-    : t('documents.status.progress', { done: progress.done, total: progress.total });

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastError } from '../../app/api.ts';
@@ -19,6 +20,7 @@ interface RemoveDialogProps {
 /** Says what goes, and with what look and level, before it starts. */
 export function RemoveDialog({ files, onDone, onClose }: RemoveDialogProps) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const [choice, setChoice] = useState(DEFAULT_CHOICE);
   const [busy, setBusy] = useState(false);
   const [only] = files.length === 1 ? files : [];
@@ -44,6 +46,14 @@ export function RemoveDialog({ files, onDone, onClose }: RemoveDialogProps) {
       onClose={onClose}
       footer={
         <>
+          {only !== undefined && (
+            <Button
+              className="mr-auto"
+              onClick={() => void navigate({ to: '/documents/$fileId', params: { fileId: only.id } })}
+            >
+              {t('documents.removeDialog.review')}
+            </Button>
+          )}
           <Button onClick={onClose}>{t('cancel')}</Button>
           <Button kind="primary" busy={busy} onClick={() => void start()}>
             {t('documents.removeDialog.start')}

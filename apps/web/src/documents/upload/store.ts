@@ -8,7 +8,7 @@ import { toaster } from '../../ui/toast.tsx';
 import { refreshDrive } from '../drive.ts';
 import { sendFile, type Sending } from './send.ts';
 
-export type UploadState = 'draft' | 'queued' | 'sending' | 'done' | 'error' | 'duplicate' | 'cancelled';
+type UploadState = 'draft' | 'queued' | 'sending' | 'done' | 'error' | 'duplicate' | 'cancelled';
 
 export interface Upload {
   readonly id: string;

@@ -24,6 +24,7 @@ export const auth = {
   captchaFailed: 'Human verification failed. Try again.',
   terms: 'By going on you accept the <terms>Terms of use</terms> and the <privacy>Privacy notice</privacy>.',
   invalidEmail: 'Invalid e-mail.',
+  providerFailed: 'The company sign-in did not work. Try again, or sign in by e-mail.',
   fillFields: 'Fill in all fields.',
   side: 'Personal data really goes. And the proof comes with the copy.',
   verify: {

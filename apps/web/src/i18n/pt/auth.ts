@@ -25,6 +25,7 @@ export const auth = {
   terms:
     'Ao continuar, você aceita os <terms>Termos de uso</terms> e a <privacy>Política de privacidade</privacy>.',
   invalidEmail: 'E-mail inválido.',
+  providerFailed: 'Não foi possível entrar pelo login da empresa. Tente de novo ou entre pelo e-mail.',
   fillFields: 'Preencha todos os campos.',
   side: 'Dados pessoais saem de verdade. E a prova acompanha a cópia.',
   verify: {

@@ -1,0 +1,68 @@
+import { rules } from '@mavendoc/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api, messageOf } from '../app/api.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { InputField } from '../ui/field.tsx';
+import { toaster } from '../ui/toast.tsx';
+
+interface TermDialogProps {
+  category: rules.ListCategory;
+  /** Null: a new one. */
+  item: rules.ListItem | null;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+export function TermDialog({ category, item, onSaved, onClose }: TermDialogProps) {
+  const { t } = useTranslation();
+  const [label, setLabel] = useState(item?.label ?? '');
+  const [error, setError] = useState<string>();
+
+  const save = async () => {
+    if (label.trim() === '') return setError(t('rules.needLabel'));
+    const body = { label: label.trim(), category };
+    try {
+      if (item === null) await api.call(rules.createItem, { body });
+      else await api.call(rules.updateItem, { params: { id: item.id }, body });
+      toaster.success(item === null ? t('rules.created') : t('rules.updated'));
+      onSaved();
+      onClose();
+    } catch (failure) {
+      setError(messageOf(failure));
+    }
+  };
+
+  return (
+    <Dialog
+      title={item === null ? t('rules.addItem') : t('rules.editItem')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button kind="primary" type="submit" form="term">
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="term"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <InputField
+          label={t('rules.term')}
+          value={label}
+          error={error}
+          autoFocus
+          maxLength={1000}
+          onChange={(event) => setLabel(event.target.value)}
+        />
+      </form>
+    </Dialog>
+  );
+}

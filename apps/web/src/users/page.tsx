@@ -1,0 +1,117 @@
+import { users } from '@mavendoc/contract';
+import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, CircleSlash, Pencil, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api, messageOf } from '../app/api.ts';
+import { useMe } from '../app/queries.ts';
+import { usePageTitle } from '../app/title.tsx';
+import { formatNumber } from '../i18n/format.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button, IconButton } from '../ui/button.tsx';
+import { ErrorState, Loading } from '../ui/states.tsx';
+import { Table } from '../ui/table.tsx';
+import { DeleteAccount } from './delete-account.tsx';
+import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import { UserDialog } from './user-dialog.tsx';
+
+type Open = { kind: 'edit'; user: users.User | null } | { kind: 'delete'; user: users.User };
+
+export function UsersPage() {
+  const { t } = useTranslation();
+  const me = useMe();
+  const [open, setOpen] = useState<Open | null>(null);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['users'],
+    queryFn: () => api.call(users.listUsers),
+  });
+  usePageTitle(t('users.title'));
+
+  if (error !== null) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Loading />;
+  const activeUsers = data.filter(({ ativo }) => ativo).length;
+  return (
+    <div className="mx-auto flex max-w-5xl flex-col gap-4">
+      <div className="flex flex-wrap justify-end gap-2">
+        {activeUsers > 1 && <DeleteAccount />}
+        <Button
+          kind="primary"
+          icon={<Plus size={16} aria-hidden />}
+          onClick={() => setOpen({ kind: 'edit', user: null })}
+        >
+          {t('users.add')}
+        </Button>
+      </div>
+      <Table
+        label={t('users.title')}
+        rows={data}
+        keyOf={({ id }) => id}
+        columns={[
+          {
+            id: 'name',
+            head: t('users.name'),
+            cell: ({ id, nome }) => (
+              <span className="flex items-center gap-2 font-medium">
+                {nome}
+                {id === me.id && <Badge tone="plain">{t('users.you')}</Badge>}
+              </span>
+            ),
+          },
+          { id: 'email', head: t('users.email'), wide: true, cell: ({ email }) => email },
+          { id: 'profile', head: t('users.profile'), cell: ({ perfil }) => t(`users.profiles.${perfil.id}`) },
+          {
+            id: 'limit',
+            head: t('users.limit'),
+            wide: true,
+            numeric: true,
+            cell: ({ maxCredits }) => formatNumber(maxCredits),
+          },
+          {
+            id: 'state',
+            head: t('users.state'),
+            wide: true,
+            cell: ({ ativo }) =>
+              ativo ? (
+                <Badge tone="green" icon={CircleCheck}>
+                  {t('users.active')}
+                </Badge>
+              ) : (
+                <Badge tone="plain" icon={CircleSlash}>
+                  {t('users.inactive')}
+                </Badge>
+              ),
+          },
+          { id: 'actions', head: t('actions'), numeric: true, cell: actions },
+        ]}
+      />
+      {open?.kind === 'edit' && (
+        <UserDialog user={open.user} onSaved={() => void refetch()} onClose={() => setOpen(null)} />
+      )}
+      {open?.kind === 'delete' && (
+        <DeleteUserDialog user={open.user} onDone={() => void refetch()} onClose={() => setOpen(null)} />
+      )}
+    </div>
+  );
+
+  function actions(user: users.User) {
+    const own = user.id === me.id;
+    return (
+      <span className="inline-flex">
+        <IconButton
+          label={own ? t('users.self') : t('users.editOf', { name: user.nome })}
+          disabled={own}
+          onClick={() => setOpen({ kind: 'edit', user })}
+        >
+          <Pencil size={16} aria-hidden />
+        </IconButton>
+        <IconButton
+          label={own ? t('users.self') : t('users.deleteOf', { name: user.nome })}
+          disabled={own || !user.ativo}
+          onClick={() => setOpen({ kind: 'delete', user })}
+        >
+          <Trash2 size={16} aria-hidden />
+        </IconButton>
+      </span>
+    );
+  }
+}

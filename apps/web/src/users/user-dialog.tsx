@@ -1,0 +1,121 @@
+import { email as emailField, personName, PROFILE, users, type Profile } from '@mavendoc/contract';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { api, codeOf, messageOf } from '../app/api.ts';
+import { useMe } from '../app/queries.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Field, InputField, Select } from '../ui/field.tsx';
+import { toaster } from '../ui/toast.tsx';
+
+interface UserDialogProps {
+  /** Null: a new one. */
+  user: users.User | null;
+  onSaved: () => void;
+  onClose: () => void;
+}
+
+const PROFILES: readonly Profile[] = [PROFILE.admin, PROFILE.operator, PROFILE.manager];
+
+/** Which field an error of the service is about. */
+const FIELD_OF: Partial<Record<string, 'nome' | 'email' | 'maxCredits'>> = {
+  invalidName: 'nome',
+  invalidEmail: 'email',
+  emailInUse: 'email',
+  invalidMaxCredits: 'maxCredits',
+  maxCreditsExceeded: 'maxCredits',
+};
+
+export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
+  const { t } = useTranslation();
+  const me = useMe();
+  const { register, handleSubmit, setError, control, formState } = useForm({
+    defaultValues: {
+      nome: user?.nome ?? '',
+      email: user?.email ?? '',
+      profile: String(user?.perfil.id ?? PROFILE.operator),
+      maxCredits: String(user?.maxCredits ?? 0),
+    },
+  });
+  const profile = Number(useWatch({ control, name: 'profile' })) as Profile;
+  const { errors } = formState;
+
+  const submit = handleSubmit(async (form) => {
+    const maxCredits = Number(form.maxCredits);
+    if (!personName.safeParse(form.nome).success)
+      return setError('nome', {
+        message: form.nome.trim() === '' ? t('users.fillFields') : t('users.invalidName'),
+      });
+    if (!emailField.safeParse(form.email).success)
+      return setError('email', {
+        message: form.email.trim() === '' ? t('users.fillFields') : t('users.invalidEmail'),
+      });
+    if (me.maxCredits > 0 && maxCredits > me.maxCredits)
+      return setError('maxCredits', { message: t('users.maxExceeded') });
+    const body = { nome: form.nome.trim(), email: form.email.trim(), perfil: { id: profile }, maxCredits };
+    try {
+      if (user === null) await api.call(users.createUser, { body });
+      else
+        await api.call(users.updateUser, {
+          body: { ...body, id: user.id, ...(user.ativo ? {} : { ativo: true }) },
+        });
+      toaster.success(user === null ? t('users.created') : t('users.updated'));
+      onSaved();
+      onClose();
+    } catch (error) {
+      setError(FIELD_OF[codeOf(error) ?? ''] ?? 'nome', { message: messageOf(error) });
+    }
+  });
+
+  return (
+    <Dialog
+      title={user === null ? t('users.add') : t('users.edit')}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button kind="primary" type="submit" form="user" busy={formState.isSubmitting}>
+            {user?.ativo === false ? t('users.reactivate') : t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form id="user" noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
+        <InputField
+          label={t('users.name')}
+          autoComplete="off"
+          error={errors.nome?.message}
+          {...register('nome')}
+        />
+        <InputField
+          label={t('users.email')}
+          type="email"
+          autoComplete="off"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <Field label={t('users.profile')} help={t(`users.profileHelp.${profile}`)}>
+          {(described) => (
+            <Select {...described} {...register('profile')}>
+              {PROFILES.map((id) => (
+                <option key={id} value={id}>
+                  {t(`users.profiles.${id}`)}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <InputField
+          label={t('users.limit')}
+          help={t('users.limitHelp')}
+          type="number"
+          min={0}
+          step={1}
+          max={me.maxCredits > 0 ? me.maxCredits : undefined}
+          error={errors.maxCredits?.message}
+          {...register('maxCredits')}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { review } from '@mavendoc/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { api, toastError } from '../app/api.ts';
+import { queryClient } from '../app/queries.ts';
+import { toaster } from '../ui/toast.tsx';
+
+export type Finding = review.ReviewFinding;
+type Review = review.Review;
+
+const keyOf = (fileId: string) => ['viewer', 'review', fileId] as const;
+
+function merge(fileId: string, { changed, removedIds, canUndo }: review.Change): void {
+  queryClient.setQueryData<Review>(keyOf(fileId), (before) => {
+    if (before === undefined) return before;
+    const news = new Map(changed.map((finding) => [finding.id, finding]));
+    const gone = new Set(removedIds);
+    const kept = before.findings.flatMap((finding) => {
+      const now = news.get(finding.id) ?? finding;
+      news.delete(finding.id);
+      return gone.has(finding.id) ? [] : [now];
+    });
+    return { ...before, findings: [...kept, ...news.values()], canUndo };
+  });
+}
+
+export function useReview(fileId: string) {
+  const params = { fileId };
+  const query = useQuery({
+    queryKey: keyOf(fileId),
+    queryFn: () => api.call(review.getReview, { params, query: {} }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const change = useMutation({
+    mutationFn: (call: () => Promise<review.Change>) => call(),
+    onSuccess: (answer) => merge(fileId, answer),
+    onError: toastError,
+  });
+
+  return {
+    ...query,
+    busy: change.isPending,
+    decide: (ids: readonly string[], decision: 'remove' | 'keep', scope: 'here' | 'everywhere') =>
+      change.mutate(() => api.call(review.decide, { params, body: { findings: [...ids], decision, scope } })),
+    undo: () => change.mutate(() => api.call(review.undo, { params })),
+    markEverywhere: (text: string) =>
+      change.mutate(async () => {
+        const answer = await api.call(review.addMarks, { params, body: { kind: 'search', text } });
+        toaster.success(i18next.t('viewer.marked', { count: answer.changed.length }));
+        return answer;
+      }),
+    markHere: (page: number, start: number, end: number) =>
+      change.mutate(() => api.call(review.addMarks, { params, body: { kind: 'text', page, start, end } })),
+  };
+}
+
+export type ReviewState = ReturnType<typeof useReview>;
