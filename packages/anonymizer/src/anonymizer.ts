@@ -158,9 +158,13 @@ function inspectionIn(bytes: Uint8Array): Inspection {
   }
 }
 
-/** While it removes, the process knows how many pages it did, not how many there are. */
+/** While it removes, the process knows how many pages it did, not how many there are; after the last it verifies. */
 const withTotal = (hooks: RunHooks | undefined, { pageCount }: Inspection): RunHooks | undefined =>
   hooks?.onProgress && {
     ...hooks,
-    onProgress: (progress) => hooks.onProgress?.({ ...progress, total: Math.max(progress.done, pageCount) }),
+    onProgress: ({ stage, done }) => {
+      const verifying = stage === 'remove' && done >= pageCount;
+      hooks.onProgress?.({ stage, done: Math.min(done, pageCount), total: pageCount });
+      if (verifying) hooks.onProgress?.({ stage: 'verify', done: 0, total: 1 });
+    },
   };

@@ -1,8 +1,9 @@
-import { createPublicKey, sign, type KeyObject } from 'node:crypto';
+import { sign, type KeyObject } from 'node:crypto';
 import type { BarStyle, Level, PageOutcome, Verification } from '@mavendoc/pdf';
 import type { Certificate, Inspection, Target } from '../types.ts';
 import { versions } from '../versions.ts';
 import { canonicalJson } from './canonical-json.ts';
+import { publicHalf } from './key.ts';
 
 export interface Removal {
   readonly inspection: Inspection;
@@ -43,7 +44,7 @@ export function issueCertificate(
     ...statement,
     signature: {
       algorithm: 'Ed25519',
-      publicKey: createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64'),
+      publicKey: publicHalf(key),
       value: sign(null, Buffer.from(canonicalJson(statement)), key).toString('base64'),
     },
   };

@@ -1,4 +1,10 @@
-import { createPrivateKey, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -29,6 +35,16 @@ export async function loadSigningKey(folder: string): Promise<KeyObject> {
   }
   return createPrivateKey(await readFile(path));
 }
+
+/** The public half (SPKI, DER, base64) of this installation's key; undefined where none was made yet. */
+export async function installedPublicKey(folder: string): Promise<string | undefined> {
+  const existing = await readIfThere(join(folder, NAME));
+  return existing && publicHalf(createPrivateKey(existing));
+}
+
+/** As certificates carry it: SPKI, DER, base64. */
+export const publicHalf = (key: KeyObject): string =>
+  createPublicKey(key).export({ type: 'spki', format: 'der' }).toString('base64');
 
 async function readIfThere(path: string): Promise<Buffer | undefined> {
   try {

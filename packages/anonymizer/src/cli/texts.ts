@@ -27,6 +27,8 @@ interface Texts {
   readonly unseen: string;
   readonly found: string;
   readonly certificateGood: string;
+  readonly signedHere: string;
+  readonly signedElsewhere: string;
   readonly certificateBad: string;
   readonly noCertificate: string;
   readonly verifyGood: string;
@@ -99,6 +101,8 @@ const PT: Texts = {
   found: '{count} {count?achado:achados} em {pages} {pages?página:páginas}',
   noCertificate: '{file}: não contém um certificado',
   certificateGood: 'certificado válido: assinatura e impressões digitais conferem',
+  signedHere: 'assinado por esta instalação',
+  signedElsewhere: 'assinado por outra instalação: confira com quem o emitiu',
   certificateBad: 'certificado inválido: {faults}',
   verifyGood: 'nenhum problema encontrado na cópia',
   verifyBad: '{count} {count?problema encontrado:problemas encontrados} na cópia',
@@ -170,6 +174,8 @@ const EN: Texts = {
   found: '{count} {count?finding:findings} on {pages} {pages?page:pages}',
   noCertificate: '{file}: holds no certificate',
   certificateGood: 'certificate valid: signature and fingerprints fit',
+  signedHere: 'signed by this installation',
+  signedElsewhere: 'signed by another installation: check with whoever issued it',
   certificateBad: 'certificate not valid: {faults}',
   verifyGood: 'no problem found in the copy',
   verifyBad: '{count} {count?problem:problems} found in the copy',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { createAnonymizer } from '../anonymizer.ts';
+import { installedPublicKey } from '../certificate/key.ts';
 import { verifyCertificate, type CertificateFault } from '../certificate/verify.ts';
 import { UsageError, type ExitCode } from './exit.ts';
 import { checkInput } from './inputs.ts';
@@ -26,8 +27,13 @@ export async function verify(args: readonly string[], terminal: Terminal): Promi
     const password = values.password === undefined ? {} : { password: values.password };
     const { report, fingerprints } = await anonymizer.verify(original, copy, password, { signal });
     const faults = certificate === undefined ? undefined : verifyCertificate(certificate, fingerprints);
+    const ours = await installedPublicKey(terminal.keyFolder);
+    const signedHere =
+      ours !== undefined && !verifyCertificate(certificate, {}, ours).includes('signed-by-another-key');
     if (values.json) {
-      out.write(`${JSON.stringify({ ...report, fingerprints, ...(faults && { certificate: faults }) })}\n`);
+      out.write(
+        `${JSON.stringify({ ...report, fingerprints, ...(faults && { certificate: faults, signedHere }) })}\n`,
+      );
     } else {
       for (const { code, page } of report.findings) {
         const where = page === undefined ? '' : fill(text.onPage, { page: page + 1 });
@@ -35,7 +41,7 @@ export async function verify(args: readonly string[], terminal: Terminal): Promi
       }
       const count = report.findings.length;
       out.write(`${report.clean ? text.verifyGood : fill(text.verifyBad, { count })}\n`);
-      if (faults) out.write(`${aboutCertificate(faults, language)}\n`);
+      if (faults) out.write(`${aboutCertificate(faults, signedHere, language)}\n`);
     }
     return report.clean && (faults ?? []).length === 0 ? 0 : 3;
   } finally {
@@ -43,9 +49,15 @@ export async function verify(args: readonly string[], terminal: Terminal): Promi
   }
 }
 
-function aboutCertificate(faults: readonly CertificateFault[], language: Language): string {
+function aboutCertificate(
+  faults: readonly CertificateFault[],
+  signedHere: boolean,
+  language: Language,
+): string {
   const text = texts(language);
-  if (faults.length === 0) return text.certificateGood;
+  if (faults.length === 0) {
+    return `${text.certificateGood}; ${signedHere ? text.signedHere : text.signedElsewhere}`;
+  }
   return fill(text.certificateBad, { faults: faults.map((fault) => text.fault[fault]).join('; ') });
 }
 

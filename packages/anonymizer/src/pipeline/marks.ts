@@ -57,7 +57,8 @@ class Numbering {
   of({ category, text }: Target): number {
     const values = this.#numbers.get(category) ?? new Map<string, number>();
     this.#numbers.set(category, values);
-    const value = normalised(text);
+    // An area without text is a value of its own.
+    const value = normalised(text) || `${values.size}`;
     const number = values.get(value) ?? values.size + 1;
     values.set(value, number);
     return number;
@@ -69,4 +70,4 @@ const normalised = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/[^\p{L}\p{N}@]/gu, '')
-    .toLowerCase() || text;
+    .toLowerCase();
