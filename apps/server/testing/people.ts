@@ -1,6 +1,6 @@
 /** People who sign in for real: proof of work, mail, six digits. */
 
-import { auth, PROFILE, users } from '@mavendoc/contract';
+import { PROFILE, users } from '@mavendoc/contract';
 import type { Client, Language, Profile } from '@mavendoc/contract';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
@@ -8,10 +8,13 @@ import { codeIn } from './mail-sink.ts';
 import type { TestServer } from './server.ts';
 
 /** An answer to a fresh human-verification challenge. */
-export async function humanAnswer(server: TestServer): Promise<string> {
-  const challenge = (await server.client(null).call(auth.humanChallenge)) as unknown as Parameters<
-    typeof solveChallenge
-  >[0]['challenge'];
+export const humanAnswer = async ({ resources }: TestServer): Promise<string> =>
+  await humanAnswerAt(resources);
+
+/** The same, of a service that runs elsewhere. */
+export async function humanAnswerAt(resources: string): Promise<string> {
+  const response = await fetch(`${resources}/auth/altcha`);
+  const challenge = (await response.json()) as Parameters<typeof solveChallenge>[0]['challenge'];
   const solution = await solveChallenge({ challenge, deriveKey });
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }

@@ -6,12 +6,13 @@ import type { AdminCommand } from './command.ts';
 
 const resetUser: AdminCommand = {
   usage: 'user reset <e-mail>',
-  does: "ends the user's sessions and removes its passwords; it signs in by mailed code",
+  does: "ends the user's sessions, removes its passwords and stronger factors; it signs in by mailed code",
   async run({ platform, service, say }, [email]) {
     await platform.db.asPlatform(async (tx) => {
       const user = await service.users.findActive(tx, email ?? '');
       if (user === null) throw new StartError(`There is no active user ${email ?? ''}.`);
       await service.users.change(tx, user.id, { passwordHash: null, mailedPasswordHash: null });
+      await service.factors.clear(tx, user.id);
       await service.sessions.endAll(tx, user.id, null);
       await platform.audit.record(tx, {
         empresaId: user.empresaId,
@@ -22,7 +23,7 @@ const resetUser: AdminCommand = {
         ip: 'operator',
       });
     });
-    say(`${email}: sessions ended, passwords removed`);
+    say(`${email}: sessions ended, passwords and stronger factors removed`);
     return 0;
   },
 };

@@ -47,7 +47,8 @@ export interface Secrets {
 /** Loads the data keys, making them on the first start. */
 export async function openSecrets(config: Config, db: Database): Promise<Secrets> {
   const master = deriveMaster(config.secret);
-  const keys = await db.asPlatform(async (tx) => await loadKeys(tx, master));
+  const previous = config.previousSecret === undefined ? null : deriveMaster(config.previousSecret);
+  const keys = await db.asPlatform(async (tx) => await loadKeys(tx, master, previous));
   return secretsOf(keys);
 }
 
@@ -88,7 +89,11 @@ function unwrapWithEither(
     return decrypt(master, wrapped, wrapContext(purpose));
   } catch (cause) {
     if (previous === null) throw wrongSecret(cause);
-    return decrypt(previous, wrapped, wrapContext(purpose));
+    try {
+      return decrypt(previous, wrapped, wrapContext(purpose));
+    } catch {
+      throw wrongSecret(cause);
+    }
   }
 }
 
@@ -104,12 +109,12 @@ const deriveMaster = (secret: string): Buffer =>
 
 const wrapContext = (purpose: Purpose): string => `data-key:${purpose}`;
 
-async function loadKeys(tx: Tx, master: Buffer): Promise<Keyring> {
+async function loadKeys(tx: Tx, master: Buffer, previous: Buffer | null): Promise<Keyring> {
   const rows = await tx.select().from(dataKeys).orderBy(asc(dataKeys.id));
   const byId = new Map<number, DataKey>();
   const newest: Partial<Record<Purpose, DataKey>> = {};
   for (const { id, purpose, wrapped } of rows) {
-    const key = { id, purpose, key: unwrapWithEither(wrapped, purpose, master, null) };
+    const key = { id, purpose, key: unwrapWithEither(wrapped, purpose, master, previous) };
     byId.set(id, key);
     // a keyed hash made with another key would never be found again: the first one stays
     newest[purpose] = purpose === 'mac' ? (newest.mac ?? key) : key;
@@ -120,7 +125,7 @@ async function loadKeys(tx: Tx, master: Buffer): Promise<Keyring> {
   await tx.execute('select pg_advisory_xact_lock(7270164)');
   const [present] = await tx.select().from(dataKeys).limit(1);
   if (present === undefined) for (const purpose of missing) await addKey(tx, master, purpose);
-  return await loadKeys(tx, master);
+  return await loadKeys(tx, master, previous);
 }
 
 async function addKey(tx: Tx, master: Buffer, purpose: Purpose): Promise<void> {
