@@ -32,7 +32,7 @@ export interface PageContent {
   readonly imageCoverage: number;
   /** True where text is painted invisibly (render mode 3) over pictures: a text layer of unknown origin, never trusted. */
   readonly hiddenTextLayer: boolean;
-  /** True where a font has no usable map to Unicode: the text can't be trusted and the page is read as pixels. */
+  /** True where a font has no usable map to Unicode, or text may be drawn as outlines: the page is read as pixels. */
   readonly unreadableText: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Pdfium } from '../engine/pdfium.ts';
 import type { Box } from '../types.ts';
-import { eachObject, TEXT } from './page-objects.ts';
-import { boxAround, type Matrix } from './page-space.ts';
+import { boundsOf, eachObject, TEXT } from './page-objects.ts';
+import type { Matrix } from './page-space.ts';
 import type { TextWithBoxes } from './text-with-boxes.ts';
 
 const KEY = 'ActualText';
@@ -63,13 +63,6 @@ function add(taken: Replacement[], text: string, box: Box): void {
     right: Math.max(last.box.right, box.right),
     bottom: Math.max(last.box.bottom, box.bottom),
   };
-}
-
-function boundsOf(pdfium: Pdfium, object: number, surroundings: Matrix): Box {
-  const { scratch } = pdfium;
-  pdfium.call.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12);
-  const [left = 0, bottom = 0, right = 0, top = 0] = pdfium.floats.subarray(scratch >> 2, (scratch >> 2) + 4);
-  return boxAround(surroundings, left, bottom, right, top);
 }
 
 function squeeze(text: string): string {

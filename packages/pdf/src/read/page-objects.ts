@@ -1,8 +1,10 @@
 import type { Pdfium } from '../engine/pdfium.ts';
-import { multiply, type Matrix } from './page-space.ts';
+import type { Box } from '../types.ts';
+import { boxAround, multiply, type Matrix } from './page-space.ts';
 
 /** `FPDF_PAGEOBJ_…` (fpdf_edit.h). */
 export const TEXT = 1;
+export const PATH = 2;
 export const IMAGE = 3;
 const FORM = 5;
 /** PDFium itself reads no deeper. */
@@ -42,4 +44,11 @@ export function objectMatrix(pdfium: Pdfium, object: number): Matrix {
   const at = pdfium.scratch >> 2;
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = pdfium.floats.subarray(at, at + 6);
   return { a, b, c, d, e, f };
+}
+
+export function boundsOf(pdfium: Pdfium, object: number, surroundings: Matrix): Box {
+  const { scratch } = pdfium;
+  pdfium.call.FPDFPageObj_GetBounds(object, scratch, scratch + 4, scratch + 8, scratch + 12);
+  const [left = 0, bottom = 0, right = 0, top = 0] = pdfium.floats.subarray(scratch >> 2, (scratch >> 2) + 4);
+  return boxAround(surroundings, left, bottom, right, top);
 }

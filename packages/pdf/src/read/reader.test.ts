@@ -145,6 +145,16 @@ describe('openPdf', () => {
     expect(unmapped.unreadableText).toBe(true);
   });
 
+  it('tells a page that may show text as outlines', async () => {
+    const letter = 'M 0 0 L 4 0 L 4 1 L 1 1 L 1 4 L 3 4 L 3 5 L 1 5 L 1 8 L 4 8 L 4 9 L 0 9 Z';
+    const draw = (count: number) => (document: PDFDocument) => {
+      const sheet = drawOnPage(document, 'Página 1', 50, 50);
+      for (let at = 0; at < count; at++) sheet.drawSvgPath(letter, { x: 20 + (at % 50) * 6, y: 700 - at });
+    };
+    expect((await onlyPage(draw(120))).unreadableText).toBe(true);
+    expect((await onlyPage(draw(20))).unreadableText).toBe(false);
+  });
+
   it('counts the places off the pages that hold text', async () => {
     const document = await PDFDocument.create();
     drawOnPage(document, 'x', 10, 10);

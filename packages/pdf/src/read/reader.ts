@@ -5,6 +5,7 @@ import { addActualTexts, takeActualTexts } from './actual-text.ts';
 import { readAnnotations } from './annotations.ts';
 import { readCharacters } from './characters.ts';
 import { documentFacts } from './facts.ts';
+import { showsOutlinedText } from './outlined-text.ts';
 import { pageSpace, type PageSpace } from './page-space.ts';
 import { coverage, readPictures } from './pictures.ts';
 import { TextWithBoxes } from './text-with-boxes.ts';
@@ -61,7 +62,7 @@ function readPage(document: OpenDocument, index: number, page: number, space: Pa
     images,
     imageCoverage: coverage(images, width, height),
     hiddenTextLayer: anyPointInside(invisible, images),
-    unreadableText: unreadable,
+    unreadableText: unreadable || showsOutlinedText(pdfium, page, space.matrix),
   };
 }
 
