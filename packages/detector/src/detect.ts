@@ -23,7 +23,7 @@ import { findByRules } from './rules/apply.ts';
 import { compileRules } from './rules/compile.ts';
 import { locate } from './text/document.ts';
 import { normalise } from './text/normalise.ts';
-import { tokenise } from './text/tokens.ts';
+import { LOWER, tokenise } from './text/tokens.ts';
 import type { DetectOptions, Finding, TextPage } from './types.ts';
 
 /** Under this a finding is proposed for review. */
@@ -49,7 +49,10 @@ function canBeName({ tokens, known }: Words, { start, end }: Found): boolean {
     if (tokens.start[index]! >= end) break;
     const bits = known[index]!;
     const common = (bits & (ORDINARY | THING | TITLE | PLACE)) !== 0;
-    if (!isParticle(bits) && (!common || asFirst(bits) >= 5 || asSurname(bits) >= 6)) return true;
+    if (isParticle(bits)) continue;
+    const named = asFirst(bits) >= 5 || asSurname(bits) >= 6;
+    if (named || (!common && (tokens.shape[index] !== LOWER || asFirst(bits) + asSurname(bits) >= 3)))
+      return true;
   }
   return false;
 }

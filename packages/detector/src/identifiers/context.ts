@@ -25,6 +25,7 @@ export function nearestWord(
   after: boolean,
 ): { distance: number; word: string } | undefined {
   let found: { distance: number; word: string } | undefined;
+  if (!/[a-z]/.test(context.before) && context.header === '' && !after) return undefined;
   words.lastIndex = 0;
   for (const match of context.before.matchAll(words)) {
     const between = context.before.slice(match.index + match[0].length);

@@ -17,7 +17,7 @@ const WITHOUT_NUMBER =
 const GAP = '[ ,;./–-]{0,4}\\n?[ ,–-]{0,3}';
 const UF = '(?:AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)';
 const PROPER =
-  "[A-ZÀ-Ý][\\p{L}.']{1,24}(?: (?:d[aeo]s? |e )?(?:[A-ZÀ-Ý][\\p{L}.']{1,24}|[IVX]{1,4}|\\d{1,2})){0,5}";
+  "[A-ZÀ-Ý][\\p{L}.']{1,24}(?: (?:d[aeo]s? |e )?(?:[A-ZÀ-Ý][\\p{L}.']{1,24}|[IVX]{1,4}|\\d{1,2})){0,4}";
 /** What may follow a street and number, one after the other, in any order. */
 const PARTS: readonly RegExp[] = [
   `${GAP}\\(?(?:[Aa]partamento|APARTAMENTO|[Aa]pto\\.?|APTO\\.?|[Aa]pt\\.?|[Aa]p\\.?|AP\\.?|BLOCO|CASA|SALA|CONJUNTO|[Bb]loco|[Bb]l\\.?|BL\\.?|[Cc]asa|[Cc]s\\.?|[Ss]alas?|[Ss]l\\.?|[Cc]onjunto|[Cc]onj\\.?|[Cc]j\\.?|[Aa]ndar|[Tt]orre|[Ll]ote|[Ll]t\\.?|[Qq]uadra|[Qq]d\\.?|[Ff]undos|FUNDOS|[Ss]obreloja|[Ll]oja|[Bb]ox|[Ee]dif[ií]cio|[Ee]d\\.?|[Cc]ond(?:om[ií]nio|\\.)|[Uu]nidade|[Cc]omplemento|[Cc]ompl\\.?)(?::? ?(?:n[ºo°]\\.? ?)?(?:\\d{1,5}[A-Za-z]?|[A-Z](?![\\p{L}])|[A-ZÀ-Ý][\\p{L}]{2,20}(?: [A-ZÀ-Ý][\\p{L}]{2,20}){0,3}))?\\)?(?![\\p{L}\\d])`,
@@ -79,7 +79,7 @@ function addressEnd(text: string, start: number): { at: number; confidence: numb
   if (first === null) return undefined;
   let at = start + first[0].length;
   let parts = 0;
-  while (parts < MOST_PARTS) {
+  while (parts < (numbered === null ? 3 : MOST_PARTS)) {
     const next = partEnd(text, at);
     if (next === undefined) break;
     at = next;

@@ -110,8 +110,9 @@ function labelBefore(
   colon: number,
 ): { name: string; start: number } | undefined {
   const before = folded.slice(from, colon).replace(/(?: ?\([a-z]{1,3}\))+ ?$|[ .]+$/, '');
+  if (!/[a-z0-9)]$/.test(before)) return undefined;
   for (let start = 0; start < before.length; start++) {
-    if (start > 0 && /[a-z0-9]/.test(before[start - 1]!)) continue;
+    if (!/[a-z0-9]/.test(before[start]!) || (start > 0 && /[a-z0-9]/.test(before[start - 1]!))) continue;
     const name = before
       .slice(start)
       .replaceAll(/\(([ao]s?)\)/g, '')

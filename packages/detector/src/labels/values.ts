@@ -1,6 +1,6 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
-import { ORDINARY, asFirst, asSurname } from '../names/lists.ts';
+import { ORDINARY, TITLE, asFirst, asSurname } from '../names/lists.ts';
 import { isParticle, isThing, wordAt } from '../names/runs.ts';
 import type { Words } from '../names/runs.ts';
 import { firstTokenAt } from '../propagation/propagate.ts';
@@ -129,6 +129,19 @@ function names(words: Words, name: string, start: number, end: number, header: b
   return found;
 }
 
+/** "Dr. João", "Ministro Luiz": what a person is called before the name stays. */
+function afterTitles({ tokens, known }: Words, first: number, end: number): number {
+  let index = first;
+  while (
+    index < tokens.count &&
+    tokens.end[index]! < end &&
+    (known[index]! & TITLE) !== 0 &&
+    asFirst(known[index]!) < 5
+  )
+    index++;
+  return index;
+}
+
 const startsName = ({ known }: Words, index: number): boolean => asFirst(known[index] ?? 0) >= 4;
 
 function nameAt(
@@ -137,6 +150,7 @@ function nameAt(
   end: number,
 ): { name?: { start: number; end: number; confidence: number }; next: number } {
   const { document, tokens, known } = words;
+  first = afterTitles(words, first, end);
   let index = first;
   let evidence = 0;
   let ordinary = 0;

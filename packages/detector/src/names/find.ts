@@ -1,7 +1,7 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import { NUMBER } from '../text/tokens.ts';
-import { ORDINARY, PLACE, TITLE, asFirst, asSurname } from './lists.ts';
+import { ORDINARY, PLACE, THING, TITLE, asFirst, asSurname } from './lists.ts';
 import { isCapitalised, isCapitals, isInitial, isLowerCase, isParticle, isThing, joins } from './runs.ts';
 import type { Words } from './runs.ts';
 
@@ -104,15 +104,43 @@ function judge(words: Words, from: number, to: number, sum: number, count: numbe
   const known = words.known[from]!;
   if (isOrganisationAround(words, from, to)) return undefined;
   if (title === undefined) {
-    const anyGiven = hasGivenName(words, from, to);
-    if (!anyGiven) return undefined;
-    if (alone && ((known & (ORDINARY | PLACE)) !== 0 || asFirst(known) < 5)) return undefined;
-    if (!alone && sum < ENOUGH) return undefined;
-    if (isCapitals(words, from) && alone && asFirst(known) < 6) return undefined;
+    if (alone) {
+      if (!standsAlone(words, from)) return undefined;
+    } else if (!hasGivenName(words, from, to)) {
+      if (!isForeign(words, from, to)) return undefined;
+      return name(words, from, to, FOREIGN, undefined);
+    } else if (sum < ENOUGH && !isForeign(words, from, to)) return undefined;
   } else if (sum < ENOUGH_AFTER_TITLE || (alone && (known & ORDINARY) !== 0 && asFirst(known) < 5))
     return undefined;
-  const strength = sum + (title === undefined ? 0 : 1.2) + (alone ? -0.6 : 0);
+  const strength = sum + (title === undefined ? 0 : 1.2) + (alone ? -0.1 : 0);
   return name(words, from, to, Math.min(0.98, 1 / (1 + Math.exp(-1.1 * strength + 0.6))), title);
+}
+
+/** Two or more capitalised words that no list knows as words, places or things: most are names from elsewhere. */
+const FOREIGN = 0.58;
+
+function isForeign(words: Words, from: number, to: number): boolean {
+  if (to - from > 5) return false;
+  for (let index = from; index < to; index++) {
+    const known = words.known[index]!;
+    if (isParticle(known) || isInitial(words, index)) continue;
+    const word = words.tokens.end[index]! - words.tokens.start[index]!;
+    if ((known & (ORDINARY | PLACE | THING | TITLE)) !== 0 || isCapitals(words, index) || word < 3)
+      return false;
+  }
+  return true;
+}
+
+/** A single word: a first name that is nothing else, or a family name inside a sentence. */
+function standsAlone(words: Words, index: number): boolean {
+  const known = words.known[index]!;
+  if ((known & (ORDINARY | PLACE)) !== 0 || isInitial(words, index)) return false;
+  if (isCapitals(words, index)) return asFirst(known) >= 6;
+  if (asFirst(known) >= 4) return true;
+  const { document, tokens } = words;
+  const before = document.folded.slice(Math.max(0, tokens.start[index]! - 12), tokens.start[index]);
+  if (/(?:name is|called|named|i'?m|chamad[oa]|chamo|nome e) $/.test(before)) return true;
+  return (asSurname(known) >= 3 || asFirst(known) >= 3) && /[a-z,] $/.test(before);
 }
 
 function hasGivenName(words: Words, from: number, to: number): boolean {
@@ -171,7 +199,11 @@ function isOrganisationAround(words: Words, from: number, to: number): boolean {
 /** In chats names come in lower case: a first name that is no word, and the family names after it. */
 function lowerCaseEnd(words: Words, start: number): number {
   const { known, tokens } = words;
-  if (!isLowerCase(words, start) || asFirst(known[start]!) < 5 || (known[start]! & (ORDINARY | PLACE)) !== 0)
+  if (
+    !isLowerCase(words, start) ||
+    asFirst(known[start]!) < 5 ||
+    (known[start]! & (ORDINARY | PLACE | THING | TITLE)) !== 0
+  )
     return start;
   if (tokens.end[start]! - tokens.start[start]! < 3) return start;
   let end = start + 1;

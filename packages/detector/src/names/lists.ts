@@ -5,7 +5,10 @@ export type Known = number;
 
 const FIRST_SHIFT = 0;
 const SURNAME_SHIFT = 4;
-export const ORDINARY = 1 << 8;
+/** In the list of ordinary words that the tagger was trained with. */
+export const TRAINED_ORDINARY = 1 << 8;
+const MORE_ORDINARY = 1 << 13;
+export const ORDINARY = TRAINED_ORDINARY | MORE_ORDINARY;
 export const PLACE = 1 << 9;
 export const PARTICLE = 1 << 10;
 /** Speaks of an organisation, a street, a statute: a run of capitals that holds it is no person. */
@@ -37,7 +40,8 @@ export function knownWords(): ReadonlyMap<string, Known> {
     const [word, rank] = line.split(' ');
     mark(word!, (Number(rank) + 1) << SURNAME_SHIFT);
   }
-  for (const word of lines('ordinary-words')) mark(word, ORDINARY);
+  for (const word of lines('ordinary-words')) mark(word, TRAINED_ORDINARY);
+  for (const word of lines('more-words')) mark(word, MORE_ORDINARY);
   for (const word of lines('places')) if (!word.includes(' ')) mark(word, PLACE);
   for (const word of lines('things')) for (const one of word.split(' ')) mark(one, THING);
   for (const word of lines('titles')) for (const one of word.split(' ')) mark(one, TITLE);

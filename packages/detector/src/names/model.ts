@@ -5,7 +5,7 @@ import { createNameModel } from '../model/name-model.ts';
 import { LISTED } from '../model/types.ts';
 import type { NameModel } from '../model/types.ts';
 import type { Document, Range } from '../text/document.ts';
-import { ORDINARY, PLACE, asFirst, asSurname, knownWords } from './lists.ts';
+import { TRAINED_ORDINARY, PLACE, asFirst, asSurname, knownWords } from './lists.ts';
 
 /** The shipped model with the shipped lists; reads both once. */
 export function loadNameModel(): NameModel {
@@ -16,7 +16,7 @@ export function loadNameModel(): NameModel {
       (asFirst(known) > 0 ? LISTED.firstName : 0) |
       (asSurname(known) > 0 ? LISTED.surname : 0) |
       ((known & PLACE) === 0 ? 0 : LISTED.place) |
-      ((known & ORDINARY) === 0 ? 0 : LISTED.ordinary)
+      ((known & TRAINED_ORDINARY) === 0 ? 0 : LISTED.ordinary)
     );
   };
   return createNameModel(readFileSync(new URL('../model/names.bin', import.meta.url)), lexicon);

@@ -36,8 +36,8 @@ export function joins({ document, tokens }: Words, index: number): boolean {
   const start = tokens.end[index]!;
   const end = tokens.start[index + 1];
   if (end === undefined || index + 1 >= tokens.count || tokens.kind[index + 1] === NUMBER) return false;
-  const gap = document.text.slice(start, Math.min(end, start + 4));
-  if (gap === ' ' || gap === '\n' || gap === '-' || gap === '  ') return true;
+  const gap = document.text.slice(start, Math.min(end, start + 6));
+  if (gap === ' ' || gap === '-' || gap === '  ' || /^\n {0,3}$/.test(gap)) return true;
   // "J. R. Silva", "Ma. Silva": a point after something short.
   return (gap === '. ' || gap === '.' || gap === '.\n') && start - tokens.start[index]! <= 1;
 }

@@ -62,6 +62,7 @@ function dropOrdinary(words: Words, parts: Map<string, Part>): void {
     const speaks = asFirst(bits) >= 6 || asSurname(bits) >= 6;
     const refused =
       isThing(bits) ||
+      ((bits & PLACE) !== 0 && !speaks) ||
       ((bits & TITLE) !== 0 && !speaks) ||
       ((bits & ORDINARY) !== 0 && (!speaks || isLowerCase(words, index))) ||
       (isLowerCase(words, index) && asFirst(bits) < 4 && asSurname(bits) < 4);

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { detect } from './detect.ts';
+
+const SIZE = 20_000;
+const repeat = (unit: string, size: number): string =>
+  unit.repeat(Math.ceil(size / unit.length)).slice(0, size);
+const seconds = (text: string): number => {
+  const start = performance.now();
+  detect([{ text }]);
+  return (performance.now() - start) / 1000;
+};
+
+// A quadratic step makes eight times the text cost sixty-four times the work; noise does not make it thirty.
+test.each([
+  '1',
+  ',',
+  'A',
+  'a',
+  '1 ',
+  '1.',
+  'A ',
+  'a.',
+  '*',
+  '-',
+  '@',
+  'a@',
+  '(',
+  '_',
+  'Silva ',
+  'SILVA, ',
+  'Rua A ',
+  'de ',
+  'J. ',
+  '12/',
+  '::',
+  'ab:',
+  '\t',
+  '\n',
+  'Nome: ',
+  ' | ',
+])('a long run of %j costs in proportion to its length', (unit) => {
+  seconds(repeat(unit, SIZE));
+  const small = Math.max(0.008, seconds(repeat(unit, SIZE)));
+  expect(seconds(repeat(unit, SIZE * 8))).toBeLessThan(small * 30);
+});
