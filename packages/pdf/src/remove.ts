@@ -1,7 +1,7 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { normalise } from './engine/normalise.ts';
 import { openPdf } from './read/reader.ts';
-import { copyDocument } from './rebuild/copied-document.ts';
+import { copyDocument, type CopyJob } from './rebuild/copied-document.ts';
 import { pagesOf } from './rewrite/page-tree.ts';
 import {
   DEFAULT_LIMITS,
@@ -9,6 +9,7 @@ import {
   PdfRefused,
   type Check,
   type Mark,
+  type PdfReader,
   type RemovalOptions,
   type RemovedCopy,
   type Verification,
@@ -38,6 +39,7 @@ export async function removeMarks(
     ignoreEncryption: true,
   });
   const reader = await openPdf(plain, { limits: options.limits ?? DEFAULT_LIMITS });
+  let cleanReader: PdfReader | undefined;
   try {
     if (pagesOf(source).length !== reader.facts.pageCount) throw new PdfRefused('damaged', 'page tree');
     const job = {
@@ -47,10 +49,17 @@ export async function removeMarks(
       options,
       onPage: options.onPage ?? (() => undefined),
     };
+    const clean = options.level === 'raster' ? await cleanCopy(job) : undefined;
+    cleanReader = clean?.reader;
     const pictures = new Map<number, string>();
     for (let round = 0; ; round += 1) {
       const budget = { left: (options.limits ?? DEFAULT_LIMITS).inflatedBytes };
-      const copy = await copyDocument({ ...job, pictures, budget });
+      const copy = await copyDocument({
+        ...job,
+        pictures,
+        budget,
+        ...(clean === undefined ? {} : { clean }),
+      });
       const verification = await verifyCopy({
         original: bytes,
         copy: copy.bytes,
@@ -66,8 +75,18 @@ export async function removeMarks(
       for (const [page, why] of failed) pictures.set(page, why);
     }
   } finally {
+    cleanReader?.close();
     reader.close();
   }
+}
+
+/** The document rewritten, for drawing: ink of what went reaches a little out of its mark, and is not in this copy. */
+async function cleanCopy(job: Omit<CopyJob, 'pictures' | 'budget'>) {
+  const budget = { left: (job.options.limits ?? DEFAULT_LIMITS).inflatedBytes };
+  const options = { ...job.options, level: 'standard' } as const;
+  const copy = await copyDocument({ ...job, options, pictures: new Map(), budget, onPage: () => undefined });
+  const pages = copy.pages.filter(({ way }) => way === 'rewritten').map(({ page }) => page);
+  return { reader: await openPdf(copy.bytes), pages: new Set(pages) };
 }
 
 /** Pages to try again as pictures: those that a check names, or all where it names none. */

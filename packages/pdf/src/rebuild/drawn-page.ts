@@ -19,11 +19,12 @@ export interface DrawnPage {
 
 /** A page as a picture with the marks burnt in, over the words that remain, which nobody sees. */
 export async function drawPage(
-  { reader, options }: PageSource,
+  { reader: original, clean, options }: PageSource,
   material: Material,
   { index, view, marks, why }: DrawnPage,
 ): Promise<FinishedPage> {
   const { target } = material.copier;
+  const reader = why === undefined && clean?.pages.has(index) === true ? clean.reader : original;
   const bars = marks
     .flatMap((mark) => mark.boxes)
     .map((box) => (options.level === 'strict' ? wholeLine(view, box) : box))

@@ -9,6 +9,8 @@ export interface PageSource {
   readonly options: RemovalOptions;
   /** Pages that must become pictures, and why. */
   readonly pictures: ReadonlyMap<number, string>;
+  /** A copy from which pages are drawn that were asked to be pictures: in it nothing of the secret can reach a pixel. */
+  readonly clean?: { readonly reader: PdfReader; readonly pages: ReadonlySet<number> };
 }
 
 export interface FinishedPage {
