@@ -21,7 +21,9 @@ export interface BurnLimits {
 const PICTURE_FILTERS = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode']);
 /** Wavelets of a lossy JPEG 2000 ring over some pixels: that far what was under a box may still show. */
 const JPX_RINGING = 8;
-const JPX_QUALITY = 85;
+/** JPEG qualities instead of it, until the picture is less than half as large again. */
+const JPX_QUALITIES = [85, 75, 60];
+const JPX_GROWTH = 1.5;
 
 /**
  * A new image, equal but for the areas of `boxes`: there the base is black (or the darkest its colour space has) and
@@ -94,7 +96,7 @@ async function burnPixels(
   fillRects(samples, rectangles, storedColour(colour, decode, samples.bits, fill));
   target.set(PDFName.of('BitsPerComponent'), dict.context.obj(samples.bits));
   if (bits === 1 && picture !== undefined && !isJpx) return asG4(target, samples);
-  if (isJpx && fitsJpeg(samples)) return asJpeg(target, samples);
+  if (isJpx && fitsJpeg(samples)) return asJpeg(target, samples, bytes.length * JPX_GROWTH);
   return asFlate(target, samples, !colour.indexed);
 }
 
@@ -198,11 +200,16 @@ function asG4(dict: PDFDict, samples: ImageSamples): PDFRawStream {
   return PDFRawStream.of(dict, encodeG4(data, width, height));
 }
 
-async function asJpeg(dict: PDFDict, samples: ImageSamples): Promise<PDFRawStream> {
+async function asJpeg(dict: PDFDict, samples: ImageSamples, wanted: number): Promise<PDFRawStream> {
   const { width, height, components, data } = samples;
   if (components !== 1 && components !== 3) return asFlate(dict, samples, true);
   dict.set(PDFName.of('Filter'), PDFName.of('DCTDecode'));
-  return PDFRawStream.of(dict, await encodeJpeg({ width, height, components, data }, JPX_QUALITY));
+  let jpeg: Uint8Array = new Uint8Array();
+  for (const quality of JPX_QUALITIES) {
+    jpeg = await encodeJpeg({ width, height, components, data }, quality);
+    if (jpeg.length <= wanted) break;
+  }
+  return PDFRawStream.of(dict, jpeg);
 }
 
 function asFlate(dict: PDFDict, samples: ImageSamples, continuous: boolean): PDFRawStream {
