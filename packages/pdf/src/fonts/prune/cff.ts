@@ -1,3 +1,4 @@
+import { STANDARD } from '../encodings.ts';
 import { calledSubroutines } from './charstring-calls.ts';
 import { readDict, readIndex, writeDict, writeIndex } from './cff-index.ts';
 import { CFF_STANDARD_STRINGS } from './cff-strings.ts';
@@ -53,7 +54,7 @@ export function pruneCff(
   const encoding = cidKeyed
     ? new Map<number, number>()
     : readOwnEncoding(bytes, top.get(ENCODING)?.[0] ?? 0, glyphNames, charset);
-  const keep = choose({ cidKeyed, cids: cidKeyed ? charset : [], names: glyphNames, encoding });
+  const keep = new Set(choose({ cidKeyed, cids: cidKeyed ? charset : [], names: glyphNames, encoding }));
   const fds = cidKeyed
     ? readFdSelect(bytes, top.get(FD_SELECT)?.[0] ?? 0, count)
     : Array.from({ length: count }, () => 0);
@@ -65,18 +66,24 @@ export function pruneCff(
 
   const usedGlobal = new Set<number>();
   const usedLocal = privates.map(() => new Set<number>());
+  const parts = new Set<number>();
   for (const gid of keep) {
     const fd = fds[gid] ?? 0;
     const own = privates[fd]?.part;
     const charstring = charstrings.items[gid];
     if (charstring === undefined) continue;
     if (own === undefined) return undefined;
-    // `seac` in endchar builds a glyph from two others by their standard codes.
     const followed = calledSubroutines([charstring], own.subrs, global.items, {
       local: usedLocal[fd]!,
       global: usedGlobal,
+      parts,
     });
     if (!followed) return undefined;
+    // A set may grow while it is walked; what is added is walked too.
+    for (const code of parts) {
+      const part = glyphNames.indexOf(STANDARD[code] ?? '');
+      if (part > 0) keep.add(part);
+    }
   }
   const outlines = charstrings.items.map((item, gid) => (keep.has(gid) ? item : ENDCHAR));
   const globals = global.items.map((item, index) => (usedGlobal.has(index) ? item : RETURN));

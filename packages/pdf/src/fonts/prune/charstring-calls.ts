@@ -2,6 +2,8 @@
 export interface Called {
   readonly local: Set<number>;
   readonly global: Set<number>;
+  /** Standard codes of glyphs that others are built from. */
+  readonly parts: Set<number>;
 }
 
 const bias = (count: number): number => (count < 1240 ? 107 : count < 33_900 ? 1131 : 32_768);
@@ -47,9 +49,13 @@ class Walk {
         at = this.#number(code, at, b);
       } else if (b === 10 || b === 29) {
         if (!this.#call(b === 10, depth)) return false;
-      } else if (b === 11) return true;
-      else if (b === 14) return true;
-      else if (b === 12) {
+      } else if (b === 11) {
+        return true;
+      } else if (b === 14) {
+        // With four operands it builds a letter from two others, named by their standard codes (appendix C).
+        if (this.#stack.length >= 4) for (const code of this.#stack.slice(-2)) this.#into.parts.add(code);
+        return true;
+      } else if (b === 12) {
         // Arithmetic could compute the number of a subroutine.
         if ((code[at] ?? 0) < 34 && code[at] !== 0) return false;
         at += 1;
