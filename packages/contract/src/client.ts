@@ -109,7 +109,7 @@ function toForm(fields: object): URLSearchParams {
 
 function headersOf(route: AnyRoute, options: ClientOptions): Record<string, string> {
   const language = options.language();
-  const token = route.access === 'session' ? options.token() : null;
+  const token = route.access === 'session' || route.access === 'key' ? options.token() : null;
   const type = contentType(route);
   return {
     'Accept-Language': language,

@@ -269,6 +269,18 @@ export const ERRORS = {
     en: 'This text is not in the document.',
   },
   nothingToUndo: { status: 409, pt: 'Não há nada a desfazer.', en: 'There is nothing to undo.' },
+
+  // integration
+  apiRequiresPlan: {
+    status: 403,
+    pt: 'O seu plano não inclui acesso à API.',
+    en: 'Your plan does not include access to the API.',
+  },
+  requestRunning: {
+    status: 409,
+    pt: 'Uma chamada com esta Idempotency-Key ainda está em andamento.',
+    en: 'A call with this Idempotency-Key is still under way.',
+  },
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;

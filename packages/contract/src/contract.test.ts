@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import * as contract from './index.ts';
+import type { AnyRoute } from './index.ts';
+
+const isRoute = (value: unknown): value is AnyRoute =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+
+const routes = [
+  ...Object.values(contract),
+  ...Object.values(contract).flatMap((value) => Object.values(value as object)),
+].filter(isRoute);
+
+describe('the contract', () => {
+  it('names each call once', () => {
+    const names = routes.map(({ method, path, access }) => `${access === 'key'} ${method} ${path}`);
+    expect(names.length).toBeGreaterThan(40);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('describes exactly the parameters that stand in each path', () => {
+    for (const { path, params } of routes) {
+      const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+      const described = params === undefined ? [] : Object.keys((params as { shape?: object }).shape ?? {});
+      expect([path, described.toSorted()]).toEqual([path, inPath.toSorted()]);
+    }
+  });
+
+  it('has every message in both languages', () => {
+    for (const { pt, en } of Object.values(contract.ERRORS)) {
+      expect(pt).not.toBe('');
+      expect(en).not.toBe('');
+      expect(pt.includes('{detail}')).toBe(en.includes('{detail}'));
+    }
+  });
+
+  it('becomes an OpenAPI document with every call', () => {
+    const document = contract.openApiDocument(routes, {
+      title: 'MavenDoc',
+      version: '0.0.1',
+      server: 'https://x/api',
+    });
+    expect(document['openapi']).toBe('3.1.0');
+    const paths = document['paths'] as Record<string, object>;
+    expect(Object.keys(paths['/users'] ?? {})).toEqual(['get', 'post', 'put']);
+    expect(() => JSON.stringify(document)).not.toThrow();
+  });
+});
+
+describe('company fields', () => {
+  const company = {
+    nome: 'Acme',
+    cidade: 'Porto Alegre',
+    tempoArquivos: 1,
+    authType: 'OAUTH',
+    ldapUrl: '',
+    ldapDomain: '',
+    ldapBaseDn: '',
+    oauthIssuer: 'https://x',
+    oauthClientId: 'id',
+    oauthClientSecret: '',
+    samlMetadataUrl: '',
+    openidDiscoveryUrl: '',
+  } as const;
+
+  it('need the client secret once: an empty one keeps the stored one', () => {
+    expect(contract.company.firstCompanyProblem(company, { oauthClientSecretSet: false })).toBe(
+      'oauthFieldsRequired',
+    );
+    expect(contract.company.firstCompanyProblem(company, { oauthClientSecretSet: true })).toBeNull();
+  });
+});
