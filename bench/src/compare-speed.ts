@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { textDocument } from '../../packages/pdf/testing/text-document.ts';
+import { marksOf, mutoolRedaction } from './peers/mutool.ts';
+import { measure, type Measured } from './measure.ts';
+
+/**
+ * `node bench/src/compare-speed.ts [pages] [marks a page]`: pages a second and peak memory of inspecting and removing,
+ * beside pdftotext and mutool on the same file and the same marks, one after the other in this run.
+ */
+const pages = Number(process.argv[2] ?? 200);
+const perPage = Number(process.argv[3] ?? 5);
+const folder = mkdtempSync(path.join(os.tmpdir(), 'mavendoc-bench-'));
+try {
+  run();
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+function run(): void {
+  const pdf = path.join(folder, 'text.pdf');
+  const marksFile = path.join(folder, 'marks.json');
+  const script = path.join(folder, 'redact.js');
+  const { bytes, secrets } = textDocument(pages, perPage);
+  writeFileSync(pdf, bytes);
+  const marks = marksOf(pdf, secrets);
+  writeFileSync(marksFile, JSON.stringify(marks));
+  writeFileSync(script, mutoolRedaction(marks));
+
+  const own = path.join(import.meta.dirname, 'workloads');
+  const node = process.execPath;
+  const rows: Measured[] = [
+    measure('pdftotext -bbox', pages, 'pdftotext', ['-bbox', pdf, path.join(folder, 'words.html')]),
+    measure('read all text with boxes', pages, node, [path.join(own, 'read.ts'), pdf]),
+    measure('mutool redact (not verified)', pages, 'mutool', [
+      'run',
+      script,
+      pdf,
+      path.join(folder, 'mutool.pdf'),
+    ]),
+    measure('remove, verified', pages, node, [path.join(own, 'remove.ts'), pdf, marksFile]),
+  ];
+  print(rows);
+}
+
+function print(rows: readonly Measured[]): void {
+  const cpu = spawnSync('uname', ['-m'], { encoding: 'utf8' }).stdout.trim();
+  console.log(`${pages} pages, ${perPage} marks a page, ${os.availableParallelism()} cores, ${cpu}\n`);
+  console.log(['task', 'pages/s', 'seconds', 'start', 'peak MB'].map((cell) => cell.padEnd(30)).join(''));
+  for (const row of rows) {
+    const cells = row.failed
+      ? [row.task, 'failed', row.failed]
+      : [
+          row.task,
+          row.pagesPerSecond.toFixed(0),
+          row.seconds.toFixed(2),
+          row.startSeconds.toFixed(2),
+          row.peakMegabytes.toFixed(0),
+        ];
+    console.log(cells.map((cell) => cell.padEnd(30)).join(''));
+  }
+  const speed = (task: string): number =>
+    rows.find((row) => row.task.startsWith(task))?.pagesPerSecond ?? Number.NaN;
+  console.log(`\nread ÷ pdftotext: ${(speed('read') / speed('pdftotext')).toFixed(2)} (wanted: 0.50)`);
+  console.log(`remove ÷ mutool: ${(speed('remove') / speed('mutool')).toFixed(2)} (wanted: 0.50)`);
+}
