@@ -11,7 +11,7 @@ import { scanned } from './fixtures/scan.ts';
 import { openBrowser } from './support/browser.ts';
 import { startMailbox } from './support/mailbox.ts';
 import { startProduct } from './support/product.ts';
-import { LOOKS, nameOf, SCREENS } from './support/screens.ts';
+import { applyLook, LOOKS, nameOf, SCREENS } from './support/screens.ts';
 import { createFolder, openFolder, removeData, row, signUp, upload } from './support/steps.ts';
 
 const folder = process.argv[2];
@@ -44,14 +44,7 @@ try {
     `${inside.pathname.replace(/^.*\/documents/, '/documents')}${inside.search}`,
   ];
   for (const look of LOOKS) {
-    await page.setViewportSize(look.viewport);
-    await page.evaluate(
-      ([language, theme]) => {
-        localStorage.setItem('language', language);
-        localStorage.setItem('theme', theme);
-      },
-      [look.language, look.theme] as const,
-    );
+    await applyLook(page, look);
     for (const screen of screens) {
       await page.goto(`${product.url}${screen}`);
       await page.waitForLoadState('networkidle');

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBrowser, type Browser } from './support/browser.ts';
 import { startMailbox, type Mailbox } from './support/mailbox.ts';
 import { startProduct, type Product } from './support/product.ts';
-import { LOOKS, nameOf, SCREENS, type Look } from './support/screens.ts';
+import { applyLook, LOOKS, nameOf, SCREENS, type Look } from './support/screens.ts';
 import { signUp } from './support/steps.ts';
 
 let mailbox: Mailbox;
@@ -18,6 +18,7 @@ beforeAll(async () => {
   product = await startProduct({ SMTP_URL: mailbox.url });
   browser = await openBrowser({ reducedMotion: 'reduce' });
   page = await browser.context.newPage();
+  await page.goto(product.url);
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
@@ -37,7 +38,10 @@ describe.each(LOOKS)('$language $theme $viewport.width', (look) => {
 });
 
 describe('signed in', () => {
-  beforeAll(async () => await signUp(page, product, mailbox, 'admin@telas-exemplo.com.br'));
+  beforeAll(async () => {
+    await applyLook(page, LOOKS[0]!);
+    await signUp(page, product, mailbox, 'admin@telas-exemplo.com.br');
+  });
 
   it.each(LOOKS)('shows every screen without a barrier: $language $theme $viewport.width', async (look) => {
     for (const path of SCREENS.signedIn) {
@@ -53,16 +57,8 @@ describe('signed in', () => {
 
 /** @returns what axe finds against WCAG 2.2 AA on a screen in a certain look. */
 async function barriers(path: string, look: Look): Promise<string[]> {
-  await page.setViewportSize(look.viewport);
+  await applyLook(page, look);
   await page.goto(`${product.url}${path}`);
-  await page.evaluate(
-    ([language, theme]) => {
-      localStorage.setItem('language', language);
-      localStorage.setItem('theme', theme);
-    },
-    [look.language, look.theme] as const,
-  );
-  await page.reload();
   await page.getByRole('heading').first().waitFor();
   await page.waitForLoadState('networkidle');
   const { violations } = await new AxeBuilder({ page })

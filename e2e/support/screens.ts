@@ -1,5 +1,7 @@
 /** Every screen of the product, and the ways in which it is looked at. */
 
+import type { Page } from 'playwright-core';
+
 export const SCREENS = {
   public: ['/', '/auth'],
   signedIn: [
@@ -33,6 +35,18 @@ export const LOOKS: readonly Look[] = [
   { language: 'en', theme: 'light', viewport: PHONE },
   { language: 'en', theme: 'dark', viewport: DESKTOP },
 ];
+
+/** Shows the product this way from its next page on; the page has to be one of the product's. */
+export async function applyLook(page: Page, { language, theme, viewport }: Look): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.evaluate(
+    ([language, theme]) => {
+      localStorage.setItem('language', language);
+      localStorage.setItem('theme', theme);
+    },
+    [language, theme] as const,
+  );
+}
 
 export const nameOf = ({ language, theme, viewport }: Look): string =>
   `${language} ${theme} ${viewport.width}`;

@@ -38,6 +38,7 @@ export function AuthPage() {
 
   return (
     <AuthFrame>
+      <h1 className="sr-only">{t('auth.tabs')}</h1>
       {failure !== undefined && (
         <div className="mb-6">
           <Notice icon={CircleAlert} tone="danger" live>
