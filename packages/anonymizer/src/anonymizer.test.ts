@@ -2,7 +2,8 @@ import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { openPdf } from '@mavendoc/pdf';
+import { loadNameModel } from '@mavendoc/detector';
+import { DEFAULT_LIMITS, openPdf } from '@mavendoc/pdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   contract,
@@ -16,6 +17,7 @@ import {
 import { createAnonymizer } from './anonymizer.ts';
 import { verifyCertificate } from './certificate/verify.ts';
 import { decodeInspection, encodeInspection } from './encoding/inspection.ts';
+import { inspectDocument } from './pipeline/inspect.ts';
 import type { Anonymizer, Inspection, Target } from './types.ts';
 
 let folder: string;
@@ -123,6 +125,20 @@ describe('a scanned page', () => {
     const { unseen } = await anonymizer.inspect(path, {});
     expect(unseen.length).toBeGreaterThan(0);
   });
+});
+
+test('a page whose reader fails is told as unread, and the document goes on', async () => {
+  const pages = await inspectDocument(
+    await scanned(await contract(1)),
+    { kind: 'inspect', ocr: 'auto', limits: DEFAULT_LIMITS },
+    {
+      names: loadNameModel(),
+      readImage: () => Promise.reject(new Error('out of order')),
+      onProgress: () => {},
+    },
+  );
+  expect(pages.pages[0]!.source).toBe('nothing');
+  expect(pages.unseen.map(({ kind }) => kind).sort()).toEqual(['no-text', 'photograph']);
 });
 
 describe('a file that can not be worked on is refused with its reason', () => {

@@ -59,7 +59,7 @@ export async function anonymize(args: readonly string[], terminal: Terminal): Pr
     terminal.signal.throwIfAborted();
     const done = ends.filter((end) => end.code === 0);
     const withText = values['text-in-report'] === true;
-    if (values.report !== undefined) {
+    if (values.report !== undefined && done.length > 0) {
       const reports = done.map(({ job, inspection, removed, certificate }) =>
         reportOf(job, inspection, removed, certificate, withText),
       );

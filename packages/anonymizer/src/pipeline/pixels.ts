@@ -8,7 +8,8 @@ export interface PixelReading {
   readonly words: readonly Word[];
   readonly codes: readonly Barcode[];
   readonly unread: readonly Box[];
-  readonly engine: string;
+  /** Absent where the image could not be read at all. */
+  readonly engine?: string;
 }
 
 /** Reads an image; somebody outside the sandbox does it. */
@@ -73,7 +74,7 @@ const touches = (a: Box, b: Box): boolean =>
 
 /** Reads regions of drawn pages; a picture that comes again, as a letterhead on each page does, is read once. */
 export function createRegionReader(read: ReadImage) {
-  const known = new Map<string, Promise<Reading>>();
+  const known = new Map<string, Promise<Outcome>>();
   return async (bitmap: Bitmap, regions: readonly Box[]): Promise<PixelReading[]> =>
     Promise.all(
       regions.map(async (region) => {
@@ -82,7 +83,7 @@ export function createRegionReader(read: ReadImage) {
           .update(`${image.width} ${image.dpi} `)
           .update(image.pixels)
           .digest('hex');
-        const reading = known.get(key) ?? read(image);
+        const reading = known.get(key) ?? read(image).catch(() => nothingOf(image));
         known.set(key, reading);
         return placed(await reading, image.dpi, (left * 72) / image.dpi, (top * 72) / image.dpi);
       }),
@@ -108,11 +109,20 @@ function cut(bitmap: Bitmap, region: Box): { image: PageImage; left: number; top
   return { image: { width, height, dpi: bitmap.dpi, pixels }, left, top };
 }
 
-const placed = (reading: Reading, dpi: number, left: number, top: number): PixelReading => ({
+type Outcome = Omit<Reading, 'engine' | 'turn'> & { readonly engine?: string };
+
+/** A page that its reader failed on is told as unread; the rest of the document goes on. */
+const nothingOf = ({ width, height }: PageImage): Outcome => ({
+  words: [],
+  barcodes: [],
+  unread: [{ left: 0, top: 0, right: width, bottom: height }],
+});
+
+const placed = (reading: Outcome, dpi: number, left: number, top: number): PixelReading => ({
   words: reading.words.map((word) => ({ ...word, ...toPage(word, dpi, left, top) })),
   codes: reading.barcodes.map((code) => ({ ...code, ...toPage(code, dpi, left, top) })),
   unread: reading.unread.map((box) => toPage(box, dpi, left, top)),
-  engine: reading.engine,
+  ...(reading.engine !== undefined && { engine: reading.engine }),
 });
 
 /** True where every pixel is the same: nothing is on the page that anybody could read. */
