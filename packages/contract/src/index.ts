@@ -4,6 +4,7 @@ export * from './errors.ts';
 export * from './fields.ts';
 export * from './names.ts';
 export * from './openapi.ts';
+export * from './openapi.ts';
 export * from './permissions.ts';
 export * from './plans.ts';
 export * from './route.ts';
