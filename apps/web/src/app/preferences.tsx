@@ -1,7 +1,6 @@
 import { Languages, Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, currentLanguage } from '../i18n/index.ts';
-import { IconButton } from '../ui/button.tsx';
 import { Menu } from '../ui/menu.tsx';
 import { chooseTheme, useTheme } from './theme.ts';
 
@@ -39,11 +38,13 @@ export function ThemeToggle() {
         };
       })}
     >
-      <span>
-        <IconButton label={t('theme.change')}>
-          <Icon size={16} aria-hidden />
-        </IconButton>
-      </span>
+      <button
+        type="button"
+        aria-label={t('theme.change')}
+        className="inline-flex size-8 items-center justify-center rounded-md text-ink-soft hover:bg-hover hover:text-ink pointer-coarse:size-11"
+      >
+        <Icon size={16} aria-hidden />
+      </button>
     </Menu>
   );
 }

@@ -20,9 +20,10 @@ interface ListRowProps {
   index: number;
   selection: Selection;
   actions: Actions;
+  compact: boolean;
 }
 
-export function ListRow({ item, index, selection, actions }: ListRowProps) {
+export function ListRow({ item, index, selection, actions, compact }: ListRowProps) {
   const { t } = useTranslation();
   const row = useRef<HTMLTableRowElement>(null);
   const active = selection.active === index;
@@ -88,16 +89,20 @@ export function ListRow({ item, index, selection, actions }: ListRowProps) {
         </span>
       </td>
       <td className="px-2 max-sm:hidden">{file !== null && <StatusBadge file={file} />}</td>
-      <td className={cn(NUMBER, 'max-xl:hidden')}>
-        {file?.pageCount != null && formatNumber(file.pageCount)}
-      </td>
-      <td className="px-2 max-2xl:hidden">
-        {file !== null && <FoundChips found={file.found} most={CHIPS_SHOWN} />}
-      </td>
-      <td className={cn(NUMBER, 'max-lg:hidden')}>{file !== null && formatSize(file.tamanhoBytes)}</td>
-      <td className="px-2 text-ink-soft max-lg:hidden">
-        {formatDate(item.kind === 'file' ? item.file.dataUpload : item.folder.dataCriacao)}
-      </td>
+      {!compact && (
+        <>
+          <td className={cn(NUMBER, 'max-xl:hidden')}>
+            {file?.pageCount != null && formatNumber(file.pageCount)}
+          </td>
+          <td className="px-2 max-2xl:hidden">
+            {file !== null && <FoundChips found={file.found} most={CHIPS_SHOWN} />}
+          </td>
+          <td className={cn(NUMBER, 'max-lg:hidden')}>{file !== null && formatSize(file.tamanhoBytes)}</td>
+          <td className="px-2 text-ink-soft max-lg:hidden">
+            {formatDate(item.kind === 'file' ? item.file.dataUpload : item.folder.dataCriacao)}
+          </td>
+        </>
+      )}
       <td className="px-1">
         <span className="flex items-center justify-end">
           <span className="hidden items-center gap-1 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 md:flex pointer-coarse:opacity-100">

@@ -17,10 +17,12 @@ interface ListProps {
   onSort: (sort: Sort) => void;
   selection: Selection;
   actions: Actions;
+  /** Beside the details, which say the rest. */
+  compact: boolean;
 }
 
 /** A table whose rows are drawn only near the window: ten thousand files scroll like ten. */
-export function List({ items, sort, onSort, selection, actions }: ListProps) {
+export function List({ items, sort, onSort, selection, actions, compact }: ListProps) {
   const { t } = useTranslation();
   const body = useRef<HTMLTableSectionElement>(null);
   const virtualizer = useWindowVirtualizer({
@@ -62,10 +64,10 @@ export function List({ items, sort, onSort, selection, actions }: ListProps) {
           </th>
           {head('name')}
           {head('status', 'w-40 max-sm:hidden')}
-          {head('pages', 'w-20 text-right max-xl:hidden')}
-          <th className={`${HEAD} w-56 max-2xl:hidden`}>{t('documents.columns.found')}</th>
-          {head('size', 'w-24 text-right max-lg:hidden')}
-          {head('date', 'w-28 max-lg:hidden')}
+          {!compact && head('pages', 'w-20 text-right max-xl:hidden')}
+          {!compact && <th className={`${HEAD} w-56 max-2xl:hidden`}>{t('documents.columns.found')}</th>}
+          {!compact && head('size', 'w-24 text-right max-lg:hidden')}
+          {!compact && head('date', 'w-28 max-lg:hidden')}
           <th className={`${HEAD} w-14 md:w-60`}>
             <span className="sr-only">{t('actions')}</span>
           </th>
@@ -77,7 +79,14 @@ export function List({ items, sort, onSort, selection, actions }: ListProps) {
           const item = items[index];
           return (
             item !== undefined && (
-              <ListRow key={item.id} item={item} index={index} selection={selection} actions={actions} />
+              <ListRow
+                key={item.id}
+                item={item}
+                index={index}
+                selection={selection}
+                actions={actions}
+                compact={compact}
+              />
             )
           );
         })}

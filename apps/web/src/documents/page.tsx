@@ -1,10 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { LoaderCircle } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../app/api.ts';
-import { useCredits } from '../app/queries.ts';
+import { creditsQuery, queryClient, useCredits } from '../app/queries.ts';
 import { usePageTitle } from '../app/title.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
@@ -48,6 +48,9 @@ export function DocumentsPage() {
   const chosen = items.filter(({ id }) => selection.ids.has(id));
   const [single] = chosen.length === 1 ? chosen : [];
   const indexing = (contents.data?.files ?? []).filter(isIndexing).length;
+  useEffect(() => {
+    void queryClient.invalidateQueries({ queryKey: creditsQuery.queryKey });
+  }, [indexing]);
   const blocked = () => {
     if (folder === undefined) return t('documents.uploadNeedsFolder');
     return credits !== null && !hasCredits ? t('documents.noCredits') : null;
@@ -133,6 +136,15 @@ export function DocumentsPage() {
           mayUpload={credits === null || hasCredits}
         />
       );
-    return <List items={items} sort={sort} onSort={setSort} selection={selection} actions={actions} />;
+    return (
+      <List
+        items={items}
+        sort={sort}
+        onSort={setSort}
+        selection={selection}
+        actions={actions}
+        compact={single?.kind === 'file'}
+      />
+    );
   }
 }

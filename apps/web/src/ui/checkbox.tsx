@@ -14,7 +14,7 @@ export const Checkbox = ({ label, checked, onChange }: CheckboxProps) => (
     aria-label={label}
     checked={checked}
     onCheckedChange={(now) => onChange(now === true)}
-    className="inline-flex size-5 shrink-0 items-center justify-center rounded-sm border border-line-strong bg-raised data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=checked]:text-on-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:text-accent"
+    className="inline-flex size-5 shrink-0 align-middle items-center justify-center rounded-sm border border-line-strong bg-raised data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=checked]:text-on-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:text-accent"
   >
     <Box.Indicator>
       {checked === 'indeterminate' ? (

@@ -18,7 +18,9 @@ interface TableProps<Row> {
 }
 
 export const Table = <Row,>({ label, rows, keyOf, columns }: TableProps<Row>) => (
-  <div className="overflow-x-auto">
+  // It may scroll sideways on small screens, and then must be reachable by keyboard.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto">
     <table aria-label={label} className="w-full">
       <thead>
         <tr className="border-b border-line">

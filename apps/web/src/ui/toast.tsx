@@ -12,6 +12,7 @@ const LOOK =
 export const Toasts = ({ label }: { label: string }) => (
   <Toaster
     position="bottom-center"
+    className="font-sans!"
     containerAriaLabel={label}
     toastOptions={{
       unstyled: true,

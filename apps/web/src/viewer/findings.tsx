@@ -36,29 +36,26 @@ export function Findings({ findings, review, active, onChoose }: FindingsProps) 
               {t(`viewer.filters.${id}`)}
             </button>
           ))}
-          <IconButton
-            label={t('viewer.undo')}
-            className="ml-auto"
-            disabled={review.data?.canUndo !== true}
-            onClick={review.undo}
-          >
+        </div>
+        <div className="flex items-center gap-1.5">
+          <div className="relative flex-1">
+            <Search
+              size={16}
+              className="pointer-events-none absolute top-2.5 left-3 text-ink-faint"
+              aria-hidden
+            />
+            <Input
+              type="search"
+              aria-label={t('viewer.search')}
+              placeholder={t('viewer.search')}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+              className="pl-9"
+            />
+          </div>
+          <IconButton label={t('viewer.undo')} disabled={review.data?.canUndo !== true} onClick={review.undo}>
             <Undo2 size={16} aria-hidden />
           </IconButton>
-        </div>
-        <div className="relative">
-          <Search
-            size={16}
-            className="pointer-events-none absolute top-2.5 left-3 text-ink-faint"
-            aria-hidden
-          />
-          <Input
-            type="search"
-            aria-label={t('viewer.search')}
-            placeholder={t('viewer.search')}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-            className="pl-9"
-          />
         </div>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto">

@@ -1,4 +1,5 @@
 import { FileUp, Info } from 'lucide-react';
+import { useEffect } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { useCredits } from '../../app/queries.ts';
@@ -6,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { cn } from '../../ui/cn.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { clearFinished, sendDrafts, useUploads } from './store.ts';
+import { clearFinished, sendDrafts, showInDialog, useUploads } from './store.ts';
 import { UploadRow } from './row.tsx';
 import { useAddFiles } from './use-add-files.ts';
 
@@ -23,6 +24,11 @@ export function UploadDialog({ folderId, onClose }: UploadDialogProps) {
   const { getRootProps, getInputProps, isDragActive } = useDropzone({ onDrop: (accepted) => add(accepted) });
   const drafts = uploads.filter(({ state }) => state === 'draft').length;
   const active = uploads.some(({ state }) => state === 'queued' || state === 'sending');
+
+  useEffect(() => {
+    showInDialog(true);
+    return () => showInDialog(false);
+  }, []);
 
   const close = () => {
     clearFinished();

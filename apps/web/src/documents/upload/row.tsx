@@ -55,21 +55,24 @@ function Outcome({ upload: { id, state, message } }: { upload: Upload }) {
         </span>
       </div>
     );
-  if (state !== 'error' && state !== 'cancelled') return null;
+  if (state === 'draft' || state === 'sending') return null;
   const title =
-    state === 'error' ? t('documents.uploadDialog.failed') : t('documents.uploadDialog.cancelled');
+    state === 'cancelled' ? t('documents.uploadDialog.cancelled') : t('documents.uploadDialog.failed');
   return (
     <div className="flex flex-col items-start gap-1.5 text-sm text-red">
       <p>{message === null ? title : `${title}. ${message}`}</p>
-      <Button size="sm" onClick={() => sendAgain(id)}>
-        {t('documents.uploadDialog.retry')}
-      </Button>
+      {state !== 'refused' && (
+        <Button size="sm" onClick={() => sendAgain(id)}>
+          {t('documents.uploadDialog.retry')}
+        </Button>
+      )}
     </div>
   );
 }
 
 function Sign({ state }: { state: Upload['state'] }) {
   if (state === 'done') return <CircleCheck size={18} className="mt-0.5 shrink-0 text-green" aria-hidden />;
-  if (state === 'error') return <CircleAlert size={18} className="mt-0.5 shrink-0 text-red" aria-hidden />;
+  if (state === 'error' || state === 'refused')
+    return <CircleAlert size={18} className="mt-0.5 shrink-0 text-red" aria-hidden />;
   return <FileText size={18} className="mt-0.5 shrink-0 text-ink-faint" aria-hidden />;
 }

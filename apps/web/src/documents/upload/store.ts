@@ -8,7 +8,7 @@ import { toaster } from '../../ui/toast.tsx';
 import { refreshDrive } from '../drive.ts';
 import { sendFile, type Sending } from './send.ts';
 
-type UploadState = 'draft' | 'queued' | 'sending' | 'done' | 'error' | 'duplicate' | 'cancelled';
+type UploadState = 'draft' | 'queued' | 'sending' | 'done' | 'error' | 'refused' | 'duplicate' | 'cancelled';
 
 export interface Upload {
   readonly id: string;
@@ -24,6 +24,7 @@ export interface Upload {
 let uploads: readonly Upload[] = [];
 let running: { id: string; sending: Sending } | null = null;
 let sentInBatch = 0;
+let shownInDialog = false;
 const listeners = new Set<() => void>();
 
 const publish = (next: readonly Upload[]): void => {
@@ -43,6 +44,14 @@ export const useUploads = (): readonly Upload[] =>
     () => uploads,
   );
 
+/** While the dialog shows the queue, the tray need not. */
+export function showInDialog(shown: boolean): void {
+  shownInDialog = shown;
+  publish([...uploads]);
+}
+
+export const isShownInDialog = (): boolean => shownInDialog;
+
 /** Shown in the dialog, sent only by `sendDrafts`; refused ones carry their reason. */
 export function addDrafts(
   files: readonly File[],
@@ -55,7 +64,7 @@ export function addDrafts(
       id: crypto.randomUUID(),
       file,
       folderId,
-      state: message === null ? 'draft' : 'error',
+      state: message === null ? 'draft' : 'refused',
       progress: 0,
       message,
       duplicate: 'ask',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/button.tsx';
 import { UploadRow } from './row.tsx';
-import { clearFinished, useUploads, type Upload } from './store.ts';
+import { clearFinished, isShownInDialog, useUploads, type Upload } from './store.ts';
 
 const ACTIVE: ReadonlySet<Upload['state']> = new Set(['queued', 'sending']);
 const WAITING: ReadonlySet<Upload['state']> = new Set(['error', 'duplicate']);
@@ -11,9 +11,9 @@ const WAITING: ReadonlySet<Upload['state']> = new Set(['error', 'duplicate']);
 /** Bottom right, like a download manager: there while uploads run or need a person, whatever page is open. */
 export function UploadTray() {
   const { t } = useTranslation();
-  const uploads = useUploads().filter(({ state }) => state !== 'draft');
+  const uploads = useUploads().filter(({ state }) => state !== 'draft' && state !== 'refused');
   const [open, setOpen] = useState(true);
-  if (uploads.length === 0) return null;
+  if (uploads.length === 0 || isShownInDialog()) return null;
   const active = uploads.filter(({ state }) => ACTIVE.has(state)).length;
   const problems = uploads.filter(({ state }) => WAITING.has(state)).length;
   const title = () => {
