@@ -7,10 +7,13 @@ export interface Placed {
   readonly centres: Float32Array;
 }
 
-/** The units whose centre lies outside all boxes; those without a place are outside. */
+/**
+ * The units whose centre lies outside all boxes. Beside a mark, text without a place is not counted as staying: it may be
+ * what the mark takes out.
+ */
 export function textOutside(page: Placed, boxes: readonly Box[]): string {
   if (boxes.length === 0) return page.text;
-  return pick(page, (x, y) => !boxes.some((box) => isInside(box, x, y)));
+  return pick(page, (x, y) => !Number.isNaN(x) && !boxes.some((box) => isInside(box, x, y)));
 }
 
 /** @param shrink see `isInside`. */

@@ -1,0 +1,48 @@
+import { boxAt, type Draft, form, type Place, show, X, Y } from '../draft.ts';
+
+const RECT = `/Rect [${X - 10} ${Y - 10} ${X + 90} ${Y + 20}]`;
+
+/** An appearance that shows the secret where a marked text stands. */
+const appearance = ({ pdf, font }: Draft, secret: string): number =>
+  pdf.stream(
+    `/Type /XObject /Subtype /Form /BBox [0 0 100 30] /Resources << /Font << /F1 ${font} 0 R >> >>`,
+    show(secret, 10, 10),
+  );
+
+/** Annotations and fields that show the secret on the page. */
+export const SHOWN_PLACES: Readonly<Record<string, Place>> = {
+  'a free text annotation': (draft, secret) => {
+    draft.pageEntries =
+      `/Annots [<< /Type /Annot /Subtype /FreeText ${RECT} /F 4 /Contents (${secret}) /RC (<p>${secret}</p>) ` +
+      `/DA (/F1 12 Tf) /AP << /N ${appearance(draft, secret)} 0 R >> >>]`;
+  },
+  'a stamp': (draft, secret) => {
+    draft.pageEntries =
+      `/Annots [<< /Type /Annot /Subtype /Stamp ${RECT} /F 4 /Contents (${secret}) ` +
+      `/AP << /N ${appearance(draft, secret)} 0 R /R ${form(draft, show(secret))} 0 R >> >>]`;
+  },
+  'a text field': (draft, secret) => {
+    const field = draft.pdf.add(
+      `<< /Type /Annot /Subtype /Widget /FT /Tx /F 4 ${RECT} /T (nome) /V (${secret}) /DV (${secret}) ` +
+        `/DA (/F1 12 Tf) /AP << /N ${appearance(draft, secret)} 0 R >> >>`,
+    );
+    draft.pageEntries = `/Annots [${field} 0 R]`;
+    draft.catalog = `/AcroForm << /Fields [${field} 0 R] /DR << /Font << /F1 ${draft.font} 0 R >> >> /DA (/F1 12 Tf) >>`;
+  },
+  'a choice field': (draft, secret) => {
+    const field = draft.pdf.add(
+      `<< /Type /Annot /Subtype /Widget /FT /Ch /F 4 ${RECT} /T (nome) /V (${secret}) /Opt [(${secret}) (outro)] ` +
+        `/DA (/F1 12 Tf) /AP << /N ${appearance(draft, secret)} 0 R >> >>`,
+    );
+    draft.pageEntries = `/Annots [${field} 0 R]`;
+    draft.catalog = `/AcroForm << /Fields [${field} 0 R] /DR << /Font << /F1 ${draft.font} 0 R >> >> /DA (/F1 12 Tf) >>`;
+  },
+  'lines drawn as letters': (draft, secret) => {
+    const strokes = Array.from(
+      secret,
+      (char, index) => `${X + index * 6} ${Y} 3 ${char === ' ' ? 1 : char} re f`,
+    );
+    draft.contents.push(`${strokes.join('\n')}\n`);
+    draft.boxes = [boxAt(X, Y)];
+  },
+};
