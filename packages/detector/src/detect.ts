@@ -23,7 +23,7 @@ import { findByRules } from './rules/apply.ts';
 import { compileRules } from './rules/compile.ts';
 import { locate } from './text/document.ts';
 import { normalise } from './text/normalise.ts';
-import { LOWER, tokenise } from './text/tokens.ts';
+import { LOWER, WORD, tokenise } from './text/tokens.ts';
 import type { DetectOptions, Finding, TextPage } from './types.ts';
 
 /** Under this a finding is proposed for review. */
@@ -39,22 +39,32 @@ function namesOf(words: Words, { model }: DetectOptions): Found[] {
   const tagged = findNamesByModel(model, words.document);
   return [
     ...listed.filter((one) => one.confidence >= DOUBTFUL || tagged.likely(one.start, one.end) > NO),
-    ...tagged.found.filter((one) => canBeName(words, one)),
+    ...tagged.found.flatMap((one) => [...asNames(words, one)]),
   ];
 }
 
-/** A word of the language that no one bears as a name, or the name of a document, is none, whatever the model says. */
-function canBeName({ tokens, known }: Words, { start, end }: Found): boolean {
-  for (let index = firstTokenAt(tokens.start, tokens.count, start); index < tokens.count; index++) {
-    if (tokens.start[index]! >= end) break;
+/** Cut at commas and freed of the words at its ends that no one bears as a name, whatever the model says. */
+function* asNames({ document, tokens, known }: Words, found: Found): Generator<Found> {
+  const isName = (index: number) => {
     const bits = known[index]!;
-    const common = (bits & (ORDINARY | THING | TITLE | PLACE)) !== 0;
-    if (isParticle(bits)) continue;
-    const named = asFirst(bits) >= 5 || asSurname(bits) >= 6;
-    if (named || (!common && (tokens.shape[index] !== LOWER || asFirst(bits) + asSurname(bits) >= 3)))
-      return true;
+    if (tokens.kind[index] !== WORD || isParticle(bits)) return false;
+    if (asFirst(bits) >= 5 || (asSurname(bits) >= 6 && (bits & TITLE) === 0)) return true;
+    if ((bits & (ORDINARY | THING | TITLE | PLACE)) !== 0) return false;
+    return tokens.shape[index] !== LOWER || asFirst(bits) + asSurname(bits) >= 3;
+  };
+  let first = -1;
+  let last = -1;
+  let index = firstTokenAt(tokens.start, tokens.count, found.start);
+  for (; index < tokens.count && tokens.start[index]! < found.end; index++) {
+    if (last >= 0 && /[,;\t]/.test(document.text.slice(tokens.end[last], tokens.start[index]))) {
+      yield { ...found, start: tokens.start[first]!, end: tokens.end[last]! };
+      first = last = -1;
+    }
+    if (!isName(index)) continue;
+    if (first < 0) first = index;
+    last = index;
   }
-  return false;
+  if (first >= 0) yield { ...found, start: tokens.start[first]!, end: tokens.end[last]! };
 }
 
 /** Personal data in the pages, in reading order, not overlapping. Pure; never throws, on any string; linear. */
@@ -79,7 +89,6 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   const all = [
     ...sure,
     ...organisations,
-    ...findSensitive(document, sure),
     ...propagate(words, resolveOverlaps(sure, document)),
     ...(options.rules === undefined ? [] : findByRules(compileRules(options.rules), document, tokens)),
   ];
@@ -89,14 +98,14 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     options.policy ?? {},
     options.threshold ?? THRESHOLD,
   );
-  return resolveOverlaps(proposed, document).map(
-    ({ start, end, category, detector, confidence, reason, proposal }) => ({
-      ...locate(document, { start, end }),
-      category,
-      detector,
-      confidence: Math.round(confidence * 100) / 100,
-      reason,
-      proposal,
-    }),
-  );
+  const apart = without.has('sensitive') ? [] : findSensitive(document, sure);
+  const inOrder = [...resolveOverlaps(proposed, document), ...apart].sort((a, b) => a.start - b.start);
+  return inOrder.map(({ start, end, category, detector, confidence, reason, proposal }) => ({
+    ...locate(document, { start, end }),
+    category,
+    detector,
+    confidence: Math.round(confidence * 100) / 100,
+    reason,
+    proposal,
+  }));
 }

@@ -11,7 +11,32 @@ export function resolveOverlaps(found: readonly Found[], document: Document): Fo
   const order = found.map((_, index) => index).sort((a, b) => compare(found[a]!, found[b]!));
   const kept: Found[] = [];
   for (const index of order) claim(found[index]!, index, owner, document, kept);
-  return kept.sort((a, b) => a.start - b.start);
+  return joinNames(
+    kept.sort((a, b) => a.start - b.start),
+    document.text,
+  );
+}
+
+/** "Jocasta Aparecida⏎Vilhena": what goes on over a line end or was cut off a name is part of it, however doubtful alone. */
+function joinNames(sorted: readonly Found[], text: string): Found[] {
+  const joined: Found[] = [];
+  for (const one of sorted) {
+    const last = joined.at(-1);
+    if (last !== undefined && goesOn(last, one, text)) {
+      joined[joined.length - 1] = { ...last, end: one.end };
+    } else joined.push(one);
+  }
+  return joined;
+}
+
+const DOUBTFUL = 0.6;
+
+function goesOn(last: Found, one: Found, text: string): boolean {
+  if (last.category !== 'person' || one.category !== 'person' || last.proposal !== 'remove') return false;
+  if (one.proposal === 'keep' || one.detector === 'list' || last.detector === 'list') return false;
+  const gap = text.slice(last.end, one.start);
+  const doubtful = one.confidence < DOUBTFUL || one.detector === 'propagation';
+  return gap === ' ' || gap === '-' || (doubtful && /^ {0,2}\n {0,3}$/.test(gap));
 }
 
 /** Removal before review before keeping; then priority; then length. Lists and patterns stand above by priority. */
@@ -60,5 +85,6 @@ function trim(text: string, start: number, end: number): { start: number; end: n
   if (first === end) return undefined;
   let last = end;
   while (/[\s,;:]/.test(text[last - 1]!)) last--;
+  if (text[last - 1] === '.' && isDigit(text.charCodeAt(last - 2))) last--;
   return { start: /[+(@#-]/.test(text[start]!) ? start : first, end: last };
 }

@@ -11,6 +11,9 @@ const NUMBER =
   '(?:[ ,]*\\n?[ ,-]*(?:n[ºo°.]{1,2}\\s?|n[úu]mero\\s|km\\s?|lote\\s|casa\\s)?\\d{1,5}(?:[.,]\\d{1,3})?(?:-?[A-Z])?(?![\\p{L}\\d/]|[.,]\\d)|[ ,]+s\\/?n[º°.]?(?![\\p{L}]))';
 const STARTS = new RegExp(`(?<![\\p{L}\\d])${STREET}(?=[ \\n]+[\\p{L}\\d])`, 'giu');
 const WITH_NUMBER = new RegExp(`(?:[\\p{L}]{1,12}\\.?)${STREET_NAME}${NUMBER}`, 'uy');
+/** In chats: "rua do catete 310". */
+const SMALL =
+  /(?:rua|av\.?|avenida|travessa|alameda|pra[cç]a|r\.)(?: \p{L}{2,20}){1,4},? (?:n[ºo°.]{1,2} ?)?\d{1,5}(?![\d.,]\d)/iuy;
 const WITHOUT_NUMBER =
   /(?:\p{L}{1,12}\.?)(?: (?:[A-ZÀ-Ý][\p{L}.']{1,24}|d[aeo]s?|e)(?=[\s,.;/()-]|$)){1,7}/uy;
 
@@ -73,10 +76,11 @@ export function findAddresses(document: Document): Found[] {
 function addressEnd(text: string, start: number): { at: number; confidence: number } | undefined {
   const capital = text[start] !== text[start]!.toLowerCase();
   WITH_NUMBER.lastIndex = start;
-  const numbered = WITH_NUMBER.exec(text);
+  SMALL.lastIndex = start;
+  const numbered = WITH_NUMBER.exec(text) ?? SMALL.exec(text);
   WITHOUT_NUMBER.lastIndex = start;
   const first = numbered ?? (isWayOnly(text, start) ? WITHOUT_NUMBER.exec(text) : null);
-  if (first === null) return undefined;
+  if (first === null || !/\s.*[A-ZÀ-Ý\d]/su.test(first[0])) return undefined;
   let at = start + first[0].length;
   let parts = 0;
   while (parts < (numbered === null ? 3 : MOST_PARTS)) {

@@ -1,6 +1,6 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
-import { ORDINARY, TITLE, asFirst, asSurname } from '../names/lists.ts';
+import { ORDINARY, PLACE, TITLE, asFirst, asSurname } from '../names/lists.ts';
 import { isParticle, isThing, wordAt } from '../names/runs.ts';
 import type { Words } from '../names/runs.ts';
 import { firstTokenAt } from '../propagation/propagate.ts';
@@ -173,7 +173,7 @@ function nameAt(
     if (isParticle(bits)) continue;
     real++;
     if (asFirst(bits) >= 3 || asSurname(bits) >= 4) evidence++;
-    else if ((bits & ORDINARY) !== 0) ordinary++;
+    else if ((bits & (ORDINARY | PLACE)) !== 0) ordinary++;
   }
   let last = index - 1;
   while (last > first && isParticle(known[last]!)) last--;
@@ -181,7 +181,13 @@ function nameAt(
   const capitals =
     document.text.slice(tokens.start[first], tokens.end[Math.max(first, last)]) !==
     document.folded.slice(tokens.start[first], tokens.end[Math.max(first, last)]);
-  if (real === 0 || ordinary > evidence || (evidence === 0 && (!capitals || real > 5))) return { next };
+  if (
+    real === 0 ||
+    ordinary > evidence ||
+    (ordinary > 0 && evidence === 0) ||
+    (evidence === 0 && (!capitals || real > 5))
+  )
+    return { next };
   const to = tokens.end[last]!;
   return {
     name: {

@@ -69,7 +69,7 @@ function weight(words: Words, index: number, first: boolean): number {
   const family = asFamily >= 6 ? 1.4 : asFamily >= 5 ? 1.1 : asFamily >= 4 ? 0.7 : asFamily >= 2 ? 0.5 : 0;
   const best = first ? Math.max(given, family * 0.6) : Math.max(family, given * 0.8);
   if (ordinary) return best >= 1.2 ? best * 0.5 : asGiven >= 6 || asFamily >= 6 ? 0.4 : -2;
-  if ((known & PLACE) !== 0) return best > 0 ? best * 0.6 : -1;
+  if ((known & PLACE) !== 0) return best > 0 ? best * 0.6 : first ? -1 : 0.2;
   return best > 0 ? best : 0.35;
 }
 

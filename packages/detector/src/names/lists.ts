@@ -25,6 +25,10 @@ const lines = (name: string): string[] =>
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 
+const placeNames = new Set<string>();
+/** Folded names of towns and states of several words ("sao paulo"); filled with `knownWords`. */
+export const isPlaceName = (words: string): boolean => placeNames.has(words);
+
 let table: Map<string, Known> | undefined;
 
 /** Folded word to what is known of it; read once, on first use. */
@@ -42,7 +46,10 @@ export function knownWords(): ReadonlyMap<string, Known> {
   }
   for (const word of lines('ordinary-words')) mark(word, TRAINED_ORDINARY);
   for (const word of lines('more-words')) mark(word, MORE_ORDINARY);
-  for (const word of lines('places')) if (!word.includes(' ')) mark(word, PLACE);
+  for (const word of lines('places')) {
+    if (word.includes(' ')) placeNames.add(word);
+    else mark(word, PLACE);
+  }
   for (const word of lines('things')) for (const one of word.split(' ')) mark(one, THING);
   for (const word of lines('titles')) for (const one of word.split(' ')) mark(one, TITLE);
   for (const particle of [

@@ -1,7 +1,7 @@
 import type { Document } from '../text/document.ts';
 import { CAPITALISED, CAPITALS, LOWER, MIXED, NUMBER } from '../text/tokens.ts';
 import type { Tokens } from '../text/tokens.ts';
-import { PARTICLE, THING, knownWords } from './lists.ts';
+import { ORDINARY, PARTICLE, PLACE, THING, asFirst, isPlaceName, knownWords } from './lists.ts';
 import type { Known } from './lists.ts';
 
 /** The words of a document with what is known of each. */
@@ -17,7 +17,29 @@ export function lookUp(document: Document, tokens: Tokens): Words {
   for (let index = 0; index < tokens.count; index++) {
     known[index] = table.get(wordAt(document, tokens, index)) ?? 0;
   }
+  markPlaces({ document, tokens, known });
   return { document, tokens, known };
+}
+
+const LONGEST_PLACE = 4;
+
+/** "São Paulo", "Porto Alegre": their words are no names there; "João Pessoa" may be either and stays. */
+function markPlaces(words: Words): void {
+  const { document, tokens, known } = words;
+  for (let index = 0; index + 1 < tokens.count; index++) {
+    if (
+      asFirst(known[index]!) >= 5 ||
+      !isCapitalised(words, index) ||
+      document.text[tokens.end[index]!] !== ' '
+    )
+      continue;
+    for (let last = Math.min(index + LONGEST_PLACE, tokens.count) - 1; last > index; last--) {
+      if (tokens.end[last]! - tokens.start[index]! > 40) continue;
+      if (!isPlaceName(document.folded.slice(tokens.start[index], tokens.end[last]))) continue;
+      known.fill(PLACE | ORDINARY, index, last + 1);
+      index = last;
+    }
+  }
 }
 
 /** Folded, apostrophes left out. */

@@ -10,6 +10,14 @@ import { nicknamesOf } from './nicknames.ts';
 const SURE = 0.6;
 const SHORTEST_PART = 4;
 
+/** Towns so often written about that the word alone is the town, whoever bears it; small ones share their names with families. */
+const CITIES: ReadonlySet<string> = new Set(
+  `brasilia recife fortaleza natal salvador manaus belem goiania curitiba florianopolis vitoria maceio aracaju teresina
+  cuiaba palmas campinas santos guarulhos osasco sorocaba niteroi londrina joinville blumenau uberlandia uberaba contagem
+  betim brasil bahia parana pernambuco ceara maranhao amazonas alagoas sergipe paraiba goias tocantins rondonia roraima
+  acre amapa para piaui`.split(/\s+/),
+);
+
 interface Part {
   readonly confidence: number;
   readonly name: string;
@@ -19,6 +27,7 @@ interface Part {
 export function propagate(words: Words, found: readonly Found[]): Found[] {
   const parts = collectParts(words, found);
   if (parts.size === 0) return [];
+  addAddressParts(words, found, parts);
   dropOrdinary(words, parts);
   return matches(words, parts);
 }
@@ -51,6 +60,20 @@ function collectParts(words: Words, found: readonly Found[]): Map<string, Part> 
   return parts;
 }
 
+/** jocasta.vilhena@…: beside a part that is known as a name stand the others of the same person. */
+function addAddressParts({ document }: Words, found: readonly Found[], parts: Map<string, Part>): void {
+  for (const one of found) {
+    if (one.category !== 'email') continue;
+    const address = document.folded.slice(one.start, one.end);
+    const local = address.slice(0, address.indexOf('@')).split(/[^a-z]+/);
+    const known = local.map((part) => parts.get(part)).find((part) => part !== undefined);
+    if (known === undefined) continue;
+    for (const part of local) {
+      if (part.length >= SHORTEST_PART && !parts.has(part)) parts.set(part, { ...known, confidence: 0.75 });
+    }
+  }
+}
+
 /** A part that also occurs in lower case, or that is a word of the language and no name to speak of, is refused. */
 function dropOrdinary(words: Words, parts: Map<string, Part>): void {
   const { document, tokens, known } = words;
@@ -62,7 +85,7 @@ function dropOrdinary(words: Words, parts: Map<string, Part>): void {
     const speaks = asFirst(bits) >= 6 || asSurname(bits) >= 6;
     const refused =
       isThing(bits) ||
-      ((bits & PLACE) !== 0 && !speaks) ||
+      ((bits & PLACE) !== 0 && !speaks && CITIES.has(word)) ||
       ((bits & TITLE) !== 0 && !speaks) ||
       ((bits & ORDINARY) !== 0 && (!speaks || isLowerCase(words, index))) ||
       (isLowerCase(words, index) && asFirst(bits) < 4 && asSurname(bits) < 4);
