@@ -7,11 +7,14 @@ import { blobService } from './blobs/service.ts';
 import { creditRoutes } from './credits/routes.ts';
 import { creditService } from './credits/service.ts';
 import type { CreditService } from './credits/service.ts';
+import { apiRoutes } from './drive/api-routes.ts';
 import { indexing } from './drive/indexing.ts';
 import { purgeExpired, retention } from './drive/retention.ts';
 import { driveRoutes } from './drive/routes.ts';
 import { requeueWaiting } from './drive/service.ts';
 import { transferRoutes } from './drive/transfer-routes.ts';
+import { docRoutes } from './integration/docs.ts';
+import { keyRoutes } from './integration/routes.ts';
 import type { Http } from './platform/http/server.ts';
 import type { Platform } from './platform/platform.ts';
 import { removalRoutes } from './removal/routes.ts';
@@ -44,6 +47,7 @@ export function assembleDocuments(platform: Platform): Documents {
   const blobs = blobService(platform);
   const credits = creditService(platform, async (tx, empresaId) => await requeueWaiting(work, tx, empresaId));
   const removals = removalService(platform, work);
+  const review = reviewService(platform);
   const anonymizer = createAnonymizer({
     keyFolder: join(config.dataFolder, 'signing'),
     width: SLOTS,
@@ -55,6 +59,7 @@ export function assembleDocuments(platform: Platform): Documents {
       blobs,
       credits,
       anonymizer,
+      onCompleted: removals.startOrdered,
       rulesOf: async (empresaId) => await platform.db.inTenant(empresaId, rulesOf),
     }),
   );
@@ -71,7 +76,10 @@ export function assembleDocuments(platform: Platform): Documents {
       removalRoutes(http, platform, removals);
       ruleRoutes(http, platform);
       reportRoutes(http, platform);
-      reviewRoutes(http, platform, reviewService(platform));
+      reviewRoutes(http, platform, review);
+      apiRoutes(http, parts, review);
+      keyRoutes(http, platform);
+      docRoutes(http, config);
     },
     purgeExpired: async () => await purgeExpired({ platform, blobs, work }),
     sweepBlobs: blobs.sweep,

@@ -12,6 +12,7 @@ import type { Documents } from './documents.ts';
 import { factorRoutes } from './factors/routes.ts';
 import { factorService } from './factors/service.ts';
 import type { FactorService } from './factors/service.ts';
+import { authenticateKey } from './integration/service.ts';
 import { createHttp } from './platform/http/server.ts';
 import type { Http } from './platform/http/server.ts';
 import type { Platform } from './platform/platform.ts';
@@ -55,7 +56,7 @@ export async function assemble(platform: Platform, serves: boolean): Promise<Ser
         log,
         authenticators: {
           session: async (token) => await sessions.authenticate(token),
-          key: async () => null,
+          key: async (key) => await authenticateKey(platform, key),
         },
         ready: async () => await db.ping(),
       })

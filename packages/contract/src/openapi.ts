@@ -1,104 +1,107 @@
-/** The OpenAPI 3.1 document of a set of routes, made from the very schemas that check the calls. */
+/** The OpenAPI 3.1 document of a set of routes: nothing is described twice. */
 
 import { z } from 'zod';
-import { ERRORS } from './errors.ts';
-import type { Language } from './errors.ts';
 import type { AnyRoute } from './client.ts';
+import { ERRORS } from './errors.ts';
+import type { ErrorCode } from './errors.ts';
 
-/** JSON as OpenAPI knows it. */
-export type OpenApiDocument = Readonly<Record<string, unknown>>;
-
-interface Settings {
+export interface OpenApiOptions {
   readonly title: string;
   readonly version: string;
-  /** Address of what the paths are under. */
+  /** Address that the paths are under, such as `https://host/mavendoc/api/v1`. */
   readonly server: string;
-  readonly language: Language;
 }
 
-export function openApiDocument(
-  routes: Readonly<Record<string, AnyRoute>>,
-  settings: Settings,
-): OpenApiDocument {
-  const paths: Record<string, Record<string, unknown>> = {};
-  for (const [name, route] of Object.entries(routes)) {
-    const path = (paths[route.path] ??= {});
-    path[route.method.toLowerCase()] = operation(name, route, settings.language);
+type Json = Record<string, unknown>;
+
+const BODY_TYPES = {
+  json: 'application/json',
+  form: 'application/x-www-form-urlencoded',
+  text: 'text/plain',
+  multipart: 'multipart/form-data',
+} as const;
+
+const ANSWER_TYPES = {
+  json: 'application/json',
+  text: 'text/plain',
+  file: 'application/octet-stream',
+} as const;
+
+export function openApiDocument(routes: readonly AnyRoute[], options: OpenApiOptions): Json {
+  const paths: Record<string, Json> = {};
+  for (const route of routes) {
+    paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(route) };
   }
   return {
     openapi: '3.1.0',
-    info: { title: settings.title, version: settings.version },
-    servers: [{ url: settings.server }],
-    security: [{ key: [] }],
-    paths,
+    info: { title: options.title, version: options.version },
+    servers: [{ url: options.server }],
     components: {
-      securitySchemes: { key: { type: 'http', scheme: 'bearer' } },
-      schemas: {
-        Error: {
-          type: 'object',
-          required: ['error', 'code'],
-          properties: { error: { type: 'string' }, code: { type: 'string', enum: Object.keys(ERRORS) } },
-        },
-      },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      schemas: { Error: schemaOf(errorAnswer, 'output') },
     },
+    paths,
   };
 }
 
-function operation(name: string, route: AnyRoute, language: Language): object {
-  return {
-    operationId: name,
-    summary: route.summary,
-    parameters: [...parameters(route.params, 'path'), ...parameters(route.query, 'query')],
-    ...(route.body === undefined ? {} : { requestBody: requestBody(route) }),
-    responses: { 200: { description: 'OK', content: answer(route) }, ...errors(route, language) },
-  };
-}
+const errorAnswer = z.object({ error: z.string(), code: z.string() });
 
-const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> => {
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output'): Json => {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return rest;
 };
 
-function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): object[] {
-  if (schema === undefined) return [];
-  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
-    properties?: Record<string, object>;
-    required?: readonly string[];
+function operation(route: AnyRoute): Json {
+  return {
+    summary: route.summary,
+    ...(isOpen(route) ? {} : { security: [{ bearer: [] }] }),
+    parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
+    ...(route.body === undefined ? {} : { requestBody: requestBody(route, route.body) }),
+    responses: { 200: success(route), ...refusals(route.errors) },
   };
-  return Object.entries(properties).map(([name, each]) => ({
+}
+
+const isOpen = ({ access }: AnyRoute): boolean => access === 'none' || access === 'challenge';
+
+function parameters(place: 'path' | 'query', schema: z.ZodType | undefined): readonly Json[] {
+  if (schema === undefined) return [];
+  const { properties, required } = schemaOf(schema, 'input');
+  const needed = new Set(Array.isArray(required) ? required : []);
+  return Object.entries((properties ?? {}) as Record<string, Json>).map(([name, property]) => ({
     name,
     in: place,
-    required: place === 'path' || required.includes(name),
-    schema: each,
+    required: place === 'path' || needed.has(name),
+    schema: property,
   }));
 }
 
+/** A multipart body is one file: its schema in the route only types the browser's form. */
 const FILE_PART = {
   type: 'object',
   required: ['file'],
   properties: { file: { type: 'string', contentMediaType: 'application/pdf' } },
 };
 
-function requestBody(route: AnyRoute): object {
-  const content =
-    route.bodyEncoding === 'multipart'
-      ? { 'multipart/form-data': { schema: FILE_PART } }
-      : { 'application/json': { schema: route.body === undefined ? {} : schemaOf(route.body, 'input') } };
-  return { required: true, content };
+function requestBody({ bodyEncoding = 'json' }: AnyRoute, body: z.ZodType): Json {
+  const schema = bodyEncoding === 'multipart' ? FILE_PART : schemaOf(body, 'input');
+  return { required: true, content: { [BODY_TYPES[bodyEncoding]]: { schema } } };
 }
 
-function answer(route: AnyRoute): object {
-  if (route.answerEncoding === 'file') return { 'application/octet-stream': {} };
-  return { 'application/json': { schema: schemaOf(route.answer, 'output') } };
+function success(route: AnyRoute): Json {
+  const encoding = route.answerEncoding ?? 'json';
+  const schema =
+    encoding === 'file' ? { type: 'string', format: 'binary' } : schemaOf(route.answer, 'output');
+  return { description: 'OK', content: { [ANSWER_TYPES[encoding]]: { schema } } };
 }
 
-function errors(route: AnyRoute, language: Language): Record<string, object> {
-  const byStatus = Map.groupBy(route.errors, (code) => ERRORS[code].status);
+/** One answer a status, naming every code that comes with it. */
+function refusals(codes: readonly ErrorCode[]): Json {
+  const byStatus = Map.groupBy(codes, (code) => ERRORS[code].status);
   return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [
+    [...byStatus].map(([status, group]) => [
       String(status),
       {
-        description: codes.map((code) => `${code}: ${ERRORS[code][language]}`).join('\n'),
+        description: group.map((code) => `${code}: ${ERRORS[code].en}`).join('\n'),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
       },
     ]),

@@ -31,6 +31,16 @@ export async function createFolder(
   return folder;
 }
 
+/** The caller's own folder of this name at the root, made when there is none. */
+export async function ownRootFolder(tx: Tx, scope: Scope, name: string): Promise<string> {
+  const made = await store.insertFolder(tx, scope, null, name);
+  if (made !== null) return made.id;
+  const own = await store.foldersIn(tx, { ...scope, wholeCompany: false }, null);
+  const found = own.find(({ nome, parentId }) => parentId === null && nameKey(nome) === nameKey(name));
+  if (found === undefined) throw new AppError('notFound');
+  return found.id;
+}
+
 export async function renameFolder(tx: Tx, scope: Scope, id: string, name: string): Promise<drive.Folder> {
   await store.lockTree(tx, scope.empresaId);
   const folder = await findFolder(tx, scope, id);

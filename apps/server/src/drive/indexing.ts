@@ -10,6 +10,7 @@ import { drive as wire } from '@mavendoc/contract';
 import type { Rules } from '@mavendoc/detector';
 import type { BlobService } from '../blobs/service.ts';
 import type { CreditService } from '../credits/service.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Claim, WorkHandler } from '../work/service.ts';
 import { progressWriter } from '../work/service.ts';
@@ -23,6 +24,8 @@ export interface IndexingParts {
   readonly credits: CreditService;
   readonly anonymizer: Anonymizer;
   readonly rulesOf: (empresaId: string) => Promise<Rules>;
+  /** Called in the transaction that completes a file. */
+  readonly onCompleted: (tx: Tx, empresaId: string, fileId: string) => Promise<void>;
 }
 
 export const passwordContext = (fileId: string): string => `file-password:${fileId}`;
@@ -121,7 +124,7 @@ const chargeOf = (claim: Claim, file: TakenFile) => ({
 });
 
 async function complete(
-  { platform, blobs }: IndexingParts,
+  { platform, blobs, onCompleted }: IndexingParts,
   claim: Claim,
   inspection: Inspection,
 ): Promise<void> {
@@ -132,6 +135,7 @@ async function complete(
     const before = await store.completeFile(tx, subject, key, countFound(inspection));
     await blobs.keep(tx, key);
     if (before !== null) await blobs.doom(tx, empresaId, [before]);
+    await onCompleted(tx, empresaId, subject);
     await claim.finish(tx);
   });
 }

@@ -84,7 +84,7 @@ export function transferRoutes(http: Http, parts: DriveParts): void {
   });
 }
 
-async function sendFile(
+export async function sendFile(
   reply: FastifyReply,
   download: Download,
   kind: 'inline' | 'attachment',

@@ -7,7 +7,7 @@ import { AppError } from '../platform/errors.ts';
 import type { WorkService } from '../work/service.ts';
 import { changeFile, fileNamesIn } from './file-store.ts';
 import * as folders from './folder-store.ts';
-import { findFolder } from './folders.ts';
+import { findFolder, ownRootFolder } from './folders.ts';
 import { freeName } from './names.ts';
 import type { Scope } from './scope.ts';
 import { findFile, INDEX } from './service.ts';
@@ -62,7 +62,8 @@ export async function restore(tx: Tx, scope: Scope, kind: Kind, id: string, part
     await queueAgain(tx, scope, await store.restoreFolder(tx, id), parts);
     return;
   }
-  const folderId = item.aboveExists && item.above !== null ? item.above : await shelter(tx, scope);
+  const folderId =
+    item.aboveExists && item.above !== null ? item.above : await ownRootFolder(tx, scope, SHELTER);
   await changeFile(tx, id, { name: freeName(item.name, await fileNamesIn(tx, folderId, id)), folderId });
   if (await store.restoreFile(tx, id)) await queueAgain(tx, scope, [id], parts);
 }
@@ -78,13 +79,10 @@ async function queueAgain(
 
 const SHELTER = 'Restaurados';
 
-async function shelter(tx: Tx, scope: Scope): Promise<string> {
-  const made = await folders.insertFolder(tx, scope, null, SHELTER);
-  if (made !== null) return made.id;
-  const own = { ...scope, wholeCompany: false };
-  const found = (await folders.foldersIn(tx, own, null)).find(({ nome }) => nome === SHELTER);
-  if (found === undefined) throw new AppError('notFound');
-  return found.id;
+/** A file that is not in the trash goes for ever at once. @throws notFound, fileBusy */
+export async function purgeFile(tx: Tx, scope: Scope, id: string, parts: Parts): Promise<void> {
+  await trashFile(tx, scope, id, parts);
+  await purge(tx, scope, 'file', id, parts);
 }
 
 /** @throws notFound */

@@ -30,6 +30,8 @@ export interface Incoming {
   readonly bytes: Readable;
   /** Refuse bytes that are in the folder already. */
   readonly refuseSame: boolean;
+  /** More that belongs to the new file, in the transaction that makes it. */
+  readonly alongside?: (tx: Tx, fileId: string) => Promise<void>;
 }
 
 const PDF_TYPES: ReadonlySet<string> = new Set([
@@ -60,6 +62,7 @@ export async function receive(parts: UploadParts, scope: Scope, file: Incoming):
       if (file.refuseSame) await refuseSame(tx, scope, file.folderId, stored.sha256);
       await blobs.keep(tx, blobKey);
       const id = await insertNumbered(tx, scope, { folderId: file.folderId, name, blobKey, ...stored });
+      await file.alongside?.(tx, id);
       await parts.work.add(tx, { empresaId: scope.empresaId, kind: INDEX, subject: id });
       return (await findFile(tx, scope, id)).wire;
     });

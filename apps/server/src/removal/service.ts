@@ -10,6 +10,7 @@ import type { WorkService } from '../work/service.ts';
 import * as store from './store.ts';
 import type { Copy, RemovalRow } from './store.ts';
 
+export { orderRemoval } from './store.ts';
 export type { Copy } from './store.ts';
 
 /** Kind of work item. */
@@ -30,6 +31,8 @@ export interface RemovalService {
   state(tx: Tx, scope: Scope, fileId: string): Promise<wire.Removal>;
   /** Stops what waits or runs; nothing when nothing does. @throws notFound */
   cancel(tx: Tx, scope: Scope, fileId: string): Promise<wire.Removal>;
+  /** Starts the removal that was ordered with the upload; nothing when none was. */
+  startOrdered(tx: Tx, empresaId: string, fileId: string): Promise<void>;
   /** The copy of the last removal that ended well. */
   latestCopy(tx: Tx, fileId: string): Promise<Copy | null>;
 }
@@ -64,6 +67,12 @@ export function removalService({ secrets }: Platform, work: WorkService): Remova
       const cancelled = await store.cancelNewest(tx, fileId);
       if (cancelled !== null) await work.cancel(tx, REMOVAL, cancelled);
       return toWire(await store.newest(tx, fileId));
+    },
+    async startOrdered(tx, empresaId, fileId) {
+      const order = await store.takeOrder(tx, fileId);
+      if (order === null) return;
+      const id = await store.insertRemoval(tx, { ...order, empresaId, fileId, language: 'pt', choice: {} });
+      await work.add(tx, { empresaId, kind: REMOVAL, subject: id, urgent: true });
     },
     latestCopy: store.latestCopy,
   };

@@ -85,6 +85,27 @@ export async function insertRemoval(tx: Tx, removal: NewRemoval): Promise<string
   return id;
 }
 
+/** What was ordered with the upload, once. Null: nothing, or the file needs a password that nobody kept. */
+export async function takeOrder(
+  tx: Tx,
+  fileId: string,
+): Promise<Pick<NewRemoval, 'requestedBy' | 'style' | 'level'> | null> {
+  const { rows } = await tx.execute<{ owner: string; ordered: { style: Style; level: Level } | null }>(sql`
+    with before as (select id, auto_removal from files where id = ${fileId} for update)
+    update files f set auto_removal = null from before
+    where f.id = before.id and not f.encrypted returning f.owner_id as owner, before.auto_removal as ordered`);
+  const row = rows[0];
+  return row === undefined || row.ordered === null ? null : { requestedBy: row.owner, ...row.ordered };
+}
+
+export async function orderRemoval(
+  tx: Tx,
+  fileId: string,
+  order: { readonly style: Style; readonly level: Level },
+): Promise<void> {
+  await tx.execute(sql`update files set auto_removal = ${JSON.stringify(order)}::jsonb where id = ${fileId}`);
+}
+
 export async function setPassword(tx: Tx, id: string, password: Buffer): Promise<void> {
   await tx.execute(sql`update removals set password = ${password} where id = ${id}`);
 }
