@@ -1,6 +1,6 @@
 /** As much of a browser as a sign-in at a provider needs: cookies by host and path, redirects one by one. */
 
-export interface Page {
+interface Page {
   readonly url: URL;
   readonly status: number;
   readonly text: string;

@@ -21,7 +21,7 @@ const COMMANDS: readonly (AdminCommand | OfflineCommand)[] = [
 ];
 
 /** Where a command reads its settings and writes its lines. */
-export interface Surroundings {
+interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly say: (line: string) => void;
   readonly complain: (line: string) => void;

@@ -16,18 +16,18 @@ import type { FactorService } from '../factors/service.ts';
 import type { SsoService } from '../sso/service.ts';
 import { companySignInMail, newPasswordMail } from './mails.ts';
 
-export interface SignInRequest {
+interface SignInRequest {
   readonly email: string;
   readonly language: Language;
   readonly ip: string;
 }
 
 /** `challenge`: a code was mailed; the name is for the cookie. */
-export type PasswordOutcome =
+type PasswordOutcome =
   { readonly kind: 'challenge'; readonly name: string } | { readonly kind: 'redirect'; readonly url: string };
 
 /** What ends a sign-in: six digits (mailed, or of an authenticator app), a passkey, or a recovery code. */
-export type Proof =
+type Proof =
   | { readonly kind: 'code' | 'recovery'; readonly code: string }
   | { readonly kind: 'passkey'; readonly response: unknown };
 

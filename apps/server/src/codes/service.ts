@@ -30,13 +30,13 @@ export interface CodeRequest {
   readonly language: Language;
 }
 
-export type Checked =
+type Checked =
   | { readonly result: 'right'; readonly challenge: store.Challenge }
   | { readonly result: 'wrong' }
   /** Unknown, expired, used, or dead after three wrong codes. */
   | { readonly result: 'expired' };
 
-export interface IssueOptions {
+interface IssueOptions {
   /** Instead of a secret name, for a challenge that a session already protects. */
   readonly name?: string;
   /** Sent instead of a code (null: nothing), and then no code is right: the answer must not tell that it is so. */

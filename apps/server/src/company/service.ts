@@ -15,7 +15,7 @@ interface Actor {
   readonly ip: string;
 }
 
-export interface PlanAccess {
+interface PlanAccess {
   /** Undefined: the free trial. */
   readonly planName: string | undefined;
   readonly ssoAccess: boolean;

@@ -5,7 +5,7 @@ import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg
 import { bytea } from '../platform/database/columns.ts';
 import type { Tx } from '../platform/database/database.ts';
 
-export const companies = pgTable('companies', {
+const companies = pgTable('companies', {
   id: uuid('id').primaryKey().defaultRandom(),
   name: text('name').notNull(),
   city: text('city').notNull().default(''),

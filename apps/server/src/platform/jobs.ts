@@ -31,7 +31,7 @@ interface EnqueueOptions {
   readonly priority?: number;
 }
 
-export interface JobContext {
+interface JobContext {
   /** 0 at the first try. */
   readonly attempt: number;
   /** Aborted when the job has expired or the process stops. */

@@ -9,7 +9,7 @@ import { BlockList, isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
 
 /** An address that may not be called; the message may be shown to who typed it. */
-export class OutboundRefused extends Error {
+class OutboundRefused extends Error {
   override readonly name = 'OutboundRefused';
 }
 
@@ -22,7 +22,7 @@ export interface Outbound {
   isAllowed(host: string): boolean;
 }
 
-export interface OutboundRequest {
+interface OutboundRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array | undefined;

@@ -14,7 +14,7 @@ import type { Config } from './config.ts';
 import type { Secrets } from './secrets.ts';
 import { decryption, encryption } from './storage-encryption.ts';
 
-export interface Stored {
+interface Stored {
   /** Of the plain bytes. */
   readonly bytes: number;
   /** Of the plain bytes, hexadecimal. */

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from './database/database.ts';
 import type { Secrets } from './secrets.ts';
 
-export interface ThrottleRule {
+interface ThrottleRule {
   readonly name: string;
   /** Tries in a window. */
   readonly limit: number;

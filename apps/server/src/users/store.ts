@@ -3,7 +3,7 @@ import { and, asc, count, eq, ilike, or, sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Tx } from '../platform/database/database.ts';
 
-export const users = pgTable('users', {
+const users = pgTable('users', {
   id: uuid('id').primaryKey().defaultRandom(),
   empresaId: uuid('empresa_id').notNull(),
   name: text('name').notNull(),

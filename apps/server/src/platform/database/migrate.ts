@@ -29,9 +29,6 @@ export async function migrate(url: string, folder = FOLDER): Promise<void> {
   }
 }
 
-/** Names of the migrations that this version brings, in order. */
-export const migrationNames = (): readonly string[] => readMigrations(FOLDER).map(({ name }) => name);
-
 function readMigrations(folder: string): readonly Migration[] {
   return readdirSync(folder)
     .filter((name) => /^\d{4}-[\w-]+\.sql$/.test(name))

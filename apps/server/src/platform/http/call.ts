@@ -24,7 +24,6 @@ export type Call<R> = Parts<R> & {
 };
 
 /** What the handler returns: what the route's schema takes, or a stream when it answers a file. */
-export type Answer<R extends AnyRoute> =
-  R extends Route<infer _P, infer _Q, infer _B, infer A> ? z.input<A> : never;
+type Answer<R extends AnyRoute> = R extends Route<infer _P, infer _Q, infer _B, infer A> ? z.input<A> : never;
 
 export type Handler<R extends AnyRoute> = (call: Call<R>) => Promise<Answer<R> | NodeJS.ReadableStream>;

@@ -33,7 +33,7 @@ function asText({ subject, paragraphs, code, link, footer }: MailContent): strin
   return `${[...parts, `--\nMavenDoc · ${footer}`].join('\n\n')}\n`;
 }
 
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
