@@ -45,6 +45,7 @@ describe('the copy does not depend on a secret', () => {
     ['standard', 'reason'],
     ['strict', 'bar'],
     ['strict', 'label'],
+    ['raster', 'bar'],
   ])('at level %s with style %s', async (level, style) => {
     for (const name of ['inside a longer string', 'kerned', 'in a form in a form']) {
       const { a, b } = await copies(TEXT_PLACES[name]!, false, level, style);
