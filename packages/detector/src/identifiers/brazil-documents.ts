@@ -14,7 +14,7 @@ import type { Specification } from './specification.ts';
 // Between two groups of one number: its mark, or a space, or a line end, or mark and line end.
 const DOT = '[.\\s]?\\s?';
 const DASH = '\\s?-?\\s?';
-export const CPF_WORDS =
+const CPF_WORDS =
   'cpf|c\\.p\\.f|cpf/mf|cadastro de pessoas? fisicas?|contribuinte|cin|identidade nacional|cpf/cnpj';
 
 export const BRAZIL_DOCUMENTS: readonly Specification[] = [

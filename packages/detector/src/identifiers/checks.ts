@@ -4,7 +4,7 @@ const digitsOf = (value: string): number[] => Array.from(value, Number);
 const weighted = (value: string, weights: readonly number[]): number =>
   digitsOf(value.slice(0, weights.length)).reduce((sum, digit, index) => sum + digit * weights[index]!, 0);
 
-export const allSame = (value: string): boolean => /^(.)\1*$/.test(value);
+const allSame = (value: string): boolean => /^(.)\1*$/.test(value);
 
 /** ISO/IEC 7812-1, annex B. */
 export function luhn(value: string): boolean {
@@ -17,7 +17,7 @@ export function luhn(value: string): boolean {
 }
 
 /** ISO 7064 MOD 97-10 over letters A = 10 … Z = 35. */
-export function mod97(value: string): number {
+function mod97(value: string): number {
   let rest = 0;
   for (const unit of value) {
     const number = Number.parseInt(unit, 36);
@@ -34,7 +34,6 @@ const IBAN_LENGTHS: Readonly<Record<string, number>> = {
   SE: 24, SI: 19, SK: 24, SM: 27, TN: 24, TR: 26, UA: 29, VA: 22, VG: 24, XK: 20,
 }; // prettier-ignore
 
-export const ibanLength = (country: string): number | undefined => IBAN_LENGTHS[country];
 export const iban = (value: string): boolean =>
   IBAN_LENGTHS[value.slice(0, 2)] === value.length && mod97(value.slice(4) + value.slice(0, 4)) === 1;
 
@@ -138,10 +137,3 @@ export function vin(value: string): boolean {
 
 /** Property record (CNM, Provimento CNJ 89/2019): 16 digits, ISO 7064 MOD 97-10 over the whole. */
 export const propertyRecord = (value: string): boolean => /^\d{16}$/.test(value) && mod97(value) === 1;
-
-/** A day that the calendar has; two-digit years over 40 are of the last century. */
-export function isDate(day: number, month: number, year: number): boolean {
-  const full = year < 100 ? (year > 40 ? 1900 + year : 2000 + year) : year;
-  const date = new Date(Date.UTC(full, month - 1, day));
-  return date.getUTCDate() === day && date.getUTCMonth() === month - 1 && full > 1850 && full < 2150;
-}

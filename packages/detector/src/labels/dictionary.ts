@@ -1,7 +1,7 @@
 import type { Category } from '../categories.ts';
 
 /** What may follow a label: a name, a date, a number of years, an address, or any words. */
-export type ValueKind = 'name' | 'date' | 'years' | 'address' | 'words' | 'number';
+type ValueKind = 'name' | 'date' | 'years' | 'address' | 'words' | 'number';
 
 export interface Label {
   readonly category: Category;

@@ -88,7 +88,7 @@ function dropOrdinary(words: Words, parts: Map<string, Part>): void {
       ((bits & PLACE) !== 0 && !speaks && CITIES.has(word)) ||
       ((bits & TITLE) !== 0 && !speaks) ||
       ((bits & ORDINARY) !== 0 && (!speaks || isLowerCase(words, index))) ||
-      (isLowerCase(words, index) && asFirst(bits) < 4 && asSurname(bits) < 4);
+      (isLowerCase(words, index) && asFirst(bits) < 2 && asSurname(bits) < 2);
     if (refused) parts.delete(word);
   }
 }

@@ -6,8 +6,8 @@ import type { CompiledRules } from './compile.ts';
 import { matchTerms } from './terms.ts';
 
 /** Above every built-in priority, in the order of precedence: list B, list W, patterns. */
-export const ALWAYS = 1002;
-export const NEVER = 1001;
+const ALWAYS = 1002;
+const NEVER = 1001;
 const PATTERN = 1000;
 
 export function findByRules(rules: CompiledRules, document: Document, tokens: Tokens): Found[] {

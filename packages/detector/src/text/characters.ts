@@ -84,7 +84,6 @@ export const looksLike = (unit: number): number | undefined => lookAlikes.get(un
 
 export const isSoftHyphen = (unit: number): boolean => unit === SOFT_HYPHEN;
 export const isDigit = (unit: number): boolean => unit >= 0x30 && unit <= 0x39;
-export const isSpace = (unit: number): boolean => unit === 0x20 || unit === 0x09 || unit === 0x0a;
 export const isCombining = (unit: number): boolean => unit >= 0x300 && unit <= 0x36f;
 export const isGreekOrCyrillic = (unit: number): boolean => unit >= 0x370 && unit < 0x530;
 /** A folded unit that is a letter: Latin, or any script above it that has letters. */
@@ -93,12 +92,3 @@ export const isLetter = (unit: number): boolean =>
   (unit >= 0x41 && unit <= 0x5a) ||
   (unit >= 0xc0 && unit < 0x2000 && unit !== 0xd7 && unit !== 0xf7) ||
   (unit >= 0x3040 && unit < 0xd800);
-/** A plain unit that is a capital letter. */
-export const isCapital = (unit: number): boolean =>
-  (unit >= 0x41 && unit <= 0x5a) ||
-  (unit >= 0xc0 && FOLDED[unit] !== unit && isLetter(unit) && isUpper(unit));
-
-const isUpper = (unit: number): boolean => {
-  const letter = String.fromCharCode(unit);
-  return letter !== letter.toLowerCase();
-};

@@ -43,11 +43,6 @@ export function normalise(pages: readonly TextPage[]): Document {
   };
 }
 
-/** Folds a short text the same way: for lists, terms and words that are compared with `Document.folded`. */
-export function fold(text: string): string {
-  return normalise([{ text }]).folded;
-}
-
 function addPage(units: Units, page: TextPage, offset: number): void {
   const { text } = page;
   const breaks = page.boxes === undefined ? undefined : cellBreaks(text, page.boxes);
