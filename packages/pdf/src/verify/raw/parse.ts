@@ -10,7 +10,7 @@ export function parseValue(lexer: Lexer): Value {
 }
 
 /** @param token the value's first token, read already. */
-export function complete(lexer: Lexer, token: Token | undefined, depth: number): Value {
+function complete(lexer: Lexer, token: Token | undefined, depth: number): Value {
   if (depth > DEEPEST) throw new SyntaxError('nested too deep');
   if (token === undefined || isWord(token)) throw new SyntaxError('a value was expected');
   if (typeof token === 'number') return reference(lexer, token) ?? token;

@@ -117,7 +117,7 @@ function pagesByObject(file: RawFile): Map<number, number[]> {
   return reach;
 }
 
-export function pageRefs(file: RawFile): Ref[] {
+function pageRefs(file: RawFile): Ref[] {
   const pages: Ref[] = [];
   const seen = new Set<number>();
   const walk = (value: Value | undefined): void => {

@@ -10,10 +10,3 @@ export function fold(text: string): string {
 // eslint-disable-next-line no-control-regex -- the whole of ASCII is meant
 const ASCII = /^[\u0000-\u007f]*$/;
 const NOT_KEPT = /[^\p{L}\p{N}]+/gu;
-
-/** How often `part` occurs in `text`, overlaps counted. */
-export function occurrences(text: string, part: string): number {
-  let count = 0;
-  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) count += 1;
-  return count;
-}
