@@ -44,6 +44,7 @@ export async function assemble(platform: Platform, serves: boolean): Promise<Ser
   const documents = assembleDocuments(platform);
   const users = userService(platform, companies, sessions, {
     onCompanyCreated: async (tx, empresaId) => await documents.credits.grantTrial(tx, empresaId),
+    onCapChanged: async (tx, empresaId) => await documents.credits.creditsArrived(tx, empresaId),
   });
   const factors = factorService(platform);
   const sso = ssoService(platform, companies, users, codes, factors);

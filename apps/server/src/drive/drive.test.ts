@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { credits, drive } from '@mavendoc/contract';
+import { credits, drive, users } from '@mavendoc/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { askDatabase, eventually, indexed, pagesOfText, pdfOf, upload } from '../../testing/documents.ts';
-import { makeTeam } from '../../testing/people.ts';
+import { addPerson, makeTeam } from '../../testing/people.ts';
 import type { Person, Team } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/server.ts';
 import type { TestServer } from '../../testing/server.ts';
@@ -256,5 +256,22 @@ describe('without enough credits', () => {
     );
     expect(file.pageCount).toBe(31);
     expect(await balance(team.operator)).toBe(9);
+  });
+
+  it('of its own, a user goes on once its cap is raised', async () => {
+    const { client } = team.admin;
+    const capped = await addPerson(server, team.admin, `limite@drive${company}.example`, 2, 1);
+    const own = await newFolder(capped, 'Do limite');
+    const bytes = await pdfOf(pagesOfText(2));
+    const { body } = await upload(server, capped.token, own, { name: 'dois.pdf', bytes });
+    expect((await indexed(capped.client, body.id)).statusIndex).toBe(4);
+    const user = (await client.call(users.listUsers)).find(({ email }) => email === capped.email);
+    if (user === undefined) throw new Error('the user is not listed');
+    await client.call(users.updateUser, { body: { ...user, perfil: { id: 2 }, maxCredits: 2 } });
+    await eventually(
+      async () => await capped.client.call(drive.getFile, { params: { id: body.id } }),
+      ({ statusIndex }) => statusIndex === 3,
+    );
+    expect(await capped.client.call(credits.getCredits)).toMatchObject({ maxCredits: 2, myUsage: 2 });
   });
 });

@@ -59,6 +59,8 @@ export interface UserService {
 export interface UserHooks {
   /** A company was made: gives it its trial, in a transaction of that company. */
   readonly onCompanyCreated: (tx: Tx, empresaId: string) => Promise<void>;
+  /** A cap was changed: what waits for credits may be affordable now. Same transaction. */
+  readonly onCapChanged: (tx: Tx, empresaId: string) => Promise<void>;
 }
 
 export function userService(
@@ -192,6 +194,7 @@ export function userService(
           const active = fields.ativo ?? before.active;
           const deactivatedAt = active ? null : (before.deactivatedAt ?? new Date());
           const after = await store.changeUser(tx, before.id, { ...columns(fields), active, deactivatedAt });
+          if (after.maxCredits !== before.maxCredits) await hooks.onCapChanged(tx, actor.empresaId);
           // what the person may do, or who it is, has changed: it signs in anew
           if (after.profile !== before.profile || after.emailKey !== before.emailKey || !active) {
             await sessions.endAll(tx, after.id, null);
