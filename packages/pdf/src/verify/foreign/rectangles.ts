@@ -3,7 +3,7 @@ import type { PdfJsDocument } from '../pdfjs/open.ts';
 import { isInside } from '../marked-page.ts';
 import { paintPage } from '../pdfjs/read-page.ts';
 
-export interface Rectangle {
+interface Rectangle {
   readonly box: Box;
   readonly isDark: boolean;
 }

@@ -3,7 +3,7 @@ import { Automaton } from './automaton.ts';
 import { foldBinary, foldBytes } from './fold-bytes.ts';
 
 /** A value that was taken out, as it is looked for. */
-export interface Value {
+interface Value {
   readonly folded: string;
   /** How many marks of the document carry it. */
   readonly marks: number;
