@@ -55,7 +55,7 @@ export const BRAZIL_RECORDS: readonly Specification[] = [
   {
     category: 'professional-id',
     pattern: sticky(
-      `(?:${COUNCILS})(?:\\s?[-/.]?\\s?(?:${UF}))?(?:\\s?(?:nº|no|n°|n\\.?o?|sob o nº|:|nr\\.?|número|numero)\\s?){0,2}[-\\s/.]{0,3}\\d[\\d.]{2,8}(?:\\s?[-/]\\s?[A-Z]{1,2}(?![A-Za-z]))?(?:\\s?[-/(]\\s?(?:${UF})\\)?(?![A-Za-z]))?(?!\\d)`,
+      `(?:${COUNCILS})(?:\\s?[-/.]?\\s?(?:${UF}))?(?:\\s?(?:nº|no|n°|n\\.?o?|sob o nº|:|nr\\.?|número|numero)\\s?){0,2}[-\\s/.]{0,3}\\d[\\d.]{2,11}(?:\\s?[-/]\\s?[A-Z]{1,2}(?![A-Za-z]))?(?:\\s?[-/(]\\s?(?:${UF})\\)?(?![A-Za-z]))?(?!\\d)`,
     ),
     valid: 0,
     look: 0.95,

@@ -1,6 +1,6 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
-import { NUMBER } from '../text/tokens.ts';
+import { CAPITALS, NUMBER } from '../text/tokens.ts';
 import { ORDINARY, PLACE, THING, TITLE, asFirst, asSurname } from './lists.ts';
 import { isCapitalised, isCapitals, isInitial, isLowerCase, isParticle, isThing, joins } from './runs.ts';
 import type { Words } from './runs.ts';
@@ -55,11 +55,18 @@ function startsAnother({ document, tokens, known }: Words, start: number, partic
   );
 }
 
+/** "IP", "DF", "II": two capitals that no one bears as a name. */
+const isAbbreviation = ({ tokens, known }: Words, index: number): boolean =>
+  tokens.start[index]! + 2 === tokens.end[index] &&
+  tokens.shape[index] === CAPITALS &&
+  asSurname(known[index]!) < 5;
+
 /** How much a capitalised word speaks for being part of a name; under -1 it ends the name. */
 function weight(words: Words, index: number, first: boolean): number {
   const known = words.known[index]!;
   if (isParticle(known)) return 0;
   if (isInitial(words, index)) return 0.3;
+  if (isAbbreviation(words, index)) return -1;
   const ordinary = (known & ORDINARY) !== 0;
   const asGiven = asFirst(known);
   const asFamily = asSurname(known);
