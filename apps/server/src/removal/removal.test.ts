@@ -1,6 +1,7 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { drive, removal } from '@mavendoc/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eventually, indexed, pdfOf, upload } from '../../testing/documents.ts';
+import { askDatabase, eventually, indexed, pdfOf, upload } from '../../testing/documents.ts';
 import { makeTeam } from '../../testing/people.ts';
 import type { Person, Team } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/server.ts';
@@ -108,5 +109,29 @@ describe('removal', () => {
         query: { version: 'anonymized' },
       }),
     ).rejects.toMatchObject({ code: 'downloadNotReady' });
+  });
+
+  it('of an encrypted file asks for the password again, which is kept nowhere', async () => {
+    const document = await PDFDocument.load(await pdfOf([LINES]));
+    document.encrypt({ userPassword: 'segredo-1', ownerPassword: 'segredo-2' });
+    const bytes = new Uint8Array(await document.save());
+    const { client, token } = team.operator;
+    const { body } = await upload(server, token, folder, { name: 'cifrado.pdf', bytes });
+    expect(await indexed(client, body.id)).toMatchObject({ statusIndex: 2, reason: 'password-needed' });
+    await client.call(drive.retry, { params: { id: body.id }, body: { password: 'errada' } });
+    expect(await indexed(client, body.id)).toMatchObject({ statusIndex: 2, reason: 'password-wrong' });
+    await client.call(drive.retry, { params: { id: body.id }, body: { password: 'segredo-1' } });
+    expect(await indexed(client, body.id)).toMatchObject({ statusIndex: 3, encrypted: true });
+    const params = { fileId: body.id };
+    await expect(client.call(removal.startRemoval, { params, body: {} })).rejects.toMatchObject({
+      code: 'passwordRequired',
+    });
+    await client.call(removal.startRemoval, { params, body: { password: 'segredo-1' } });
+    expect((await ended(team.operator, body.id)).state).toBe('removed');
+    const kept = await askDatabase(
+      server,
+      `select 1 from files where password is not null union all select 1 from removals where password is not null`,
+    );
+    expect(kept).toEqual([]);
   });
 });
