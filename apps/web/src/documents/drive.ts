@@ -4,23 +4,13 @@ import { drive } from '@mavendoc/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../app/api.ts';
 import { creditsQuery, queryClient } from '../app/queries.ts';
+import { isIndexing, isRemoving, type Contents, type Folder } from './file-state.ts';
 
-export type File = drive.DriveFile;
-export type Folder = drive.Folder;
-
-export interface Contents {
-  readonly folders: readonly Folder[];
-  readonly files: readonly File[];
-}
+export { isIndexing, isRemoving };
+export type { File, Folder } from './file-state.ts';
 
 const INDEXING_REFRESH_MS = 5000;
 const REMOVAL_REFRESH_MS = 2000;
-
-export const isIndexing = (file: File): boolean =>
-  file.statusIndex === drive.STATUS.queue || file.statusIndex === drive.STATUS.indexing;
-
-export const isRemoving = (file: File): boolean =>
-  file.removal === 'pending' || file.removal === 'processing';
 
 /** How soon to look again; never when everything is at rest. */
 function refreshAfter(contents: Contents | undefined): number | false {

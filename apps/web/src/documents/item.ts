@@ -1,7 +1,7 @@
 /** A folder or a file, as one thing that can be chosen, sorted and acted on; and what may be done with it. */
 
 import { drive } from '@mavendoc/contract';
-import { isIndexing, isRemoving, type Contents, type File, type Folder } from './drive.ts';
+import { isIndexing, isRemoving, type Contents, type File, type Folder } from './file-state.ts';
 
 export type Item =
   | { readonly kind: 'folder'; readonly id: string; readonly name: string; readonly folder: Folder }

@@ -76,12 +76,12 @@ export function ListRow({ item, index, selection, actions, compact }: ListRowPro
               tabIndex={-1}
               title={item.name}
               onClick={() => actions.open(item)}
-              className="max-w-full truncate text-left font-medium hover:underline"
+              className="max-w-full truncate text-left font-medium hover:underline max-sm:pt-1.5"
             >
               {item.name}
             </button>
             {file !== null && (
-              <span className="py-0.5 sm:hidden">
+              <span className="pb-1.5 sm:hidden">
                 <StatusBadge file={file} />
               </span>
             )}

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { LoaderCircle } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '../app/api.ts';
@@ -10,8 +10,6 @@ import { Notice } from '../ui/notice.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 import { toaster } from '../ui/toast.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { DetailsPanel } from './details-panel.tsx';
-import { Dialogs } from './dialogs/dialogs.tsx';
 import { isIndexing, refreshDrive, useContents, useFolderPath } from './drive.ts';
 import { Empty } from './empty.tsx';
 import { Grid } from './grid.tsx';
@@ -24,6 +22,9 @@ import { useActions } from './use-actions.ts';
 import { useKeys } from './use-keys.ts';
 import { useSelection } from './use-selection.ts';
 import { useView } from './use-view.ts';
+
+const DetailsPanel = lazy(async () => ({ default: (await import('./details-panel.tsx')).DetailsPanel }));
+const Dialogs = lazy(async () => ({ default: (await import('./dialogs/dialogs.tsx')).Dialogs }));
 
 export function DocumentsPage() {
   const { t } = useTranslation();
@@ -107,11 +108,15 @@ export function DocumentsPage() {
       {chosen.length > 0 && <SelectionBar items={chosen} actions={actions} onClear={selection.clear} />}
       <div className="flex items-start gap-6">
         <div className="min-w-0 flex-1">{shown()}</div>
-        {single?.kind === 'file' && (
-          <DetailsPanel file={single.file} actions={actions} onClose={selection.clear} />
-        )}
+        <Suspense>
+          {single?.kind === 'file' && (
+            <DetailsPanel file={single.file} actions={actions} onClose={selection.clear} />
+          )}
+        </Suspense>
       </div>
-      <Dialogs actions={actions} folderId={folder} onDone={selection.clear} />
+      <Suspense>
+        {actions.dialog !== null && <Dialogs actions={actions} folderId={folder} onDone={selection.clear} />}
+      </Suspense>
     </div>
   );
 

@@ -54,7 +54,7 @@ export function StatusBadge({ file }: { file: File }) {
       : t('documents.status.progress', { done: progress.done, total: progress.total });
   return (
     <Tip text={reason ?? pages}>
-      <span tabIndex={reason === undefined ? undefined : 0} className="rounded-sm">
+      <span tabIndex={reason === undefined ? undefined : 0} className="inline-flex w-fit rounded-sm">
         <Badge tone={tone} icon={icon} spin={file.statusIndex === 1}>
           {t(`documents.status.${file.statusIndex}`)}
         </Badge>

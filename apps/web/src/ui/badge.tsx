@@ -23,7 +23,7 @@ interface BadgeProps {
 export const Badge = ({ tone, icon: Icon, spin = false, children }: BadgeProps) => (
   <span
     className={cn(
-      'inline-flex h-6 items-center gap-1.5 rounded-sm px-2 text-sm font-medium whitespace-nowrap',
+      'inline-flex h-6 w-fit items-center gap-1.5 rounded-sm px-2 text-sm font-medium whitespace-nowrap',
       TONES[tone],
     )}
   >

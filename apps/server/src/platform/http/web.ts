@@ -25,6 +25,8 @@ export async function serveWeb(app: FastifyInstance, basePath: string): Promise<
     prefix: `${basePath}/`,
     index: false,
     wildcard: false,
+    // the build lays a compressed twin beside each text
+    preCompressed: true,
     setHeaders: (reply, path) => {
       // built names hold a hash of the content
       const cache = path.includes('/assets/')
