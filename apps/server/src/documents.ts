@@ -59,7 +59,7 @@ export function assembleDocuments(platform: Platform): Documents {
       blobs,
       credits,
       anonymizer,
-      onCompleted: removals.startOrdered,
+      onCompleted: async (tx, empresaId, fileId) => await removals.startOrdered(tx, empresaId, fileId),
       rulesOf: async (empresaId) => await platform.db.inTenant(empresaId, rulesOf),
     }),
   );
@@ -82,7 +82,7 @@ export function assembleDocuments(platform: Platform): Documents {
       docRoutes(http, config);
     },
     purgeExpired: async () => await purgeExpired({ platform, blobs, work }),
-    sweepBlobs: blobs.sweep,
+    sweepBlobs: async () => await blobs.sweep(),
     close: async () => await anonymizer.close(),
   };
 }
