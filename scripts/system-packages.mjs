@@ -6,6 +6,7 @@ const PEERS = {
   pdftotext: 'poppler-utils',
   qpdf: 'qpdf',
   slapd: 'slapd',
+  openssl: 'openssl',
 };
 
 /** Installs what is missing where that is possible (Debian, as root); else names it. */

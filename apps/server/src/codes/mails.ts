@@ -1,6 +1,6 @@
 import type { Mail } from '../platform/mail/mailer.ts';
 import { layOut } from '../platform/mail/layout.ts';
-import type { CodeRequest } from './service.ts';
+import type { CodeRequest } from './request.ts';
 
 const WORDS = {
   'sign-in': {

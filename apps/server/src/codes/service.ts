@@ -2,13 +2,13 @@
 
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { LIMITS } from '@mavendoc/contract';
-import type { Language } from '@mavendoc/contract';
 import { z } from 'zod';
 import type { Tx } from '../platform/database/database.ts';
 import { defineJob } from '../platform/jobs.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { CODE_MINUTES } from './cookie.ts';
+import type { CodeRequest } from './request.ts';
 import { codeMail } from './mails.ts';
 import { spend } from './spent.ts';
 import * as store from './store.ts';
@@ -20,15 +20,6 @@ const WRONG_CODES = { name: 'wrong-codes', limit: 12, windowSeconds: 3600 } as c
 
 /** Codes that one e-mail is sent. */
 const REQUESTS = { name: 'code-requests', limit: 10, windowSeconds: 900 } as const;
-
-export interface CodeRequest {
-  readonly purpose: 'sign-in' | 'delete-account';
-  readonly email: string;
-  /** Null: a registration. */
-  readonly userId: string | null;
-  readonly mailedPasswordUsed: boolean;
-  readonly language: Language;
-}
 
 type Checked =
   | { readonly result: 'right'; readonly challenge: store.Challenge }

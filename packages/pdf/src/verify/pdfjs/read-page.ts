@@ -1,7 +1,8 @@
 import { loadPdfJs, type PdfJsDocument } from './open.ts';
 import { matrixOf, type Matrix } from './matrix.ts';
 import type { FontFacts, OperatorList } from './state.ts';
-import { type Painter, walkOperators } from './walk.ts';
+import type { Painter } from './painter.ts';
+import { walkOperators } from './walk.ts';
 
 /** Text as pdf.js reads it, in painting order, without spaces that only the layout makes. */
 export interface PlacedText {

@@ -1,6 +1,6 @@
 import { apply, type Matrix, concat } from './matrix.ts';
 import type { OperatorList, State } from './state.ts';
-import type { Painter } from './walk.ts';
+import type { Painter } from './painter.ts';
 
 interface Glyph {
   readonly unicode: string;

@@ -1,15 +1,8 @@
 import type { Box } from '../../types.ts';
 import { apply, type Matrix, matrixOf, concat } from './matrix.ts';
 import { type FontFacts, initialState, type OperatorList, type State } from './state.ts';
+import type { Painter } from './painter.ts';
 import { showGlyphs } from './show.ts';
-
-/** What is painted, in painting order. Places are in page space. */
-export interface Painter {
-  /** `x`, `y`: the centre of the glyph's cell; NaN where the place is not told (inside a pattern). */
-  readonly glyph: (text: string, x: number, y: number, size: number, state: Readonly<State>) => void;
-  readonly fillPath?: (box: Box, isRectangle: boolean, state: Readonly<State>) => void;
-  readonly image?: (box: Box) => void;
-}
 
 /** Forms and patterns in each other; pdf.js has the same kind of limit for cycles. */
 const DEEPEST = 12;
