@@ -21,7 +21,11 @@ export function UploadDialog({ folderId, onClose }: UploadDialogProps) {
   const { credits } = useCredits();
   const uploads = useUploads();
   const { add, limit } = useAddFiles(folderId);
-  const { getRootProps, getInputProps, isDragActive } = useDropzone({ onDrop: (accepted) => add(accepted) });
+  const { getRootProps, getInputProps, isDragActive } = useDropzone({
+    onDrop: (accepted) => add(accepted),
+    // The page behind takes drops too, and React bubbles them through the dialog.
+    noDragEventsBubbling: true,
+  });
   const drafts = uploads.filter(({ state }) => state === 'draft').length;
   const active = uploads.some(({ state }) => state === 'queued' || state === 'sending');
 
