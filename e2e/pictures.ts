@@ -6,16 +6,17 @@
 
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from 'playwright-core';
 import { contract } from './fixtures/contract.ts';
 import { scanned } from './fixtures/scan.ts';
 import { openBrowser } from './support/browser.ts';
 import { startMailbox } from './support/mailbox.ts';
 import { startProduct } from './support/product.ts';
-import { applyLook, LOOKS, nameOf, SCREENS } from './support/screens.ts';
+import { applyLook, LOOKS, nameOf, SCREENS, type Look } from './support/screens.ts';
 import { createFolder, openFolder, removeData, row, signUp, upload } from './support/steps.ts';
 
-const folder = process.argv[2];
-if (!folder) throw new Error('Give a folder for the pictures');
+const folder = process.argv[2] ?? '';
+if (folder === '') throw new Error('Give a folder for the pictures');
 mkdirSync(folder, { recursive: true });
 
 const mailbox = await startMailbox();
@@ -38,24 +39,23 @@ try {
     .waitFor({ timeout: 120_000 });
   await removeData(page, 'Contrato de trabalho.pdf');
   const inside = new URL(page.url());
-  const screens = [
-    ...SCREENS.public,
-    ...SCREENS.signedIn,
-    `${inside.pathname.replace(/^.*\/documents/, '/documents')}${inside.search}`,
-  ];
-  for (const look of LOOKS) {
-    await applyLook(page, look);
-    for (const screen of screens) {
-      await page.goto(`${product.url}${screen}`);
-      await page.waitForLoadState('networkidle');
-      const name = `${screen.replace(/\W+/g, '-')} ${nameOf(look)}.png`
-        .replace(/^-/, '')
-        .replace(/^ /, 'landing ');
-      await page.screenshot({ path: path.join(folder, name), fullPage: true });
-    }
+  const folderAddress = `${inside.pathname.replace(/^.*\/documents/, '/documents')}${inside.search}`;
+  // The sign-in screen ends the session (product.md section 2), so it comes last.
+  for (const screens of [[...SCREENS.signedIn, folderAddress], SCREENS.public]) {
+    for (const look of LOOKS) await takePictures(page, screens, look);
   }
 } finally {
   await browser.close();
   await product.stop();
   await mailbox.close();
+}
+
+async function takePictures(page: Page, screens: readonly string[], look: Look): Promise<void> {
+  await applyLook(page, look);
+  for (const screen of screens) {
+    await page.goto(`${product.url}${screen}`);
+    await page.waitForLoadState('networkidle');
+    const name = screen === '/' ? 'landing' : screen.split('/').slice(1, 3).join('-');
+    await page.screenshot({ path: path.join(folder, `${name} ${nameOf(look)}.png`), fullPage: true });
+  }
 }
