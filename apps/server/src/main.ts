@@ -71,5 +71,8 @@ async function run(work: (stopped: Promise<void>) => Promise<void>): Promise<num
     if (!(error instanceof StartError)) throw error;
     process.stderr.write(`${error.message}\n`);
     return 1;
+  } finally {
+    // an open channel to the parent would keep this process running
+    if (process.connected) process.disconnect?.();
   }
 }

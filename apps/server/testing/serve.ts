@@ -3,4 +3,3 @@
 import { runServe } from '../src/index.ts';
 
 process.exitCode = await runServe(process.argv.slice(2));
-process.disconnect?.();
