@@ -1,25 +1,24 @@
 import type { OpenDocument } from '../engine/document.ts';
 import type { HiddenPlace, PdfFacts } from '../types.ts';
-import { findInStructure } from './structure-scan.ts';
+import type { StructureFindings } from './structure-scan.ts';
 
 const MOST_BOOKMARKS = 100_000;
 
 /** What the document is, and the places off its pages that hold text. */
-export function documentFacts(document: OpenDocument, bytes: Uint8Array): PdfFacts {
+export function documentFacts(document: OpenDocument, found: StructureFindings): PdfFacts {
   const { call } = document.pdfium;
   return {
     pageCount: document.pageCount,
     encrypted: call.EPDF_IsEncrypted(document.handle) !== 0,
     signed: call.FPDF_GetSignatureCount(document.handle) > 0,
     repaired: call.FPDF_DocumentHasValidCrossReferenceTable(document.handle) === 0,
-    hidden: hiddenPlaces(document, bytes),
+    hidden: hiddenPlaces(document, found),
   };
 }
 
-function hiddenPlaces(document: OpenDocument, bytes: Uint8Array): HiddenPlace[] {
+function hiddenPlaces(document: OpenDocument, found: StructureFindings): HiddenPlace[] {
   const { pdfium, handle } = document;
   const { call } = pdfium;
-  const found = findInStructure(bytes);
   const counts: Record<HiddenPlace['place'], number> = {
     info: call.EPDF_GetMetaKeyCount(handle, 0),
     xmp: found.metadataStreams,

@@ -1,13 +1,16 @@
 import { openDocument, type OpenDocument, type OpenOptions } from '../engine/document.ts';
+import { normalise } from '../engine/normalise.ts';
 import { renderPage } from '../render/render.ts';
 import { PdfRefused, type PageContent, type PdfReader } from '../types.ts';
 import { addActualTexts, takeActualTexts } from './actual-text.ts';
 import { readAnnotations } from './annotations.ts';
 import { readCharacters } from './characters.ts';
+import { pagesWithConcealedText } from './concealed-text.ts';
 import { documentFacts } from './facts.ts';
 import { showsOutlinedText } from './outlined-text.ts';
 import { pageSpace, type PageSpace } from './page-space.ts';
 import { coverage, readPictures } from './pictures.ts';
+import { findInStructure } from './structure-scan.ts';
 import { TextWithBoxes } from './text-with-boxes.ts';
 
 /**
@@ -16,10 +19,18 @@ import { TextWithBoxes } from './text-with-boxes.ts';
  */
 export async function openPdf(bytes: Uint8Array, options: OpenOptions = {}): Promise<PdfReader> {
   const document = await openDocument(bytes, options);
-  const facts = document.pdfium.run(() => documentFacts(document, bytes));
+  const found = findInStructure(bytes);
+  const facts = document.pdfium.run(() => documentFacts(document, found));
+  const concealed = found.mayConcealText
+    ? await pagesWithConcealedText(await normalise(bytes, options))
+    : new Set<number>();
   return {
     facts,
-    page: (index) => withPage(document, index, (page, space) => readPage(document, index, page, space)),
+    page: (index) =>
+      withPage(document, index, (page, space) => {
+        const content = readPage(document, index, page, space);
+        return { ...content, unreadableText: content.unreadableText || concealed?.has(index) !== false };
+      }),
     render: (index, dpi) =>
       withPage(document, index, (page, space) => renderPage(document, page, space, dpi)),
     close: () => document.pdfium.run(() => document.pdfium.call.FPDF_CloseDocument(document.handle)),

@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { MAY_CONCEAL } from './concealed-text.ts';
 
 export interface StructureFindings {
   readonly metadataStreams: number;
@@ -7,6 +8,8 @@ export interface StructureFindings {
   readonly layers: number;
   readonly oldRevisions: number;
   readonly bytesAfterEnd: number;
+  /** Text may be painted where PDFium's text calls don't look; always true where object streams can't be read. */
+  readonly mayConcealText: boolean;
 }
 
 /** Dictionaries of streams are never encrypted or compressed; other objects may lie in object streams. */
@@ -28,12 +31,14 @@ const END_MARK = '%%EOF';
 export function findInStructure(bytes: Uint8Array): StructureFindings {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const counts = { metadataStreams: 0, embeddedFiles: 0, scripts: 0, layers: 0 };
+  let mayConcealText = file.includes('/Encrypt');
   for (const part of structureParts(file)) {
+    mayConcealText ||= MAY_CONCEAL.test(part);
     for (const place of Object.keys(PLACES) as (keyof typeof PLACES)[]) {
       counts[place] += part.match(PLACES[place])?.length ?? 0;
     }
   }
-  return { ...counts, ...revisions(file) };
+  return { ...counts, ...revisions(file), mayConcealText };
 }
 
 /** The text between streams, and the contents of object streams. */

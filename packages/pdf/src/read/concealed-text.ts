@@ -1,0 +1,63 @@
+/**
+ * Pages that may paint text which PDFium's text calls don't tell: in tiling patterns, soft-mask groups and the
+ * procedures of Type3 glyphs (ISO 32000-2, 8.7.3, 11.6.5.2, 9.6.4). Such a page has to be read as pixels.
+ */
+
+import { PDFDocument, type PDFDict } from '@cantoo/pdf-lib';
+import { dictEntry, dictOf, entry, nameEntry, numberEntry } from '../content/objects.ts';
+import { inherited, pagesOf } from '../rewrite/page-tree.ts';
+
+/** Whether a look at the pages is worth it: what the objects of such a file say somewhere. */
+export const MAY_CONCEAL = /\/PatternType\s*1\b|\/S\s*\/(?:Luminosity|Alpha)\b|\/CharProcs\b/;
+
+/** @param bytes as `normalise` gives them. @returns page numbers from 0; undefined where nobody can tell. */
+export async function pagesWithConcealedText(bytes: Uint8Array): Promise<ReadonlySet<number> | undefined> {
+  const document = await PDFDocument.load(bytes, { updateMetadata: false }).catch(() => undefined);
+  if (document === undefined) return undefined;
+  const found = new Set<number>();
+  for (const [index, page] of pagesOf(document.context).entries()) {
+    const resources = dictOf(inherited(page, 'Resources'));
+    if (resources !== undefined && conceals(resources, new Set())) found.add(index);
+  }
+  return found;
+}
+
+function conceals(resources: PDFDict, seen: Set<PDFDict>): boolean {
+  if (seen.has(resources)) return false;
+  seen.add(resources);
+  return (
+    named(resources, 'Pattern').some(
+      (pattern) => numberEntry(pattern, 'PatternType') === 1 && mayShow(pattern),
+    ) ||
+    named(resources, 'ExtGState').some((state) => {
+      const group = dictEntry(dictEntry(state, 'SMask'), 'G');
+      return group !== undefined && mayShow(group);
+    }) ||
+    named(resources, 'Font').some((font) => nameEntry(font, 'Subtype') === 'Type3' && mayShow(font)) ||
+    named(resources, 'XObject').some((form) => {
+      const own = dictEntry(form, 'Resources');
+      return own !== undefined && conceals(own, seen);
+    })
+  );
+}
+
+/** A stream without resources of its own uses those of its page, fonts among them. */
+function mayShow(owner: PDFDict, depth = 0): boolean {
+  const resources = dictEntry(owner, 'Resources');
+  if (resources === undefined) return nameEntry(owner, 'Subtype') !== 'Type3';
+  if (named(resources, 'Font').length > 0 || depth > DEEPEST) return true;
+  return [...named(resources, 'XObject'), ...named(resources, 'Pattern')].some(
+    (inner) =>
+      nameEntry(inner, 'Subtype') !== 'Image' &&
+      numberEntry(inner, 'PatternType') !== 2 &&
+      mayShow(inner, depth + 1),
+  );
+}
+
+const DEEPEST = 8;
+
+function named(resources: PDFDict, category: string): PDFDict[] {
+  const entries = dictEntry(resources, category);
+  if (entries === undefined) return [];
+  return entries.keys().flatMap((key) => dictOf(entry(entries, key.decodeText())) ?? []);
+}
