@@ -26,6 +26,8 @@ export interface PageContent {
   readonly boxes: Float32Array;
   /** Runs of `text` that do not come from the page's own content stream, in order. */
   readonly foreign: readonly { readonly start: number; readonly end: number; readonly origin: TextOrigin }[];
+  /** Notes without a look of their own: readers draw an icon there, a copy has none. */
+  readonly noteIcons: readonly Box[];
   /** Where pictures are painted; a region big enough to hold text is read by OCR. */
   readonly images: readonly Box[];
   /** Part of the shown page that pictures cover, 0 to 1. */

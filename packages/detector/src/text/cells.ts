@@ -17,7 +17,9 @@ export function cellBreaks(text: string, boxes: Float32Array): Uint8Array {
       const gap = left - boxes[previous * 4 + 2]!;
       const height = Math.max(bottom - top, boxes[previous * 4 + 3]! - boxes[previous * 4 + 1]!, 4);
       const sameLine = Math.abs(bottom - boxes[previous * 4 + 3]!) < height * 0.6;
-      if (sameLine && (gap > CELL_GAP * height || gap < -3 * height)) breaks[index] = 1;
+      // In a field without a look of its own every character has the whole field's box.
+      const sameBox = left === boxes[previous * 4] && boxes[index * 4 + 2] === boxes[previous * 4 + 2];
+      if (sameLine && !sameBox && (gap > CELL_GAP * height || gap < -3 * height)) breaks[index] = 1;
     }
     previous = index;
   }

@@ -1,12 +1,14 @@
 import type { OpenDocument } from '../engine/document.ts';
 import type { Pdfium } from '../engine/pdfium.ts';
-import type { PageContent, TextOrigin } from '../types.ts';
+import type { Box, PageContent, TextOrigin } from '../types.ts';
 import { readCharacters } from './characters.ts';
 import { boxAround, multiply, pageSpace, type Matrix, type PageSpace } from './page-space.ts';
 import type { TextWithBoxes } from './text-with-boxes.ts';
 
-/** `FPDF_ANNOT_LINK`, `FPDF_ANNOT_WIDGET`, `FPDFACTION_URI` (fpdf_annot.h, fpdf_doc.h). */
+/** `FPDF_ANNOT_TEXT`, `FPDF_ANNOT_LINK`, `FPDF_ANNOT_FREETEXT`, `FPDF_ANNOT_WIDGET`, `FPDFACTION_URI` (fpdf_annot.h, fpdf_doc.h). */
+const NOTE = 1;
 const LINK = 2;
+const FREE_TEXT = 3;
 const WIDGET = 20;
 const ACTION_URI = 3;
 const MOST_ANNOTATIONS = 10_000;
@@ -31,9 +33,10 @@ export function readAnnotations(
   page: number,
   space: PageSpace,
   into: TextWithBoxes,
-): PageContent['foreign'] {
+): Pick<PageContent, 'foreign' | 'noteIcons'> {
   const { call } = pdfium;
   const runs: { start: number; end: number; origin: TextOrigin }[] = [];
+  const noteIcons: Box[] = [];
   const count = Math.min(MOST_ANNOTATIONS, call.FPDFPage_GetAnnotCount(page));
   for (let index = 0; index < count; index++) {
     const annotation = call.FPDFPage_GetAnnot(page, index);
@@ -46,6 +49,9 @@ export function readAnnotations(
       if (into.length > start) runs.push({ start, end: into.length, origin });
     };
     const rect = readRect(pdfium, annotation);
+    const box = boxAround(space.matrix, rect.left, rect.bottom, rect.right, rect.top);
+    const bringsLook = call.EPDFAnnot_HasAppearanceStream(annotation, 0) !== 0;
+    if (call.FPDFAnnot_GetSubtype(annotation) === NOTE && !bringsLook) noteIcons.push(box);
     let painted = '';
     run(() => {
       const from = into.length;
@@ -54,13 +60,12 @@ export function readAnnotations(
     });
     for (const { text, whole } of unpaintedTexts(pdfium, handle, annotation, origin)) {
       if (text === '' || painted.includes(squeeze(text))) continue;
-      const box = boxAround(space.matrix, rect.left, rect.bottom, rect.right, rect.top);
       const right = whole ? box.right : box.left;
       run(() => into.addText(text, box.left, box.top, right, whole ? box.bottom : box.top));
     }
     call.FPDFPage_CloseAnnot(annotation);
   }
-  return runs;
+  return { foreign: runs, noteIcons };
 }
 
 function readRect(pdfium: Pdfium, annotation: number): Rect {
@@ -110,7 +115,12 @@ function unpaintedTexts(
         ? ''
         : pdfium.utf16((buffer, size) => call.FPDFAnnot_GetStringValue(annotation, name, buffer, size)),
     );
-  const texts = TEXT_KEYS.map((key) => ({ text: value(key), whole: false }));
+  // Readers draw a free text by its words where it brings no appearance.
+  const drawn = call.FPDFAnnot_GetSubtype(annotation) === FREE_TEXT;
+  const texts = TEXT_KEYS.map((key) => ({
+    text: value(key),
+    whole: drawn && (key === 'Contents' || key === 'RC'),
+  }));
   if (origin === 'field') texts.push(...VALUE_KEYS.map((key) => ({ text: value(key), whole: key === 'V' })));
   if (call.FPDFAnnot_GetSubtype(annotation) === LINK) {
     texts.push({ text: linkAddress(pdfium, handle, annotation), whole: false });

@@ -62,7 +62,7 @@ function readPage(document: OpenDocument, index: number, page: number, space: Pa
   const actualTexts = takeActualTexts(pdfium, page, space.matrix);
   const { invisible, unreadable } = readCharacters(pdfium, page, space.matrix, text);
   addActualTexts(actualTexts, text);
-  const foreign = readAnnotations(document, page, space, text);
+  const { foreign, noteIcons } = readAnnotations(document, page, space, text);
   return {
     index,
     width,
@@ -70,6 +70,7 @@ function readPage(document: OpenDocument, index: number, page: number, space: Pa
     text: text.text(),
     boxes: text.boxes,
     foreign,
+    noteIcons,
     images,
     imageCoverage: coverage(images, width, height),
     hiddenTextLayer: anyPointInside(invisible, images),

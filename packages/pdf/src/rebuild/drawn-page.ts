@@ -29,11 +29,13 @@ export async function drawPage(
     .flatMap((mark) => mark.boxes)
     .map((box) => (options.level === 'strict' ? wholeLine(view, box) : box))
     .map((box) => pageBox(view, barRect(userRect(view, box), undefined)));
+  // Before it is drawn: drawing makes PDFium invent appearances, whose text nobody marked.
+  const read = reader.page(index);
   const bitmap = reader.render(index, DPI);
   burn(bitmap, bars);
   const image = await pictureImage(target, bitmap);
   const given = options.layers?.get(index);
-  const words = given === undefined ? remainingWords(reader.page(index), bars) : withoutCovered(given, bars);
+  const words = given === undefined ? remainingWords(read, bars) : withoutCovered(given, bars);
   const size = `${formatNumber(view.width)} 0 0 ${formatNumber(view.height)}`;
   const content = Buffer.from(`q ${size} 0 0 cm /X0 Do Q\n${layer(words, view)}`, 'latin1');
   const resources = target.obj({ XObject: { X0: image }, Font: { L0: material.invisibleFont } });

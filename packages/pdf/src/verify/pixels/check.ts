@@ -1,4 +1,4 @@
-import type { BarStyle, Level, PdfReader } from '../../types.ts';
+import type { BarStyle, Box, Level, PdfReader } from '../../types.ts';
 import type { CheckList } from '../check-list.ts';
 import type { MarkedPage } from '../marked-page.ts';
 import { sameOutside } from './outside.ts';
@@ -13,12 +13,14 @@ const AROUND = 1.5;
 const OVERHANG = 0.3;
 /** Points inside a bar's edge that antialiasing mixes with the page. */
 const EDGE = 1.5;
+/** Points; icons have a size of their own and may be larger than the rectangle of their note. */
+const ICON = 20;
 
 export function checkPixels(
   { level, style }: { readonly level: Level; readonly style: BarStyle },
   page: MarkedPage,
-  original: PdfReader,
-  copy: PdfReader,
+  noteIcons: readonly Box[],
+  { original, copy }: { readonly original: PdfReader; readonly copy: PdfReader },
   checks: CheckList,
 ): void {
   const before = original.render(page.index, DPI);
@@ -33,6 +35,7 @@ export function checkPixels(
     // At level strict the rest of the line moves: its whole band is free to change.
     return pixelsOf(bar, after, { x: level === 'strict' ? before.width : around, y: around });
   });
-  const unchanged = sameOutside(before, after, hidden, asPicture);
+  const icons = noteIcons.map((icon) => pixelsOf(icon, after, { x: ICON, y: ICON }));
+  const unchanged = sameOutside(before, after, [...hidden, ...icons], asPicture);
   checks.page('pixels-outside-unchanged', 'pdfium', page.index, unchanged);
 }
