@@ -10,12 +10,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { LISTED } from '../src/model/types.ts';
+import { foldToken } from '../src/model/features.ts';
 import { createNameModel } from '../src/model/name-model.ts';
+import { lines } from '../src/names/lists.ts';
+import { nameLexicon } from '../src/names/model.ts';
 import { writeWeights } from '../src/model/weights.ts';
 import { readConll } from './conll.ts';
 import { evaluate, report } from './evaluate.ts';
 import { fit } from './fit.ts';
-import { read, readLexicon } from './lexicon.ts';
+
 import { seeded } from './random.ts';
 import type { Sentence } from './sentence.ts';
 import { generate, type Material } from './synthetic/generate.ts';
@@ -31,7 +34,7 @@ const folder = positionals[0];
 if (!folder) throw new Error('Give the folder of the public data');
 
 const random = seeded(SEED);
-const lexicon = readLexicon();
+const lexicon = nameLexicon();
 const material = readMaterial(folder);
 const lener = readConll(path.join(folder, 'ner/lener-br/train.conll'));
 /** Its sentences without people teach more spelling than names. */
@@ -90,7 +93,10 @@ function readMaterial(data: string): Material {
   return {
     pt: {
       first: firsts('names/br-first-names-ibge-2010.csv', 12_000),
-      last: [...read('surnames')].filter((name) => name.length > 2).map(titled),
+      last: lines('surnames')
+        .map((line) => line.split(' ')[0] ?? '')
+        .filter((name) => name.length > 2)
+        .map(titled),
       particles: ['de', 'da', 'dos', 'do', 'das', 'e'],
     },
     en: {
@@ -106,7 +112,7 @@ function readMaterial(data: string): Material {
 }
 
 function isFirstName(word: string): boolean {
-  return (lexicon(word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()) & LISTED.firstName) !== 0;
+  return (lexicon(foldToken(word)) & LISTED.firstName) !== 0;
 }
 
 function titled(name: string): string {

@@ -21,9 +21,12 @@ interface Word {
 const EDGE: Word = { folded: '', shape: '|', listed: 0 };
 
 function describe(token: string, lexicon: Lexicon): Word {
-  const folded = token.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const folded = foldToken(token);
   return { folded, shape: shapeOf(token), listed: lexicon(folded) };
 }
+
+/** Lower case without accents, as the lists are. */
+export const foldToken = (token: string): string => token.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** `Xx` João, `X` JOÃO, `x` joão, `I` a lone capital, `0` digits, `m` mixed; a punctuation mark stands for itself. */
 function shapeOf(token: string): string {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readLexicon } from '../../training/lexicon.ts';
+import { loadNameModel } from '../names/model.ts';
 import { createNameModel } from './name-model.ts';
 
 const bytes = readFileSync(new URL('./names.bin', import.meta.url));
-const model = createNameModel(bytes, readLexicon());
+const model = loadNameModel();
 
 const namesIn = (sentence: string): string[] => {
   const tokens = sentence.split(' ');

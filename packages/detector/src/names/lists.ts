@@ -20,7 +20,8 @@ export const TITLE = 1 << 12;
 export const asFirst = (known: Known): number => (known >> FIRST_SHIFT) & 15;
 export const asSurname = (known: Known): number => (known >> SURNAME_SHIFT) & 15;
 
-const lines = (name: string): string[] =>
+/** A line is a word, or a word, a space and how common it is. */
+export const lines = (name: string): string[] =>
   readFileSync(new URL(`../lists/${name}.txt`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));

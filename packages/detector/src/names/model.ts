@@ -3,14 +3,19 @@ import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import { createNameModel } from '../model/name-model.ts';
 import { LISTED } from '../model/types.ts';
-import type { NameModel } from '../model/types.ts';
+import type { Lexicon, NameModel } from '../model/types.ts';
 import type { Document, Range } from '../text/document.ts';
 import { TRAINED_ORDINARY, PLACE, asFirst, asSurname, knownWords } from './lists.ts';
 
 /** The shipped model with the shipped lists; reads both once. */
 export function loadNameModel(): NameModel {
+  return createNameModel(readFileSync(new URL('../model/names.bin', import.meta.url)), nameLexicon());
+}
+
+/** The shipped lists as the tagger sees them, when it is trained and when it runs. */
+export function nameLexicon(): Lexicon {
   const words = knownWords();
-  const lexicon = (folded: string): number => {
+  return (folded) => {
     const known = words.get(folded) ?? 0;
     return (
       (asFirst(known) > 0 ? LISTED.firstName : 0) |
@@ -19,7 +24,6 @@ export function loadNameModel(): NameModel {
       ((known & TRAINED_ORDINARY) === 0 ? 0 : LISTED.ordinary)
     );
   };
-  return createNameModel(readFileSync(new URL('../model/names.bin', import.meta.url)), lexicon);
 }
 
 /** A token this likely to be inside a name is taken for one; lower than even odds, since a miss is a leak. */
