@@ -2,31 +2,21 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contract, KEPT, SECRETS } from './fixtures/contract.ts';
 import { metadataOf, textOf } from './fixtures/reader.ts';
 import { scanned } from './fixtures/scan.ts';
-import { openBrowser, type Browser } from './support/browser.ts';
-import { startMailbox, type Mailbox } from './support/mailbox.ts';
-import { startProduct, type Product } from './support/product.ts';
+import { openStage, type Stage } from './support/stage.ts';
 import { createFolder, downloadCopy, openFolder, removeData, row, signUp, upload } from './support/steps.ts';
 
 const PERSON = 'ana.teste@empresa-exemplo.com.br';
 const ready = { timeout: 120_000 };
 
-let mailbox: Mailbox;
-let product: Product;
-let browser: Browser;
+let stage: Stage;
 
 beforeAll(async () => {
-  mailbox = await startMailbox();
-  product = await startProduct({ SMTP_URL: mailbox.url });
-  browser = await openBrowser();
+  stage = await openStage();
 });
-
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await mailbox?.close();
-});
+afterAll(() => stage?.close());
 
 it('takes a contract and a scanned page from sign-up to verified copies', async () => {
+  const { browser, product, mailbox } = stage;
   const page = await browser.context.newPage();
   await signUp(page, product, mailbox, PERSON);
   await createFolder(page, 'Contratos');

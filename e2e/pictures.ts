@@ -9,19 +9,16 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { contract } from './fixtures/contract.ts';
 import { scanned } from './fixtures/scan.ts';
-import { openBrowser } from './support/browser.ts';
-import { startMailbox } from './support/mailbox.ts';
-import { startProduct } from './support/product.ts';
 import { applyLook, LOOKS, nameOf, SCREENS, type Look } from './support/screens.ts';
+import { openStage } from './support/stage.ts';
 import { createFolder, openFolder, removeData, row, signUp, upload } from './support/steps.ts';
 
 const folder = process.argv[2] ?? '';
 if (folder === '') throw new Error('Give a folder for the pictures');
 mkdirSync(folder, { recursive: true });
 
-const mailbox = await startMailbox();
-const product = await startProduct({ SMTP_URL: mailbox.url });
-const browser = await openBrowser({ viewport: LOOKS[0]!.viewport });
+const stage = await openStage({ viewport: LOOKS[0]!.viewport });
+const { browser, mailbox, product } = stage;
 try {
   const page = await browser.context.newPage();
   await page.goto(product.url);
@@ -45,9 +42,7 @@ try {
     for (const look of LOOKS) await takePictures(page, screens, look);
   }
 } finally {
-  await browser.close();
-  await product.stop();
-  await mailbox.close();
+  await stage.close();
 }
 
 async function takePictures(page: Page, screens: readonly string[], look: Look): Promise<void> {

@@ -1,35 +1,25 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openBrowser, type Browser } from './support/browser.ts';
-import { startMailbox, type Mailbox } from './support/mailbox.ts';
-import { startProduct, type Product } from './support/product.ts';
 import { applyLook, LOOKS, nameOf, SCREENS, type Look } from './support/screens.ts';
+import { openStage, type Stage } from './support/stage.ts';
 import { signUp } from './support/steps.ts';
 
-let mailbox: Mailbox;
-let product: Product;
-let browser: Browser;
+let stage: Stage;
 let page: Page;
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  mailbox = await startMailbox();
-  product = await startProduct({ SMTP_URL: mailbox.url });
-  browser = await openBrowser({ reducedMotion: 'reduce' });
-  page = await browser.context.newPage();
-  await page.goto(product.url);
+  stage = await openStage({ reducedMotion: 'reduce' });
+  page = await stage.browser.context.newPage();
+  await page.goto(stage.product.url);
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
   });
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await product?.stop();
-  await mailbox?.close();
-});
+afterAll(() => stage?.close());
 
 describe.each(LOOKS)('$language $theme $viewport.width', (look) => {
   it('shows the public screens without a barrier', async () => {
@@ -40,7 +30,7 @@ describe.each(LOOKS)('$language $theme $viewport.width', (look) => {
 describe('signed in', () => {
   beforeAll(async () => {
     await applyLook(page, LOOKS[0]!);
-    await signUp(page, product, mailbox, 'admin@telas-exemplo.com.br');
+    await signUp(page, stage.product, stage.mailbox, 'admin@telas-exemplo.com.br');
   });
 
   it.each(LOOKS)('shows every screen without a barrier: $language $theme $viewport.width', async (look) => {
@@ -58,7 +48,7 @@ describe('signed in', () => {
 /** @returns what axe finds against WCAG 2.2 AA on a screen in a certain look. */
 async function barriers(path: string, look: Look): Promise<string[]> {
   await applyLook(page, look);
-  await page.goto(`${product.url}${path}`);
+  await page.goto(`${stage.product.url}${path}`);
   await page.getByRole('heading').first().waitFor();
   await page.waitForLoadState('networkidle');
   const { violations } = await new AxeBuilder({ page })
