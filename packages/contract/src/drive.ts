@@ -223,6 +223,16 @@ export const move = defineRoute({
   errors: ['notFound', 'intoItself', 'folderRequired'],
 });
 
+export const createSample = defineRoute({
+  method: 'POST',
+  path: '/drive/sample',
+  summary: 'The own sample document, in a folder of its own; reading and opening it costs nothing.',
+  access: 'session',
+  permission: 'documents',
+  answer: file,
+  errors: ['unauthenticated', 'accessDenied'],
+});
+
 export const upload = defineRoute({
   method: 'POST',
   path: '/drive/upload',

@@ -14,6 +14,7 @@ import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Claim, WorkHandler } from '../work/service.ts';
 import { progressWriter } from '../work/service.ts';
+import { isSample } from './sample-store.ts';
 import { INDEX, withPlainFile } from './service.ts';
 import * as store from './state-store.ts';
 import type { TakenFile } from './state-store.ts';
@@ -105,6 +106,7 @@ async function charge(
 ): Promise<boolean> {
   return await platform.db.inTenant(claim.empresaId, async (tx) => {
     await store.noteFacts(tx, claim.subject, facts);
+    if (await isSample(tx, claim.subject)) return true;
     const debit = await credits.debitPages(tx, {
       ...chargeOf(claim, file),
       pages: facts.pageCount,

@@ -5,6 +5,7 @@ import type { CreditService } from '../credits/service.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Secrets } from '../platform/secrets.ts';
+import { isSample } from './sample-store.ts';
 import type { Scope } from './scope.ts';
 import { findFile } from './service.ts';
 
@@ -28,7 +29,8 @@ export async function openFile(
   const file = await findFile(tx, scope, fileId);
   if (file.status !== wire.STATUS.completed) throw new AppError('downloadNotReady');
   const viewing = { empresaId: scope.empresaId, userId: scope.userId, fileId };
-  if (!(await credits.debitOpening(tx, viewing))) throw new AppError('noCreditsTooltip');
+  const free = await isSample(tx, fileId);
+  if (!free && !(await credits.debitOpening(tx, viewing))) throw new AppError('noCreditsTooltip');
   const token = [viewing.empresaId, viewing.userId, viewing.fileId, Date.now() + VALID_MS].join(' ');
   return secrets.seal(token, CONTEXT).toString('base64url');
 }

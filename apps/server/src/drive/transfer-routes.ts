@@ -9,6 +9,7 @@ import type { Http } from '../platform/http/server.ts';
 import type { RemovalService } from '../removal/service.ts';
 import { contentDisposition } from './names.ts';
 import { openFile, readViewerToken } from './opening.ts';
+import { createSample } from './sample.ts';
 import { scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
 import { findFile } from './service.ts';
@@ -55,6 +56,10 @@ export function transferRoutes(http: Http, parts: DriveParts): void {
       }),
     // four characters for three bytes, and the fields beside them
     { bodyLimit: Math.ceil(maxFileBytes / 3) * 4 + 64 * 1024 },
+  );
+  http.route(
+    wire.createSample,
+    async ({ who, language }) => await createSample(parts, scopeOf(who), language),
   );
   const find = async (tx: Tx, scope: Scope, id: string, wanted: Wanted): Promise<Download> =>
     await downloadOf(platform, removals, tx, await findFile(tx, scope, id), wanted);

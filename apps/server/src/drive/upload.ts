@@ -30,6 +30,8 @@ export interface Incoming {
   readonly bytes: Readable;
   /** Refuse bytes that are in the folder already. */
   readonly refuseSame: boolean;
+  /** Taken without credits: our own sample. */
+  readonly free?: boolean;
   /** More that belongs to the new file, in the transaction that makes it. */
   readonly alongside?: (tx: Tx, fileId: string) => Promise<void>;
 }
@@ -50,10 +52,7 @@ const NAME_TRIES = 5;
 export async function receive(parts: UploadParts, scope: Scope, file: Incoming): Promise<drive.DriveFile> {
   const { platform, blobs } = parts;
   const name = checkedName(file);
-  await platform.db.inTenant(
-    scope.empresaId,
-    async (tx) => await checkPlace(parts, tx, scope, file.folderId),
-  );
+  await platform.db.inTenant(scope.empresaId, async (tx) => await checkPlace(parts, tx, scope, file));
   const blobKey = await blobs.reserve(scope.empresaId);
   try {
     const stored = await putOrRefuse(platform, blobKey, file.bytes);
@@ -83,8 +82,9 @@ function checkedName({ name, mimeType }: Incoming): string {
   return checked.data;
 }
 
-async function checkPlace({ credits }: UploadParts, tx: Tx, scope: Scope, folderId: string): Promise<void> {
-  await findFolder(tx, scope, folderId);
+async function checkPlace({ credits }: UploadParts, tx: Tx, scope: Scope, file: Incoming): Promise<void> {
+  await findFolder(tx, scope, file.folderId);
+  if (file.free === true) return;
   const left = await credits.available(tx, scope.empresaId, scope.userId);
   if (left < 1) throw new AppError('noCreditsTooltip');
 }
