@@ -64,8 +64,6 @@ export const SAMPLE_NAMES: Readonly<Record<Language, { readonly folder: string; 
 export function samplePdf(language: Language): Buffer {
   const [title = ''] = LINES[language];
   const content = contentOf(LINES[language]);
-  const font = (name: string) =>
-    `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
   return assemble([
     `<< /Type /Catalog /Pages 2 0 R /Lang (${language === 'pt' ? 'pt-BR' : 'en'}) >>`,
     '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -78,6 +76,9 @@ export function samplePdf(language: Language): Buffer {
     `<< /Title ${literal(title.slice(2))} /Author (Jocasta Aparecida Vilhena) >>`,
   ]);
 }
+
+const font = (name: string): string =>
+  `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
 
 function contentOf(lines: readonly string[]): string {
   const shown = lines.map((line) => {
