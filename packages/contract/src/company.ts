@@ -3,6 +3,7 @@
 import { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import { done, id } from './fields.ts';
+import { LEVELS, STYLES } from './removal.ts';
 import { defineRoute } from './route.ts';
 
 export const AUTH_TYPES = ['EMAIL', 'SAML', 'OAUTH', 'LDAP'] as const;
@@ -33,9 +34,19 @@ const companyFields = {
   openidDiscoveryUrl: text,
 };
 
+/** How this company removes data. In an update a field that is left out keeps what is stored. */
+const removalFields = {
+  /** When a removal names none. */
+  removalStyle: z.enum(STYLES),
+  removalLevel: z.enum(LEVELS),
+  /** Each removal waits until another person has approved it. */
+  secondApprover: z.boolean(),
+};
+
 export const company = z.object({
   id,
   ...companyFields,
+  ...removalFields,
   /** Always empty: secrets are write-only. */
   oauthClientSecret: z.literal(''),
   oauthClientSecretSet: z.boolean(),
@@ -45,7 +56,11 @@ export const company = z.object({
 export type Company = z.output<typeof company>;
 
 /** An empty `oauthClientSecret` keeps the stored one. */
-export const companyUpdate = z.object({ ...companyFields, oauthClientSecret: text });
+export const companyUpdate = z.object({
+  ...companyFields,
+  ...z.object(removalFields).partial().shape,
+  oauthClientSecret: text,
+});
 export type CompanyUpdate = z.output<typeof companyUpdate>;
 
 const companyParams = z.object({ companyId: id });
@@ -81,6 +96,7 @@ export const updateCompany = defineRoute({
     'oauthFieldsRequired',
     'samlFieldsRequired',
     'ssoRequiresPremium',
+    'approverMissing',
   ],
 });
 

@@ -44,6 +44,11 @@ export const ERRORS = {
     pt: 'O serviço está indisponível no momento. Tente de novo em instantes.',
     en: 'The service is unavailable right now. Try again shortly.',
   },
+  serverBusy: {
+    status: 503,
+    pt: 'O servidor está ocupado neste momento. Nada se perdeu; tente de novo em alguns segundos.',
+    en: 'The server is busy right now. Nothing was lost; try again in a few seconds.',
+  },
   // auth
   invalidEmail: { status: 400, pt: 'E-mail inválido.', en: 'Invalid e-mail.' },
   fillFields: { status: 400, pt: 'Preencha todos os campos.', en: 'Fill in all fields.' },
@@ -51,6 +56,16 @@ export const ERRORS = {
     status: 400,
     pt: 'A senha precisa ter de 6 a 128 caracteres.',
     en: 'The password must have 6 to 128 characters.',
+  },
+  commonPassword: {
+    status: 400,
+    pt: 'Esta senha é fácil de adivinhar: é muito usada, ou vem do seu nome, do seu e-mail ou da sua empresa. Escolha outra.',
+    en: 'This password is easy to guess: it is widely used, or comes from your name, e-mail or company. Choose another.',
+  },
+  reauthenticationRequired: {
+    status: 403,
+    pt: 'Por segurança, saia, entre de novo e repita: esta alteração pede um acesso recente.',
+    en: 'For your safety, sign out, sign in again and repeat this: the change asks for a recent sign-in.',
   },
   humanVerificationFailed: {
     status: 400,
@@ -198,6 +213,21 @@ export const ERRORS = {
     pt: 'Só um arquivo com erro pode ser tentado de novo.',
     en: 'Only a file with an error can be tried again.',
   },
+  notIndexing: {
+    status: 409,
+    pt: 'Este arquivo não está na fila nem sendo indexado.',
+    en: 'This file is neither waiting nor being indexed.',
+  },
+  nothingToDownload: {
+    status: 409,
+    pt: 'Nenhum destes arquivos tem o que foi pedido para baixar.',
+    en: 'None of these files has what was asked for to download.',
+  },
+  tooManyFiles: {
+    status: 413,
+    pt: 'Um ZIP leva até {detail} arquivos. Baixe em partes.',
+    en: 'A ZIP takes up to {detail} files. Download in parts.',
+  },
   downloadNotReady: {
     status: 409,
     pt: 'Esta versão do arquivo não está disponível.',
@@ -280,6 +310,75 @@ export const ERRORS = {
     status: 409,
     pt: 'Uma chamada com esta Idempotency-Key ainda está em andamento.',
     en: 'A call with this Idempotency-Key is still under way.',
+  },
+  idempotencyKeyReused: {
+    status: 422,
+    pt: 'Esta Idempotency-Key já foi usada com outro conteúdo.',
+    en: 'This Idempotency-Key was used with another content already.',
+  },
+  scopeMissing: {
+    status: 403,
+    pt: 'Esta chave não foi criada para isto: falta {detail}.',
+    en: 'This key was not made for this: {detail} is missing.',
+  },
+  rateLimited: {
+    status: 429,
+    pt: 'O limite de {detail} chamadas por minuto do plano foi atingido. Aguarde o tempo de Retry-After.',
+    en: 'The limit of {detail} calls a minute of the plan is reached. Wait for the time of Retry-After.',
+  },
+  tooManyUnderWay: {
+    status: 429,
+    pt: 'O limite de {detail} documentos ao mesmo tempo do plano foi atingido. Aguarde que alguns terminem.',
+    en: 'The limit of {detail} documents at once of the plan is reached. Wait until some have ended.',
+  },
+
+  // webhooks
+  webhookUrlRefused: {
+    status: 422,
+    pt: 'Este endereço não pode ser usado: {detail}',
+    en: 'This address can not be used: {detail}',
+  },
+  eventsRequired: {
+    status: 400,
+    pt: 'Escolha ao menos um evento.',
+    en: 'Choose at least one event.',
+  },
+  scopesRequired: {
+    status: 400,
+    pt: 'Escolha ao menos uma permissão.',
+    en: 'Choose at least one permission.',
+  },
+  tooManyWebhooks: {
+    status: 409,
+    pt: 'O limite de {detail} endereços foi atingido.',
+    en: 'The limit of {detail} addresses is reached.',
+  },
+  webhookOff: {
+    status: 409,
+    pt: 'Este endereço está desligado: ligue-o para enviar.',
+    en: 'This address is switched off: switch it on to send.',
+  },
+
+  // second approver
+  approverMissing: {
+    status: 409,
+    pt: 'A segunda aprovação precisa de ao menos dois usuários ativos com perfil Admin ou Gestor.',
+    en: 'A second approver needs at least two active users with the profile Admin or Manager.',
+  },
+  nothingToApprove: {
+    status: 409,
+    pt: 'Nenhuma remoção deste arquivo espera aprovação.',
+    en: 'No removal of this file waits for approval.',
+  },
+  ownRequest: {
+    status: 403,
+    pt: 'Outra pessoa precisa aprovar: a remoção foi pedida por você.',
+    en: 'Somebody else must approve: you asked for this removal.',
+  },
+  refusalReasonRequired: {
+    status: 400,
+    pt: 'Diga por que a remoção foi recusada.',
+    en: 'Say why the removal is refused.',
   },
 } as const satisfies Record<string, ErrorEntry>;
 

@@ -4,10 +4,10 @@ export * from './errors.ts';
 export * from './fields.ts';
 export * from './names.ts';
 export * from './openapi.ts';
-export * from './openapi.ts';
 export * from './permissions.ts';
 export * from './plans.ts';
 export * from './route.ts';
+export * from './scopes.ts';
 
 // One namespace a feature: `auth.login`, `users.listUsers` …
 export * as auth from './auth.ts';
@@ -21,3 +21,4 @@ export * as reports from './reports.ts';
 export * as review from './review.ts';
 export * as rules from './rules.ts';
 export * as users from './users.ts';
+export * as webhooks from './webhooks.ts';

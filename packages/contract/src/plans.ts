@@ -1,7 +1,17 @@
 /** Plans and business constants of product.md section 9. Prices in BRL. */
 
-export const CREDITS = { warningBelow: 3, cacheSeconds: 60, trialPages: 30 } as const;
+export const CREDITS = {
+  warningBelow: 3,
+  cacheSeconds: 60,
+  trialPages: 30,
+  /** A company is warned when its balance falls below this share of what its plan gives in a month. */
+  lowShare: 0.1,
+} as const;
 
+/**
+ * `apiLimits`: calls a minute of all keys of the company together, and documents that came through the API and wait or are
+ * worked on at once; null: no API.
+ */
 export const PLANS = {
   starter: {
     name: 'Starter',
@@ -10,6 +20,7 @@ export const PLANS = {
     extraPagePrice: 0.1,
     api: false,
     sso: false,
+    apiLimits: null,
   },
   premium: {
     name: 'Premium',
@@ -18,6 +29,7 @@ export const PLANS = {
     extraPagePrice: 0.05,
     api: true,
     sso: true,
+    apiLimits: { requestsPerMinute: 600, documentsUnderWay: 100 },
   },
   enterprise: {
     name: 'Enterprise',
@@ -26,6 +38,7 @@ export const PLANS = {
     extraPagePrice: null,
     api: true,
     sso: true,
+    apiLimits: { requestsPerMinute: 3_000, documentsUnderWay: 1_000 },
   },
 } as const;
 

@@ -3,6 +3,7 @@
 import type { z } from 'zod';
 import type { ErrorCode } from './errors.ts';
 import type { Permission } from './permissions.ts';
+import type { Scope } from './scopes.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -22,12 +23,18 @@ export interface Route<
   readonly access: Access;
   /** Needed beside a session; the policy table says which roles have it. */
   readonly permission?: Permission;
+  /** What an integration key must have been made for; every route with access `key` names it. */
+  readonly scope?: Scope;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
   readonly bodyEncoding?: 'json' | 'form' | 'text' | 'multipart';
   readonly answer: Answer;
   readonly answerEncoding?: 'json' | 'text' | 'file';
+  /** What each status of a success means; left out: 200. */
+  readonly success?: Readonly<Record<number, string>>;
+  /** Headers of the call that mean something beside `Authorization`, each told in a line. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly errors: readonly ErrorCode[];
 }
 

@@ -45,6 +45,14 @@ export interface CompanyService {
 
 export type { CompanyRow } from './store.ts';
 
+/** What a removal takes from its company; tenant role. */
+export async function removalSettings(
+  tx: Tx,
+  empresaId: string,
+): Promise<Pick<CompanyRow, 'removalStyle' | 'removalLevel' | 'secondApprover'>> {
+  return await mustFind(tx, empresaId);
+}
+
 const secretContext = (id: string): string => `company.oauth_client_secret:${id}`;
 
 export function companyService(platform: Platform): CompanyService {
@@ -83,7 +91,8 @@ export function companyService(platform: Platform): CompanyService {
         const sealed = update.oauthClientSecret
           ? secrets.seal(update.oauthClientSecret, secretContext(stored.id))
           : stored.oauthClientSecret;
-        const fields = fieldsOf(update, sealed);
+        const fields = fieldsOf(update, sealed, stored);
+        if (fields.secondApprover && !stored.secondApprover) await refuseSingleApprover(tx, stored.id);
         await store.saveCompany(tx, stored.id, fields);
         await audit.record(tx, {
           empresaId: stored.id,
@@ -94,6 +103,9 @@ export function companyService(platform: Platform): CompanyService {
           detail: {
             authType: fields.authType,
             retentionDays: fields.retentionDays,
+            removalStyle: fields.removalStyle,
+            removalLevel: fields.removalLevel,
+            secondApprover: fields.secondApprover,
             clientSecretChanged: update.oauthClientSecret !== '' && update.authType === 'OAUTH',
           },
           ip: actor.ip,
@@ -112,6 +124,11 @@ async function mustFind(tx: Tx, id: string): Promise<CompanyRow> {
   const row = await store.findCompany(tx, id);
   if (row === null) throw new AppError('notFound');
   return row;
+}
+
+/** Two people at least: else nobody could ever approve what one of them asks for. */
+async function refuseSingleApprover(tx: Tx, id: string): Promise<void> {
+  if ((await store.countApprovers(tx, id)) < 2) throw new AppError('approverMissing');
 }
 
 function planAccess(row: CompanyRow): PlanAccess {
@@ -166,7 +183,11 @@ const PUBLIC_MAIL: ReadonlySet<string> = new Set([
 ]);
 
 /** Fields of the sign-in types that were not chosen are cleared (product.md section 4). */
-function fieldsOf(update: wire.CompanyUpdate, oauthClientSecret: Buffer | null): CompanyFields {
+function fieldsOf(
+  update: wire.CompanyUpdate,
+  oauthClientSecret: Buffer | null,
+  stored: CompanyRow,
+): CompanyFields {
   const { authType } = update;
   const only = (type: wire.AuthType, value: string): string => (authType === type ? value : '');
   return {
@@ -182,6 +203,9 @@ function fieldsOf(update: wire.CompanyUpdate, oauthClientSecret: Buffer | null):
     oauthClientSecret: authType === 'OAUTH' ? oauthClientSecret : null,
     samlMetadataUrl: only('SAML', update.samlMetadataUrl),
     openidDiscoveryUrl: only('SAML', update.openidDiscoveryUrl),
+    removalStyle: update.removalStyle ?? stored.removalStyle,
+    removalLevel: update.removalLevel ?? stored.removalLevel,
+    secondApprover: update.secondApprover ?? stored.secondApprover,
   };
 }
 
@@ -199,6 +223,9 @@ function toWire(row: CompanyRow, signInUrls: wire.Company['signInUrls']): wire.C
     oauthClientId: row.oauthClientId,
     samlMetadataUrl: row.samlMetadataUrl,
     openidDiscoveryUrl: row.openidDiscoveryUrl,
+    removalStyle: row.removalStyle,
+    removalLevel: row.removalLevel,
+    secondApprover: row.secondApprover,
     oauthClientSecret: '',
     oauthClientSecretSet: row.oauthClientSecret !== null,
     signInUrls,

@@ -1,4 +1,4 @@
-import type { company as wire } from '@mavendoc/contract';
+import type { company as wire, removal } from '@mavendoc/contract';
 import type { PlanId } from '@mavendoc/contract';
 import { and, asc, eq, isNull, ne, sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
@@ -19,6 +19,9 @@ const companies = pgTable('companies', {
   oauthClientSecret: bytea('oauth_client_secret'),
   samlMetadataUrl: text('saml_metadata_url').notNull().default(''),
   openidDiscoveryUrl: text('openid_discovery_url').notNull().default(''),
+  removalStyle: text('removal_style').$type<(typeof removal.STYLES)[number]>().notNull().default('bar'),
+  removalLevel: text('removal_level').$type<(typeof removal.LEVELS)[number]>().notNull().default('standard'),
+  secondApprover: boolean('second_approver').notNull().default(false),
   plan: text('plan').$type<PlanId>(),
   planSince: timestamp('plan_since', { withTimezone: true }),
   apiEnabled: boolean('api_enabled').notNull().default(true),
@@ -70,4 +73,12 @@ export async function findByAdminDomain(tx: Tx, domain: string): Promise<readonl
     .select()
     .from(companies)
     .where(and(ne(companies.authType, 'EMAIL'), isNull(companies.disabledAt), sql`exists (${admins})`));
+}
+
+/** Active Admins and Managers: those who may approve what another one asked for. */
+export async function countApprovers(tx: Tx, id: string): Promise<number> {
+  const { rows } = await tx.execute<{ many: number }>(
+    sql`select count(*)::integer as many from users where empresa_id = ${id} and active and profile in (1, 3)`,
+  );
+  return rows[0]?.many ?? 0;
 }

@@ -1,6 +1,8 @@
 /** Data removal: started by a person, worked on as a job, ended by a copy that is proven clean or by a reason. */
 
 import type { Language, removal as wire } from '@mavendoc/contract';
+import type { z } from 'zod';
+import { removalSettings } from '../company/service.ts';
 import { findCompleted, findFile } from '../drive/service.ts';
 import type { Scope } from '../drive/service.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -8,7 +10,8 @@ import { AppError } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { WorkService } from '../work/service.ts';
 import * as store from './store.ts';
-import type { Copy, RemovalRow } from './store.ts';
+import type { Copy, NewRemoval, Order } from './store.ts';
+import { mayApprove, toWire } from './wire.ts';
 
 export { orderRemoval } from './store.ts';
 export type { Copy } from './store.ts';
@@ -19,7 +22,7 @@ export const REMOVAL = 'removal';
 export const removalPasswordContext = (removalId: string): string => `removal-password:${removalId}`;
 
 export interface RemovalService {
-  /** @throws notFound, notCompleted, removalRunning, passwordRequired */
+  /** Where the company asks for a second approver it only waits. @throws notFound, notCompleted, removalRunning, passwordRequired */
   start(
     tx: Tx,
     scope: Scope,
@@ -27,6 +30,10 @@ export interface RemovalService {
     request: wire.StartRequest,
     language: Language,
   ): Promise<wire.Removal>;
+  /** @throws notFound, accessDenied, nothingToApprove, ownRequest, refusalReasonRequired, passwordRequired */
+  decide(tx: Tx, scope: Scope, fileId: string, decision: Decision): Promise<wire.Removal>;
+  /** The documents that the caller sees and whose removal waits for approval. */
+  approvals(tx: Tx, scope: Scope): Promise<Approvals>;
   /** @throws notFound */
   state(tx: Tx, scope: Scope, fileId: string): Promise<wire.Removal>;
   /** Stops what waits or runs; nothing when nothing does. @throws notFound */
@@ -37,44 +44,111 @@ export interface RemovalService {
   latestCopy(tx: Tx, fileId: string): Promise<Copy | null>;
 }
 
+type Decision = z.output<typeof wire.decideRemoval.body>;
+type Approvals = z.output<typeof wire.listApprovals.answer>;
+
+/** Told at most; whoever has more approves some first. */
+const MOST_APPROVALS = 500;
+
 export function removalService({ secrets }: Platform, work: WorkService): RemovalService {
+  const keepPassword = async (tx: Tx, id: string, password: string | undefined): Promise<void> => {
+    if (password === undefined) return;
+    await store.setPassword(tx, id, secrets.seal(password, removalPasswordContext(id)));
+  };
+  const queue = async (tx: Tx, empresaId: string, id: string): Promise<void> =>
+    await work.add(tx, { empresaId, kind: REMOVAL, subject: id, urgent: true });
+
   return {
     async start(tx, scope, fileId, request, language) {
       const file = await findCompleted(tx, scope, fileId, true);
       const before = await store.newest(tx, fileId);
       if (before?.state === 'pending' || before?.state === 'processing') throw new AppError('removalRunning');
-      if (file.encrypted && request.password === undefined) throw new AppError('passwordRequired');
-      const id = await store.insertRemoval(tx, {
-        empresaId: scope.empresaId,
+      const { empresaId, userId: requestedBy } = scope;
+      const removal = await withDefaults(tx, request, {
+        empresaId,
         fileId,
-        requestedBy: scope.userId,
-        style: request.style,
-        level: request.level,
+        requestedBy,
         language,
         choice: choiceOf(request),
       });
-      if (request.password !== undefined)
-        await store.setPassword(tx, id, secrets.seal(request.password, removalPasswordContext(id)));
-      await work.add(tx, { empresaId: scope.empresaId, kind: REMOVAL, subject: id, urgent: true });
-      return toWire(await store.newest(tx, fileId));
+      const waits = removal.approval === 'waiting';
+      if (file.encrypted && request.password === undefined && !waits) throw new AppError('passwordRequired');
+      const id = await store.insertRemoval(tx, removal);
+      if (!waits) {
+        await keepPassword(tx, id, request.password);
+        await queue(tx, empresaId, id);
+      }
+      return toWire(await store.newest(tx, fileId), scope);
+    },
+    async decide(tx, scope, fileId, { decision, note, password }) {
+      const file = await findFile(tx, scope, fileId, true);
+      const row = await store.newest(tx, fileId);
+      if (!scope.wholeCompany) throw new AppError('accessDenied');
+      if (row?.approval !== 'waiting') throw new AppError('nothingToApprove');
+      if (!mayApprove(row, scope)) throw new AppError('ownRequest');
+      if (decision === 'refuse' && note === '') throw new AppError('refusalReasonRequired');
+      const approved = decision === 'approve';
+      if (approved && file.encrypted && password === undefined) throw new AppError('passwordRequired');
+      await store.decide(tx, row.id, {
+        approval: approved ? 'approved' : 'refused',
+        userId: scope.userId,
+        note: approved ? '' : note,
+      });
+      if (approved) {
+        await keepPassword(tx, row.id, password);
+        await queue(tx, scope.empresaId, row.id);
+      }
+      return toWire(await store.newest(tx, fileId), scope);
+    },
+    async approvals(tx, scope) {
+      const waiting = await store.waitingForApproval(tx, scope, MOST_APPROVALS);
+      return waiting.map(({ removal, fileName, folderId }) => ({
+        fileId: removal.fileId,
+        nomeOriginal: fileName,
+        folderId,
+        removal: toWire(removal, scope),
+      }));
     },
     async state(tx, scope, fileId) {
       await findFile(tx, scope, fileId);
-      return toWire(await store.newest(tx, fileId));
+      return toWire(await store.newest(tx, fileId), scope);
     },
     async cancel(tx, scope, fileId) {
       await findFile(tx, scope, fileId, true);
       const cancelled = await store.cancelNewest(tx, fileId);
       if (cancelled !== null) await work.cancel(tx, REMOVAL, cancelled);
-      return toWire(await store.newest(tx, fileId));
+      return toWire(await store.newest(tx, fileId), scope);
     },
     async startOrdered(tx, empresaId, fileId) {
       const order = await store.takeOrder(tx, fileId);
       if (order === null) return;
-      const id = await store.insertRemoval(tx, { ...order, empresaId, fileId, language: 'pt', choice: {} });
-      await work.add(tx, { empresaId, kind: REMOVAL, subject: id, urgent: true });
+      const { requestedBy } = order;
+      const removal = await withDefaults(tx, order, {
+        empresaId,
+        fileId,
+        requestedBy,
+        language: 'pt',
+        choice: {},
+      });
+      const id = await store.insertRemoval(tx, removal);
+      if (removal.approval === null) await queue(tx, empresaId, id);
     },
     latestCopy: store.latestCopy,
+  };
+}
+
+/** What was not named is the company's choice; so is whether a second person must approve. */
+async function withDefaults(
+  tx: Tx,
+  { style, level }: Order,
+  removal: Omit<NewRemoval, 'style' | 'level' | 'approval'>,
+): Promise<NewRemoval> {
+  const company = await removalSettings(tx, removal.empresaId);
+  return {
+    ...removal,
+    style: style ?? company.removalStyle,
+    level: level ?? company.removalLevel,
+    approval: company.secondApprover ? 'waiting' : null,
   };
 }
 
@@ -82,33 +156,3 @@ const choiceOf = ({ categories, findings }: wire.StartRequest): store.Choice => 
   ...(categories === undefined ? {} : { categories }),
   ...(findings === undefined ? {} : { findings }),
 });
-
-const NOT_STARTED: wire.Removal = {
-  state: 'none',
-  done: 0,
-  total: 0,
-  reason: null,
-  version: 0,
-  style: null,
-  level: null,
-  startedAt: null,
-  finishedAt: null,
-  removed: {},
-};
-
-function toWire(row: RemovalRow | null): wire.Removal {
-  if (row === null) return NOT_STARTED;
-  const running = row.state === 'processing';
-  return {
-    state: row.state,
-    done: running ? row.done : 0,
-    total: running ? row.total : 0,
-    reason: row.reason,
-    version: row.version,
-    style: row.style,
-    level: row.level,
-    startedAt: row.createdAt.toISOString(),
-    finishedAt: row.finishedAt?.toISOString() ?? null,
-    removed: { ...row.removed },
-  };
-}

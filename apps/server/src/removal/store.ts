@@ -1,5 +1,6 @@
 import type { Language, removal as wire } from '@mavendoc/contract';
 import { sql } from 'drizzle-orm';
+import type { Scope } from '../drive/service.ts';
 import type { Tx } from '../platform/database/database.ts';
 
 export interface Choice {
@@ -18,10 +19,18 @@ export interface NewRemoval {
   readonly level: Level;
   readonly language: Language;
   readonly choice: Choice;
+  /** Null: no second approver is needed. */
+  readonly approval: 'waiting' | null;
 }
 
-export interface RemovalRow extends NewRemoval {
+export interface RemovalRow extends Omit<NewRemoval, 'approval'> {
   readonly id: string;
+  readonly approval: wire.Approval['state'] | null;
+  readonly requesterName: string;
+  readonly decidedBy: string | null;
+  readonly deciderName: string | null;
+  readonly decidedAt: Date | null;
+  readonly decisionNote: string;
   readonly version: number;
   readonly state: 'pending' | 'processing' | 'removed' | 'error';
   readonly reason: wire.RemovalReason | null;
@@ -49,7 +58,15 @@ interface Row extends Record<string, unknown> {
   readonly removed: Record<string, number>;
   readonly created_at: Date;
   readonly finished_at: Date | null;
+  readonly approval: RemovalRow['approval'];
+  readonly requester_name: string;
+  readonly decided_by: string | null;
+  readonly decider_name: string | null;
+  readonly decided_at: Date | null;
+  readonly decision_note: string;
 }
+
+const instant = (date: Date | null): Date | null => (date === null ? null : new Date(date));
 
 const toRow = (row: Row): RemovalRow => ({
   id: row.id,
@@ -67,8 +84,18 @@ const toRow = (row: Row): RemovalRow => ({
   total: row.total,
   removed: row.removed,
   createdAt: new Date(row.created_at),
-  finishedAt: row.finished_at === null ? null : new Date(row.finished_at),
+  finishedAt: instant(row.finished_at),
+  approval: row.approval,
+  requesterName: row.requester_name,
+  decidedBy: row.decided_by,
+  deciderName: row.decider_name,
+  decidedAt: instant(row.decided_at),
+  decisionNote: row.decision_note,
 });
+
+const NAMED = sql`
+  select r.*, a.name as requester_name, d.name as decider_name from removals r
+  join users a on a.id = r.requested_by left join users d on d.id = r.decided_by`;
 
 /** The newest removal of the file; the caller holds the lock of the file. Counts its version up. */
 export async function insertRemoval(tx: Tx, removal: NewRemoval): Promise<string> {
@@ -76,21 +103,29 @@ export async function insertRemoval(tx: Tx, removal: NewRemoval): Promise<string
     with next as (
       update files set removal_version = removal_version + 1 where id = ${removal.fileId} returning removal_version
     )
-    insert into removals (empresa_id, file_id, version, requested_by, style, level, language, choice)
+    insert into removals (empresa_id, file_id, version, requested_by, style, level, language, choice,
+      approval)
     select ${removal.empresaId}::uuid, ${removal.fileId}::uuid, removal_version, ${removal.requestedBy}::uuid,
-      ${removal.style}, ${removal.level}, ${removal.language}, ${JSON.stringify(removal.choice)}::jsonb
+      ${removal.style}, ${removal.level}, ${removal.language}, ${JSON.stringify(removal.choice)}::jsonb,
+      ${removal.approval}::text
     from next returning id`);
   const id = rows[0]?.id;
   if (id === undefined) throw new Error('the file is gone');
   return id;
 }
 
+/** Left out: the company's. */
+export interface Order {
+  readonly style?: Style | undefined;
+  readonly level?: Level | undefined;
+}
+
 /** What was ordered with the upload, once. Null: nothing, or the file needs a password that nobody kept. */
 export async function takeOrder(
   tx: Tx,
   fileId: string,
-): Promise<Pick<NewRemoval, 'requestedBy' | 'style' | 'level'> | null> {
-  const { rows } = await tx.execute<{ owner: string; ordered: { style: Style; level: Level } | null }>(sql`
+): Promise<(Order & { readonly requestedBy: string }) | null> {
+  const { rows } = await tx.execute<{ owner: string; ordered: Order | null }>(sql`
     with before as (select id, auto_removal from files where id = ${fileId} for update)
     update files f set auto_removal = null from before
     where f.id = before.id and not f.encrypted returning f.owner_id as owner, before.auto_removal as ordered`);
@@ -98,11 +133,7 @@ export async function takeOrder(
   return row === undefined || row.ordered === null ? null : { requestedBy: row.owner, ...row.ordered };
 }
 
-export async function orderRemoval(
-  tx: Tx,
-  fileId: string,
-  order: { readonly style: Style; readonly level: Level },
-): Promise<void> {
+export async function orderRemoval(tx: Tx, fileId: string, order: Order): Promise<void> {
   await tx.execute(sql`update files set auto_removal = ${JSON.stringify(order)}::jsonb where id = ${fileId}`);
 }
 
@@ -112,22 +143,62 @@ export async function setPassword(tx: Tx, id: string, password: Buffer): Promise
 
 export async function newest(tx: Tx, fileId: string): Promise<RemovalRow | null> {
   const { rows } = await tx.execute<Row>(
-    sql`select * from removals where file_id = ${fileId} order by version desc limit 1`,
+    sql`${NAMED} where r.file_id = ${fileId} order by r.version desc limit 1`,
   );
   return rows[0] === undefined ? null : toRow(rows[0]);
 }
 
-export interface TakenRemoval extends RemovalRow {
-  /** Sealed; it is in the database no longer. */
-  readonly password: Buffer | null;
+/** A decision on the removal that waits for one. */
+export async function decide(
+  tx: Tx,
+  id: string,
+  decision: {
+    readonly approval: 'approved' | 'refused';
+    readonly userId: string;
+    readonly note: string;
+  },
+): Promise<void> {
+  const ended =
+    decision.approval === 'refused'
+      ? sql`, state = 'error', reason = 'refused', finished_at = now(), password = null`
+      : sql``;
+  await tx.execute(sql`
+    update removals set approval = ${decision.approval}, decided_by = ${decision.userId}, decided_at = now(),
+      decision_note = ${decision.note} ${ended}
+    where id = ${id} and approval = 'waiting'`);
 }
 
-/** State `processing`. Null: cancelled or gone. The password can be taken once. */
+export interface Waiting {
+  readonly removal: RemovalRow;
+  readonly fileName: string;
+  readonly folderId: string;
+}
+
+/** Those of visible files that wait for a decision, oldest first. */
+export async function waitingForApproval(tx: Tx, scope: Scope, most: number): Promise<readonly Waiting[]> {
+  const { rows } = await tx.execute<Row & { file_name: string; folder_id: string }>(sql`
+    select n.*, f.name as file_name, f.folder_id from (${NAMED} where r.approval = 'waiting') n
+    join files f on f.id = n.file_id
+    where f.deleted_at is null and (${scope.wholeCompany} or f.owner_id = ${scope.userId})
+    order by n.created_at, n.id limit ${most}`);
+  return rows.map((row) => ({ removal: toRow(row), fileName: row.file_name, folderId: row.folder_id }));
+}
+
+export type TakenRemoval = Pick<
+  RemovalRow,
+  'id' | 'fileId' | 'requestedBy' | 'style' | 'level' | 'language' | 'choice'
+> & {
+  /** Sealed; it is in the database no longer. */
+  readonly password: Buffer | null;
+};
+
+/** State `processing`. Null: cancelled, gone, or nobody has approved it. The password can be taken once. */
 export async function takeRemoval(tx: Tx, id: string): Promise<TakenRemoval | null> {
   const { rows } = await tx.execute<Row & { taken: Buffer | null }>(sql`
     with before as (
       select id, password as taken from removals
-      where id = ${id} and state in ('pending', 'processing') for update
+      where id = ${id} and state in ('pending', 'processing') and coalesce(approval, 'approved') = 'approved'
+      for update
     )
     update removals r set state = 'processing', password = null, done = 0, total = 0
     from before where r.id = before.id returning r.*, before.taken`);

@@ -77,6 +77,7 @@ export const documents = {
     'password-wrong': 'The password did not open the PDF.',
     damaged: 'The PDF is damaged.',
     'too-slow': 'Removal took longer than the limit.',
+    refused: 'The second person refused the removal.',
     failed: 'Our fault. The original is untouched; try again.',
   },
   empty: {

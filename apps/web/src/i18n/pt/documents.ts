@@ -78,6 +78,7 @@ export const documents = {
     'password-wrong': 'A senha não abriu o PDF.',
     damaged: 'O PDF está danificado.',
     'too-slow': 'A remoção passou do tempo limite.',
+    refused: 'A segunda pessoa recusou a remoção.',
     failed: 'Falha nossa. O original está intacto; tente de novo.',
   },
   empty: {
