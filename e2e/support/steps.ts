@@ -4,6 +4,14 @@ import type { Page } from 'playwright-core';
 import type { Mailbox } from './mailbox.ts';
 import type { Product } from './product.ts';
 
+/** The sign-in form, filled in and sent; ends where the second step is asked for. */
+export async function beginSignIn(page: Page, product: Product, email: string): Promise<void> {
+  await page.goto(`${product.url}/auth`);
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.waitForURL('**/verify2fa');
+}
+
 /** Creates an account (or signs in to it) with the code from the mail, and ends in the documents. */
 export async function signUp(page: Page, product: Product, mailbox: Mailbox, email: string): Promise<void> {
   await page.goto(`${product.url}/auth`);

@@ -6,15 +6,15 @@ import { Field, Input } from '../ui/field.tsx';
 interface CodeFieldProps {
   value: string;
   onChange: (digits: string) => void;
-  invalid?: boolean;
+  error?: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** Six digits in one field: typed, pasted with anything around them, or filled in by the phone. */
-export function CodeField({ value, onChange, invalid = false, ref }: CodeFieldProps) {
+export function CodeField({ value, onChange, error, ref }: CodeFieldProps) {
   const { t } = useTranslation();
   return (
-    <Field label={t('auth.verify.code')} error={invalid ? t('auth.verify.invalid') : undefined}>
+    <Field label={t('auth.verify.code')} error={error}>
       {(described) => (
         <Input
           {...described}

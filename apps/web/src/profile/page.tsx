@@ -5,6 +5,7 @@ import { meQuery, queryClient, useMe } from '../app/queries.ts';
 import { usePageTitle } from '../app/title.tsx';
 import { PasswordForm } from '../auth/password-form.tsx';
 import { DeleteAccount } from '../users/delete-account.tsx';
+import { Factors } from './factors/factors.tsx';
 import { Sessions } from './sessions.tsx';
 
 export function ProfilePage() {
@@ -29,6 +30,9 @@ export function ProfilePage() {
             </div>
           ))}
         </dl>
+      </Section>
+      <Section title={t('profile.factors')} text={t('profile.factorsText')}>
+        <Factors />
       </Section>
       <Section title={t('profile.sessions')}>
         <Sessions />

@@ -8,6 +8,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 import { toaster } from '../ui/toast.tsx';
+import { deviceOf } from './device.ts';
 
 export function Sessions() {
   const { t } = useTranslation();
@@ -32,8 +33,9 @@ export function Sessions() {
             <MonitorSmartphone size={18} className="shrink-0 text-ink-faint" aria-hidden />
             <div className="min-w-0 flex-1">
               <p className="truncate" title={userAgent}>
+                <span className="font-medium">{deviceOf(userAgent) ?? t('profile.unknownDevice')}</span>
+                {' · '}
                 <span className="font-mono text-sm">{ip}</span>
-                {` · ${userAgent}`}
               </p>
               <p className="text-sm text-ink-faint">
                 {t('profile.since', { date: formatDateTime(createdAt), seen: formatDateTime(lastSeenAt) })}
@@ -42,7 +44,11 @@ export function Sessions() {
             {current ? (
               <Badge tone="green">{t('profile.current')}</Badge>
             ) : (
-              <Button size="sm" aria-label={t('profile.endOf', { ip })} onClick={() => end(id)}>
+              <Button
+                size="sm"
+                aria-label={t('profile.endOf', { device: deviceOf(userAgent) ?? ip })}
+                onClick={() => end(id)}
+              >
                 {t('profile.end')}
               </Button>
             )}

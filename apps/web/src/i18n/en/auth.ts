@@ -29,7 +29,7 @@ export const auth = {
   side: 'Personal data really goes. And the proof comes with the copy.',
   verify: {
     title: 'Enter the code',
-    text: 'We sent a 6-digit code to {{email}}. It is valid for 10 minutes.',
+    text: 'We mailed a six-digit code to {{email}}; it lives 10 minutes. If you use an authenticator app, type its code.',
     code: '6-digit code',
     placeholder: '000000',
     submit: 'Verify',
@@ -39,6 +39,13 @@ export const auth = {
     digits: 'Enter a 6-digit code',
     invalid: 'Invalid code.',
     expired: 'Code expired. Going back to sign-in…',
+    passkey: 'Use a passkey',
+    passkeyRefused: 'The passkey was not used. Try again or type a code.',
+    recovery: 'Use a recovery code',
+    recoveryText:
+      'Type one of the codes that you kept when you turned two-step verification on. Each works once.',
+    recoveryCode: 'Recovery code',
+    useCode: 'Use a six-digit code',
     spam: 'Nothing there? Look in your spam folder, or go back and ask for another.',
   },
   newPassword: {

@@ -3,6 +3,8 @@ export const common = {
   cancel: 'Cancel',
   save: 'Save',
   saving: 'Saving…',
+  copyOf: 'Copy {{name}}',
+  copied: 'Copied',
   create: 'Create',
   edit: 'Edit',
   delete: 'Delete',

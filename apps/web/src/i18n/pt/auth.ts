@@ -30,7 +30,7 @@ export const auth = {
   side: 'Dados pessoais saem de verdade. E a prova acompanha a cópia.',
   verify: {
     title: 'Digite o código',
-    text: 'Enviamos um código de 6 dígitos para {{email}}. Ele vale 10 minutos.',
+    text: 'Enviamos um código de 6 dígitos para {{email}}, válido por 10 minutos. Se você usa um aplicativo autenticador, digite o código dele.',
     code: 'Código de 6 dígitos',
     placeholder: '000000',
     submit: 'Verificar',
@@ -40,6 +40,13 @@ export const auth = {
     digits: 'Digite um código de 6 dígitos',
     invalid: 'Código inválido.',
     expired: 'Código expirado. Voltando ao login…',
+    passkey: 'Usar chave de acesso',
+    passkeyRefused: 'A chave de acesso não foi usada. Tente de novo ou digite um código.',
+    recovery: 'Usar código de recuperação',
+    recoveryText:
+      'Digite um dos códigos que você guardou ao ativar a verificação em duas etapas. Cada um serve uma vez.',
+    recoveryCode: 'Código de recuperação',
+    useCode: 'Usar código de 6 dígitos',
     spam: 'Não chegou? Veja a caixa de spam ou volte e peça outro.',
   },
   newPassword: {

@@ -3,6 +3,8 @@ export const common = {
   cancel: 'Cancelar',
   save: 'Salvar',
   saving: 'Salvando…',
+  copyOf: 'Copiar {{name}}',
+  copied: 'Copiado',
   create: 'Criar',
   edit: 'Editar',
   delete: 'Excluir',
