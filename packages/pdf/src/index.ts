@@ -1,6 +1,7 @@
 export type * from './types.ts';
 export { DEFAULT_LIMITS, NotProvablyClean, PdfRefused } from './types.ts';
 export { normalise } from './engine/normalise.ts';
+export { openPages } from './read/page-reader.ts';
 export { openPdf } from './read/reader.ts';
 export { removeMarks } from './remove.ts';
 export { addPicturePage } from './picture/picture-page.ts';

@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { normalise } from './engine/normalise.ts';
-import { openPdf } from './read/reader.ts';
+import { openPages } from './read/page-reader.ts';
 import { copyDocument, type CopyJob } from './rebuild/copied-document.ts';
 import { pagesOf } from './rewrite/page-tree.ts';
 import {
@@ -9,7 +9,7 @@ import {
   PdfRefused,
   type Check,
   type Mark,
-  type PdfReader,
+  type PageReader,
   type RemovalOptions,
   type RemovedCopy,
   type Verification,
@@ -38,10 +38,10 @@ export async function removeMarks(
     updateMetadata: false,
     ignoreEncryption: true,
   });
-  const reader = await openPdf(plain, { limits: options.limits ?? DEFAULT_LIMITS });
-  let cleanReader: PdfReader | undefined;
+  const reader = await openPages(plain, { limits: options.limits ?? DEFAULT_LIMITS });
+  let cleanReader: PageReader | undefined;
   try {
-    if (pagesOf(source).length !== reader.facts.pageCount) throw new PdfRefused('damaged', 'page tree');
+    if (pagesOf(source).length !== reader.pageCount) throw new PdfRefused('damaged', 'page tree');
     const job = {
       source,
       reader,
@@ -70,7 +70,7 @@ export async function removeMarks(
         ...(options.password === undefined ? {} : { password: options.password }),
       });
       if (verification.passed) return { bytes: copy.bytes, pages: copy.pages, verification };
-      const failed = failedPages(verification, reader.facts.pageCount, pictures);
+      const failed = failedPages(verification, reader.pageCount, pictures);
       if (round >= ROUNDS || failed.size === 0) throw new NotProvablyClean(verification);
       for (const [page, why] of failed) pictures.set(page, why);
     }
@@ -86,7 +86,7 @@ async function cleanCopy(job: Omit<CopyJob, 'pictures' | 'budget'>) {
   const options = { ...job.options, level: 'standard' } as const;
   const copy = await copyDocument({ ...job, options, pictures: new Map(), budget, onPage: () => undefined });
   const pages = copy.pages.filter(({ way }) => way === 'rewritten').map(({ page }) => page);
-  return { reader: await openPdf(copy.bytes), pages: new Set(pages) };
+  return { reader: await openPages(copy.bytes), pages: new Set(pages) };
 }
 
 /** Pages to try again as pictures: those that a check names, or all where it names none. */

@@ -15,9 +15,7 @@ export interface Box {
 /** Where a character comes from. Everything but `content` is invisible to somebody and removed or flattened in a copy. */
 export type TextOrigin = 'content' | 'annotation' | 'field';
 
-export interface PageContent {
-  /** From 0. */
-  readonly index: number;
+export interface PageText {
   readonly width: number;
   readonly height: number;
   /** Reading order; spaces and line breaks that the reader made up have an empty box (left = right). */
@@ -28,6 +26,11 @@ export interface PageContent {
   readonly foreign: readonly { readonly start: number; readonly end: number; readonly origin: TextOrigin }[];
   /** Notes without a look of their own: readers draw an icon there, a copy has none. */
   readonly noteIcons: readonly Box[];
+}
+
+export interface PageContent extends PageText {
+  /** From 0. */
+  readonly index: number;
   /** Where pictures are painted; a region big enough to hold text is read by OCR. */
   readonly images: readonly Box[];
   /** Part of the shown page that pictures cover, 0 to 1. */
@@ -69,13 +72,27 @@ export interface Bitmap {
   readonly pixels: Uint8Array;
 }
 
-/** A document open for reading. One at a time in a process; `close` frees the WASM heap. */
-export interface PdfReader {
+export interface RenderOptions {
+  /** Text without grey edges: twice as fast, for comparing. */
+  readonly hardText?: boolean;
+  /** The pixels are only good until the next call of the reader: nothing is copied. */
+  readonly lent?: boolean;
+}
+
+/** The pages of a document, for whoever does not need to know all about it. `close` frees the WASM heap. */
+export interface PageReader {
+  readonly pageCount: number;
+  readonly encrypted: boolean;
+  text(index: number): PageText;
+  /** @param dpi lowered by itself where the page would have more pixels than the limit allows; see `Bitmap.dpi`. */
+  render(index: number, dpi: number, options?: RenderOptions): Bitmap;
+  close(): void;
+}
+
+/** A document open for inspection. */
+export interface PdfReader extends PageReader {
   readonly facts: PdfFacts;
   page(index: number): PageContent;
-  /** @param dpi lowered by itself where the page would have more pixels than the limit allows; see `Bitmap.dpi`. */
-  render(index: number, dpi: number): Bitmap;
-  close(): void;
 }
 
 export interface Limits {

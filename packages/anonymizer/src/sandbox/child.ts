@@ -1,7 +1,7 @@
 /** Where a document is opened: the entry of the process that nothing else of the machine can be reached from. */
 
 import './harden.ts';
-import { NotProvablyClean, openPdf, PdfRefused, removeMarks, verifyForeign } from '@mavendoc/pdf';
+import { NotProvablyClean, openPages, PdfRefused, removeMarks, verifyForeign } from '@mavendoc/pdf';
 import { loadNameModel } from '@mavendoc/detector';
 import type { Reading } from '@mavendoc/ocr';
 import { encodeInspection } from '../encoding/inspection.ts';
@@ -71,8 +71,8 @@ async function perform(task: Task, bytes: Uint8Array): Promise<void> {
   };
   switch (task.kind) {
     case 'probe': {
-      const pdf = await openPdf(bytes, options);
-      const { pageCount, encrypted } = pdf.facts;
+      const pdf = await openPages(bytes, options);
+      const { pageCount, encrypted } = pdf;
       tell({ kind: 'probed', pageCount, encrypted });
       break;
     }
@@ -87,7 +87,7 @@ async function perform(task: Task, bytes: Uint8Array): Promise<void> {
       break;
     }
     case 'picture': {
-      const pdf = await openPdf(bytes, options);
+      const pdf = await openPages(bytes, options);
       tellPieces('picture', encodePng(pdf.render(task.page, task.dpi)));
       tell({ kind: 'drawn' });
       break;

@@ -17,6 +17,7 @@ const CELLS = 128;
 
 /** The part of the page that the boxes cover together, 0 to 1; counted on a grid of 128 × 128 cell centres. */
 export function coverage(boxes: readonly Box[], width: number, height: number): number {
+  if (boxes.length === 0) return 0;
   const covered = new Uint8Array(CELLS * CELLS);
   for (const box of boxes) {
     const first = cells(box.left, box.right, width);

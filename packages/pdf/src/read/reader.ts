@@ -1,80 +1,55 @@
 import { openDocument, type OpenDocument, type OpenOptions } from '../engine/document.ts';
+import { LoadedPage } from '../engine/loaded-page.ts';
 import { normalise } from '../engine/normalise.ts';
-import { renderPage } from '../render/render.ts';
-import { PdfRefused, type PageContent, type PdfReader } from '../types.ts';
-import { addActualTexts, takeActualTexts } from './actual-text.ts';
-import { readAnnotations } from './annotations.ts';
-import { readCharacters } from './characters.ts';
+import type { PageContent, PdfReader } from '../types.ts';
 import { pagesWithConcealedText } from './concealed-text.ts';
 import { documentFacts } from './facts.ts';
 import { showsOutlinedText } from './outlined-text.ts';
+import { pagesOf, readText } from './page-reader.ts';
 import { pageSpace, type PageSpace } from './page-space.ts';
 import { coverage, readPictures } from './pictures.ts';
 import { findInStructure } from './structure-scan.ts';
-import { TextWithBoxes } from './text-with-boxes.ts';
 
 /**
- * Opens a document for reading. Pages are read when asked for, one at a time.
- * @throws PdfRefused here, and `damaged` or `too-complex` from `page` and `render`
+ * Opens a document for inspection: everything that it may say, and where. Pages are read when asked for.
+ * @throws PdfRefused here, and `damaged` or `too-complex` from `page`, `text` and `render`
  */
 export async function openPdf(bytes: Uint8Array, options: OpenOptions = {}): Promise<PdfReader> {
   const document = await openDocument(bytes, options);
+  const { pdfium } = document;
   const found = findInStructure(bytes);
-  const facts = document.pdfium.run(() => documentFacts(document, found));
+  const facts = pdfium.run(() => documentFacts(document, found));
   const concealed = found.mayConcealText
     ? await pagesWithConcealedText(await normalise(bytes, options))
     : new Set<number>();
+  const loaded = new LoadedPage(document);
   return {
+    ...pagesOf(document, loaded),
     facts,
     page: (index) =>
-      withPage(document, index, (page, space) => {
-        const content = readPage(document, index, page, space);
-        return { ...content, unreadableText: content.unreadableText || concealed?.has(index) !== false };
-      }),
-    render: (index, dpi) =>
-      withPage(document, index, (page, space) => renderPage(document, page, space, dpi)),
-    close: () => document.pdfium.run(() => document.pdfium.call.FPDF_CloseDocument(document.handle)),
+      loaded.use(
+        index,
+        (page) => {
+          const content = readPage(document, index, page, pageSpace(pdfium, page));
+          return { ...content, unreadableText: content.unreadableText || concealed?.has(index) !== false };
+        },
+        'as-in-file',
+      ),
   };
-}
-
-function withPage<T>(
-  { pdfium, handle, pageCount }: OpenDocument,
-  index: number,
-  use: (page: number, space: PageSpace) => T,
-): T {
-  if (!Number.isInteger(index) || index < 0 || index >= pageCount) {
-    throw new RangeError(`The document has no page ${index} (from 0)`);
-  }
-  return pdfium.run(() => {
-    const page = pdfium.call.FPDF_LoadPage(handle, index);
-    if (page === 0) throw new PdfRefused('damaged');
-    const result = use(page, pageSpace(pdfium, page));
-    pdfium.call.FPDF_ClosePage(page);
-    return result;
-  });
 }
 
 function readPage(document: OpenDocument, index: number, page: number, space: PageSpace): PageContent {
   const { pdfium } = document;
   const { width, height } = space;
-  const text = new TextWithBoxes();
   const images = readPictures(pdfium, page, space.matrix);
-  const actualTexts = takeActualTexts(pdfium, page, space.matrix);
-  const { invisible, unreadable } = readCharacters(pdfium, page, space.matrix, text);
-  addActualTexts(actualTexts, text);
-  const { foreign, noteIcons } = readAnnotations(document, page, space, text);
+  const { text, characters } = readText(document, page, space);
   return {
+    ...text,
     index,
-    width,
-    height,
-    text: text.text(),
-    boxes: text.boxes,
-    foreign,
-    noteIcons,
     images,
     imageCoverage: coverage(images, width, height),
-    hiddenTextLayer: anyPointInside(invisible, images),
-    unreadableText: unreadable || showsOutlinedText(pdfium, page, space.matrix),
+    hiddenTextLayer: anyPointInside(characters.invisible, images),
+    unreadableText: characters.unreadable || showsOutlinedText(pdfium, page, space.matrix),
   };
 }
 

@@ -30,7 +30,7 @@ export async function drawPage(
     .map((box) => (options.level === 'strict' ? wholeLine(view, box) : box))
     .map((box) => pageBox(view, barRect(userRect(view, box), undefined)));
   // Before it is drawn: drawing makes PDFium invent appearances, whose text nobody marked.
-  const read = reader.page(index);
+  const read = reader.text(index);
   const bitmap = reader.render(index, DPI);
   burn(bitmap, bars);
   const image = await pictureImage(target, bitmap);

@@ -1,16 +1,16 @@
 import type { PDFDict } from '@cantoo/pdf-lib';
 import type { Usage } from '../rewrite/font-use.ts';
 import type { PageView } from '../rewrite/page-view.ts';
-import type { Mark, PageOutcome, PdfReader, RemovalOptions } from '../types.ts';
+import type { Mark, PageOutcome, PageReader, RemovalOptions } from '../types.ts';
 
 export interface PageSource {
-  readonly reader: PdfReader;
+  readonly reader: PageReader;
   readonly marks: ReadonlyMap<number, readonly Mark[]>;
   readonly options: RemovalOptions;
   /** Pages that must become pictures, and why. */
   readonly pictures: ReadonlyMap<number, string>;
   /** A copy from which pages are drawn that were asked to be pictures: in it nothing of the secret can reach a pixel. */
-  readonly clean?: { readonly reader: PdfReader; readonly pages: ReadonlySet<number> };
+  readonly clean?: { readonly reader: PageReader; readonly pages: ReadonlySet<number> };
 }
 
 export interface FinishedPage {

@@ -1,7 +1,7 @@
-import type { Box, LayerWord, PageContent } from '../types.ts';
+import type { Box, LayerWord, PageText } from '../types.ts';
 
 /** The words of a page that no bar touches, with their boxes: the text layer of a page that becomes a picture. */
-export function remainingWords(page: PageContent, bars: readonly Box[]): LayerWord[] {
+export function remainingWords(page: PageText, bars: readonly Box[]): LayerWord[] {
   const words: LayerWord[] = [];
   for (const match of page.text.matchAll(/\S+/g)) {
     const box = boxOf(page.boxes, match.index, match.index + match[0].length);

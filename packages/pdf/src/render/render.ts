@@ -1,39 +1,77 @@
 import type { OpenDocument } from '../engine/document.ts';
-import { PdfRefused, type Bitmap } from '../types.ts';
+import { FormFields } from './form-fields.ts';
+import { PdfRefused, type Bitmap, type RenderOptions } from '../types.ts';
 
 const FORMAT_BGRX = 3;
 const WHITE = 0xffffffff;
 const FLAGS_ANNOTATIONS_RGB_ORDER = 0x01 | 0x10;
+const FLAG_NO_SMOOTH_TEXT = 0x1000;
 
-/**
- * Draws a page as a reader shows it: crop box, rotation, annotations and fields.
- * @param page an FPDF_PAGE
- * @param size in points, after rotation
- */
-export function renderPage(
-  { pdfium, limits }: OpenDocument,
-  page: number,
-  size: { readonly width: number; readonly height: number },
-  dpi: number,
-): Bitmap {
-  const { call } = pdfium;
-  const scale = Math.min(dpi / 72, Math.sqrt(limits.pixels / Math.max(1, size.width * size.height)));
-  const width = Math.max(1, Math.floor(size.width * scale + 1e-6));
-  const height = Math.max(1, Math.floor(size.height * scale + 1e-6));
-  if (width * height > limits.pixels) throw new PdfRefused('too-complex');
-  const bitmap = call.FPDFBitmap_CreateEx(width, height, FORMAT_BGRX, 0, 0);
-  if (bitmap === 0) throw new PdfRefused('too-complex');
-  try {
-    call.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE);
-    call.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, FLAGS_ANNOTATIONS_RGB_ORDER);
-    const buffer = call.FPDFBitmap_GetBuffer(bitmap);
-    return {
-      width,
-      height,
-      dpi: scale * 72,
-      pixels: pdfium.bytes.slice(buffer, buffer + width * height * 4),
-    };
-  } finally {
-    call.FPDFBitmap_Destroy(bitmap);
+interface Sheet {
+  readonly width: number;
+  readonly height: number;
+  /** An FPDF_BITMAP. */
+  readonly handle: number;
+}
+
+/** Draws the pages of one document. Pages of one size are drawn onto one sheet of memory. */
+export class Renderer {
+  readonly #document: OpenDocument;
+  readonly #fields: FormFields;
+  #sheet: Sheet | undefined;
+
+  constructor(document: OpenDocument) {
+    this.#document = document;
+    this.#fields = new FormFields(document);
+  }
+
+  /**
+   * A page as a reader shows it: crop box, rotation, annotations and fields.
+   * @param page an FPDF_PAGE
+   * @param size in points, after rotation
+   * @throws PdfRefused `too-complex`
+   */
+  draw(
+    page: number,
+    size: { readonly width: number; readonly height: number },
+    dpi: number,
+    { hardText = false, lent = false }: RenderOptions = {},
+  ): Bitmap {
+    const { pdfium, limits } = this.#document;
+    const { call } = pdfium;
+    const scale = Math.min(dpi / 72, Math.sqrt(limits.pixels / Math.max(1, size.width * size.height)));
+    const width = Math.max(1, Math.floor(size.width * scale + 1e-6));
+    const height = Math.max(1, Math.floor(size.height * scale + 1e-6));
+    if (width * height > limits.pixels) throw new PdfRefused('too-complex');
+    const { handle } = this.#sheetOf(width, height);
+    call.FPDFBitmap_FillRect(handle, 0, 0, width, height, WHITE);
+    const flags = FLAGS_ANNOTATIONS_RGB_ORDER | (hardText ? FLAG_NO_SMOOTH_TEXT : 0);
+    call.FPDF_RenderPageBitmap(handle, page, 0, 0, width, height, 0, flags);
+    this.#fields.draw(handle, page, width, height, flags);
+    const start = call.FPDFBitmap_GetBuffer(handle);
+    const drawn = pdfium.bytes.subarray(start, start + width * height * 4);
+    const pixels = lent ? drawn : drawn.slice();
+    if (!lent) this.#dropSheet();
+    return { width, height, dpi: scale * 72, pixels };
+  }
+
+  #sheetOf(width: number, height: number): Sheet {
+    if (this.#sheet?.width === width && this.#sheet.height === height) return this.#sheet;
+    this.#dropSheet();
+    const handle = this.#document.pdfium.call.FPDFBitmap_CreateEx(width, height, FORMAT_BGRX, 0, 0);
+    if (handle === 0) throw new PdfRefused('too-complex');
+    this.#sheet = { width, height, handle };
+    return this.#sheet;
+  }
+
+  /** Before the document is closed. */
+  close(): void {
+    this.#dropSheet();
+    this.#fields.close();
+  }
+
+  #dropSheet(): void {
+    if (this.#sheet !== undefined) this.#document.pdfium.call.FPDFBitmap_Destroy(this.#sheet.handle);
+    this.#sheet = undefined;
   }
 }

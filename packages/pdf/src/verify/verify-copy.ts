@@ -1,5 +1,5 @@
-import { openPdf } from '../read/reader.ts';
-import type { BarStyle, Check, Level, Mark, PageOutcome, PdfReader, Verification } from '../types.ts';
+import { openPages } from '../read/page-reader.ts';
+import type { BarStyle, Check, Level, Mark, PageOutcome, PageReader, Verification } from '../types.ts';
 import { CheckList } from './check-list.ts';
 import { type MarkedPage, markedPages } from './marked-page.ts';
 import { checkPixels } from './pixels/check.ts';
@@ -22,8 +22,8 @@ export interface CopyToVerify {
 }
 
 interface Readers {
-  readonly original: PdfReader;
-  readonly copy: PdfReader;
+  readonly original: PageReader;
+  readonly copy: PageReader;
   readonly originalJs: PdfJsDocument | undefined;
   readonly copyJs: PdfJsDocument;
 }
@@ -37,7 +37,7 @@ export async function verifyCopy(job: CopyToVerify): Promise<Verification> {
   const readers = await openAll(job, checks);
   if (readers === undefined) return checks.verification();
   try {
-    const pages = markedPages(readers.copy.facts.pageCount, job.marks, job.outcomes);
+    const pages = markedPages(readers.copy.pageCount, job.marks, job.outcomes);
     await checkPages(job, readers, pages, checks);
   } finally {
     readers.original.close();
@@ -50,18 +50,18 @@ export async function verifyCopy(job: CopyToVerify): Promise<Verification> {
 
 async function openAll(job: CopyToVerify, checks: CheckList): Promise<Readers | undefined> {
   const password = job.password === undefined ? {} : { password: job.password };
-  const copy = await attempt('pdfium', checks, () => openPdf(job.copy));
+  const copy = await attempt('pdfium', checks, () => openPages(job.copy));
   const copyJs = await attempt('pdfjs', checks, () => openWithPdfJs(job.copy));
   if (copy === undefined || copyJs === undefined) {
     copy?.close();
     await copyJs?.close();
     return undefined;
   }
-  const original = await openPdf(job.original, password);
+  const original = await openPages(job.original, password);
   // A damaged original that only PDFium can repair: then what was kept is compared by PDFium.
   const originalJs = await openWithPdfJs(job.original, job.password).catch(() => undefined);
-  const { pageCount } = original.facts;
-  checks.document('opens', 'pdfium', copy.facts.pageCount === pageCount, 'page count');
+  const { pageCount } = original;
+  checks.document('opens', 'pdfium', copy.pageCount === pageCount, 'page count');
   checks.document('opens', 'pdfjs', copyJs.pageCount === pageCount, 'page count');
   const sameCount = originalJs?.pageCount === pageCount ? originalJs : undefined;
   if (sameCount === undefined) await originalJs?.close();
@@ -91,11 +91,11 @@ async function checkPages(
   const text = new TextCheck(needles, job.style, checks);
   for (const page of pages) {
     const { index } = page;
-    if (index >= original.facts.pageCount || index >= copyJs.pageCount) break;
+    if (index >= original.pageCount || index >= copyJs.pageCount) break;
     await checks.guard(index, ['pdfium', 'pdfjs'], async () => {
-      const read = lazily(() => original.page(index));
+      const read = lazily(() => original.text(index));
       const before = lazily(() => placedFromBoxes(read().text, read().boxes));
-      const content = copy.page(index);
+      const content = copy.text(index);
       text.page('pdfium', page, placedFromBoxes(content.text, content.boxes), before);
       const after = await readPlacedText(copyJs, index);
       const beforeJs = originalJs === undefined ? undefined : await readPlacedText(originalJs, index);

@@ -1,5 +1,5 @@
-import { openPdf } from '../read/reader.ts';
-import type { Box, PdfReader } from '../types.ts';
+import { openPages } from '../read/page-reader.ts';
+import type { Box, PageReader } from '../types.ts';
 import type { BadRedaction, ForeignFinding, ForeignReport } from './foreign/findings.ts';
 import { type Word, wordsOf } from './foreign/hidden-words.ts';
 import { leftBehind } from './foreign/left-behind.ts';
@@ -23,9 +23,9 @@ export async function verifyForeign(
   copy: Uint8Array,
   options: { readonly password?: string } = {},
 ): Promise<ForeignReport> {
-  const before = await openPdf(original, options);
+  const before = await openPages(original, options);
   try {
-    const after = await openPdf(copy, options).catch(() => undefined);
+    const after = await openPages(copy, options).catch(() => undefined);
     const afterJs = await openWithPdfJs(copy, options.password).catch(() => undefined);
     if (after === undefined) return reportOf([whole('not-readable')], 0);
     try {
@@ -40,17 +40,17 @@ export async function verifyForeign(
 }
 
 async function compare(
-  before: PdfReader,
-  after: PdfReader,
+  before: PageReader,
+  after: PageReader,
   afterJs: PdfJsDocument | undefined,
   copy: Uint8Array,
 ): Promise<ForeignReport> {
   const findings: ForeignFinding[] = [];
   const shown = new Set<string>();
   const shownBefore = new Set<string>();
-  for (let page = 0; page < after.facts.pageCount; page += 1) {
+  for (let page = 0; page < after.pageCount; page += 1) {
     const words = wordsOf(after, page);
-    const wordsBefore = page < before.facts.pageCount ? wordsOf(before, page) : [];
+    const wordsBefore = page < before.pageCount ? wordsOf(before, page) : [];
     const painted = afterJs === undefined ? NOTHING : await rectanglesOf(afterJs, page);
     findings.push(...hiddenText(page, words, wordsBefore, painted));
     addVisible(words, shown);

@@ -1,4 +1,4 @@
-import type { Bitmap, Box, PageContent, PdfReader } from '../../types.ts';
+import type { Bitmap, Box, PageText, PageReader } from '../../types.ts';
 import { difference, pixelsOf, words as pixelWords } from '../pixels/regions.ts';
 
 export interface Word {
@@ -13,8 +13,8 @@ const DPI = 100;
 const INK = 24;
 
 /** The words of a page and whether somebody who looks at it sees them. */
-export function wordsOf(reader: PdfReader, index: number): Word[] {
-  const page = reader.page(index);
+export function wordsOf(reader: PageReader, index: number): Word[] {
+  const page = reader.text(index);
   const drawn = reader.render(index, DPI);
   const words: Word[] = [];
   for (const { 0: text, index: start } of page.text.matchAll(/\S+/g)) {
@@ -28,11 +28,7 @@ export function wordsOf(reader: PdfReader, index: number): Word[] {
 }
 
 /** A run without spaces that continues on another line has a box for each. */
-function lines(
-  page: PageContent,
-  start: number,
-  end: number,
-): { readonly text: string; readonly box: Box }[] {
+function lines(page: PageText, start: number, end: number): { readonly text: string; readonly box: Box }[] {
   const parts: { text: string; box: Box }[] = [];
   for (let unit = start; unit < end; unit += 1) {
     const [left, top, right, bottom] = page.boxes.subarray(4 * unit, 4 * unit + 4) as unknown as [

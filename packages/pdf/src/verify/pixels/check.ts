@@ -1,4 +1,4 @@
-import type { BarStyle, Box, Level, PdfReader } from '../../types.ts';
+import type { BarStyle, Box, Level, PageReader } from '../../types.ts';
 import type { CheckList } from '../check-list.ts';
 import type { MarkedPage } from '../marked-page.ts';
 import { sameOutside } from './outside.ts';
@@ -7,6 +7,7 @@ import { isBar } from './under-bar.ts';
 
 /** Enough to see a missing full stop; the text itself is compared as text. */
 const DPI = 72;
+const LENT = { hardText: true, lent: true };
 /** Points around a bar that may change: ink of removed glyphs that reaches beyond their cells, and antialiasing. */
 const AROUND = 1.5;
 /** The same as part of the bar's height: accents, descenders, italics. */
@@ -20,11 +21,11 @@ export function checkPixels(
   { level, style }: { readonly level: Level; readonly style: BarStyle },
   page: MarkedPage,
   noteIcons: readonly Box[],
-  { original, copy }: { readonly original: PdfReader; readonly copy: PdfReader },
+  { original, copy }: { readonly original: PageReader; readonly copy: PageReader },
   checks: CheckList,
 ): void {
-  const before = original.render(page.index, DPI);
-  const after = copy.render(page.index, DPI);
+  const before = original.render(page.index, DPI, LENT);
+  const after = copy.render(page.index, DPI, LENT);
   const asPicture = page.way === 'picture';
   const uniform = page.boxes.every((box) =>
     isBar(after, pixelsOf(box, after, { x: -EDGE, y: -EDGE }), style, asPicture),
