@@ -8,7 +8,9 @@ import { creditRoutes } from './credits/routes.ts';
 import { creditService } from './credits/service.ts';
 import type { CreditService } from './credits/service.ts';
 import { apiRoutes } from './drive/api-routes.ts';
+import { galleryRoutes } from './drive/gallery-routes.ts';
 import { indexing } from './drive/indexing.ts';
+import { pictureService } from './drive/pictures.ts';
 import { purgeExpired, retention } from './drive/retention.ts';
 import { driveRoutes } from './drive/routes.ts';
 import { requeueWaiting } from './drive/service.ts';
@@ -48,11 +50,14 @@ export function assembleDocuments(platform: Platform): Documents {
   const credits = creditService(platform, async (tx, empresaId) => await requeueWaiting(work, tx, empresaId));
   const removals = removalService(platform, work);
   const review = reviewService(platform);
+  const limits = { ...DEFAULT_LIMITS, bytes: config.limits.maxFileBytes, pages: config.limits.maxPages };
   const anonymizer = createAnonymizer({
     keyFolder: join(config.dataFolder, 'signing'),
     width: SLOTS,
-    limits: { ...DEFAULT_LIMITS, bytes: config.limits.maxFileBytes, pages: config.limits.maxPages },
+    limits,
   });
+  // a place of its own: pictures for people who look do not wait behind documents that are read
+  const painter = createAnonymizer({ keyFolder: join(config.dataFolder, 'signing'), width: 1, limits });
   work.handle(
     indexing({
       platform,
@@ -73,6 +78,7 @@ export function assembleDocuments(platform: Platform): Documents {
       creditRoutes(http, platform, credits);
       driveRoutes(http, parts);
       transferRoutes(http, parts);
+      galleryRoutes(http, parts, pictureService(platform, blobs, removals, painter));
       removalRoutes(http, platform, removals);
       ruleRoutes(http, platform);
       reportRoutes(http, platform);
@@ -83,6 +89,9 @@ export function assembleDocuments(platform: Platform): Documents {
     },
     purgeExpired: async () => await purgeExpired({ platform, blobs, work }),
     sweepBlobs: async () => await blobs.sweep(),
-    close: async () => await anonymizer.close(),
+    async close() {
+      await painter.close();
+      await anonymizer.close();
+    },
   };
 }

@@ -30,7 +30,10 @@ export const FILE_REASONS = [
   'too-complex',
   'too-slow',
   'unsupported',
+  'cancelled',
   'failed',
+  'storage-full',
+  'storage-away',
 ] as const;
 export type FileReason = (typeof FILE_REASONS)[number];
 
@@ -53,7 +56,7 @@ export const file = z.object({
   folderId: id,
   /** Known after the first look into the file. */
   pageCount: z.number().int().nullable(),
-  /** With status 2 only. */
+  /** With status 2; with status 0 what the file waits for (`storage-…`): it goes on by itself. */
   reason: z.enum(FILE_REASONS).nullable(),
   /** Pages read so far; with status 1 only. */
   progress: progress.nullable(),
@@ -274,6 +277,18 @@ export const uploadBase64 = defineRoute({
   errors: ['notFound', 'onlyPDF', 'invalidFileName', 'noCreditsTooltip', 'fileTooLarge', 'uploadBroken'],
 });
 
+export const cancelIndexing = defineRoute({
+  method: 'POST',
+  path: '/drive/cancel/{id}',
+  summary:
+    'Stops a file that waits or is being indexed: status 2, reason `cancelled`; its pages are given back, and it can be tried again.',
+  access: 'session',
+  permission: 'documents',
+  params: idParams,
+  answer: file,
+  errors: ['notFound', 'notIndexing'],
+});
+
 export const retry = defineRoute({
   method: 'POST',
   path: '/drive/retry/{id}',
@@ -304,6 +319,100 @@ export const download = defineRoute({
   answer: z.instanceof(Blob),
   answerEncoding: 'file',
   errors: ['notFound', 'downloadNotReady'],
+});
+
+export const PICTURE_SIZES = ['small', 'large'] as const;
+export type PictureSize = (typeof PICTURE_SIZES)[number];
+
+export const picture = defineRoute({
+  method: 'GET',
+  path: '/drive/picture/{id}',
+  summary:
+    'A page as a PNG: of the anonymized copy once there is one, else of the original. Kept encrypted; answers 304 to its ETag.',
+  access: 'session',
+  permission: 'documents',
+  params: idParams,
+  query: z.object({
+    /** From 0. */
+    page: z.coerce.number().int().min(0).default(0),
+    /** 48 or 144 dots an inch. */
+    size: z.enum(PICTURE_SIZES).default('small'),
+    version: z.enum(['original', 'anonymized']).optional(),
+  }),
+  answer: z.instanceof(Blob),
+  answerEncoding: 'file',
+  errors: ['notFound', 'downloadNotReady'],
+});
+
+/** Most files of one ZIP. */
+export const ZIP_MOST_FILES = 2_000;
+
+export const prepareZip = defineRoute({
+  method: 'POST',
+  path: '/drive/zip',
+  summary:
+    'Gathers files, and folders with all that is in them, for one ZIP. Answers its address under the calls, valid 5 minutes.',
+  access: 'session',
+  permission: 'documents',
+  body: z.object({
+    files: z.array(id).max(ZIP_MOST_FILES).default([]),
+    folders: z.array(id).max(ZIP_MOST_FILES).default([]),
+    /** `copies` leaves out files without a copy and says so in a note; `best` takes their originals. */
+    content: z.enum(['originals', 'copies', 'best']).default('best'),
+    certificates: z.boolean().default(false),
+  }),
+  answer: z.object({
+    /** `/drive/zip/{token}` */
+    path: z.string(),
+    /** PDFs that will be in it. */
+    files: z.number().int(),
+    /** Bytes of these. */
+    bytes: z.number().int(),
+    /** Files that have nothing to give. */
+    missing: z.number().int(),
+  }),
+  errors: ['notFound', 'nothingToDownload', 'tooManyFiles'],
+});
+
+export const downloadZip = defineRoute({
+  method: 'GET',
+  path: '/drive/zip/{token}',
+  summary: 'The ZIP that was gathered, streamed; never larger in memory than a part of one file.',
+  access: 'none',
+  params: z.object({ token: z.string().max(300) }),
+  answer: z.instanceof(Blob),
+  answerEncoding: 'file',
+  errors: ['notFound'],
+});
+
+export const duplicates = defineRoute({
+  method: 'GET',
+  path: '/drive/duplicates/{id}',
+  summary: 'Other files, in all folders, with the very same bytes as this one.',
+  access: 'session',
+  permission: 'documents',
+  params: idParams,
+  answer: z.array(z.object({ file, folders: z.array(folder) })),
+  errors: ['notFound'],
+});
+
+export const listChanges = defineRoute({
+  method: 'GET',
+  path: '/drive/changes/{id}',
+  summary:
+    'Files of a folder that changed since an instant (or a little before it), and how many there are now: for looking again without listing everything.',
+  access: 'session',
+  permission: 'documents',
+  params: idParams,
+  query: z.object({ since: instant }),
+  answer: z.object({
+    /** To be given as `since` next time. */
+    at: instant,
+    changed: z.array(file),
+    /** Another number than the one that is known: list again. */
+    total: z.number().int(),
+  }),
+  errors: ['notFound'],
 });
 
 export const open = defineRoute({

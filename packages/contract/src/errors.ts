@@ -49,6 +49,11 @@ export const ERRORS = {
     pt: 'O servidor está ocupado neste momento. Nada se perdeu; tente de novo em alguns segundos.',
     en: 'The server is busy right now. Nothing was lost; try again in a few seconds.',
   },
+  storageFull: {
+    status: 503,
+    pt: 'O serviço está sem espaço para novos arquivos. Nada foi perdido; tente de novo mais tarde.',
+    en: 'The service has no room for new files. Nothing was lost; try again later.',
+  },
   // auth
   invalidEmail: { status: 400, pt: 'E-mail inválido.', en: 'Invalid e-mail.' },
   fillFields: { status: 400, pt: 'Preencha todos os campos.', en: 'Fill in all fields.' },

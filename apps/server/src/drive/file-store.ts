@@ -89,7 +89,7 @@ function toWire(row: Row): drive.DriveFile {
     dataUpload: new Date(row.uploaded_at).toISOString(),
     folderId: row.folder_id,
     pageCount: row.page_count,
-    reason: row.status === 2 ? row.reason : null,
+    reason: row.status === 2 || row.status === 0 ? row.reason : null,
     progress: reading ? { done: row.progress_done ?? 0, total: row.progress_total ?? 0 } : null,
     encrypted: row.encrypted,
     found: row.status === 3 ? row.found : {},
@@ -119,6 +119,43 @@ export async function filesIn(
     select ${COLUMNS} from ${FROM}
     where f.folder_id = ${folderId} and f.deleted_at is null and ${ownedBy(scope, sql`f.owner_id`)}
     order by ${ORDERS[query.sort]} ${direction}, f.id ${window}`);
+  return rows.map(toWire);
+}
+
+/** Files of the folder that changed after the instant. */
+export async function changedIn(
+  tx: Tx,
+  scope: Scope,
+  folderId: string,
+  since: Date,
+): Promise<readonly drive.DriveFile[]> {
+  const { rows } = await tx.execute<Row>(sql`
+    select ${COLUMNS} from ${FROM}
+    where f.folder_id = ${folderId} and f.deleted_at is null and f.changed_at > ${since.toISOString()}
+      and ${ownedBy(scope, sql`f.owner_id`)}`);
+  return rows.map(toWire);
+}
+
+export async function countIn(tx: Tx, scope: Scope, folderId: string): Promise<number> {
+  const { rows } = await tx.execute<{ many: number }>(sql`
+    select count(*)::integer as many from files f
+    where f.folder_id = ${folderId} and f.deleted_at is null and ${ownedBy(scope, sql`f.owner_id`)}`);
+  return rows[0]?.many ?? 0;
+}
+
+/** Other files with these bytes, wherever they are; oldest first. */
+export async function withBytes(
+  tx: Tx,
+  scope: Scope,
+  sha256: string,
+  without: string,
+  most: number,
+): Promise<readonly drive.DriveFile[]> {
+  const { rows } = await tx.execute<Row>(sql`
+    select ${COLUMNS} from ${FROM}
+    where f.sha256 = ${sha256} and f.id <> ${without} and f.deleted_at is null
+      and ${ownedBy(scope, sql`f.owner_id`)}
+    order by f.uploaded_at limit ${most}`);
   return rows.map(toWire);
 }
 

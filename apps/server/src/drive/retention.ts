@@ -7,9 +7,14 @@ import { defineJob } from '../platform/jobs.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { WorkService } from '../work/service.ts';
 import { TRASH_DAYS, purge } from './trash.ts';
+import { dropPicturesBefore } from './picture-store.ts';
 import * as store from './trash-store.ts';
+import { dropOrdersBefore } from './zip-store.ts';
 
 const DAY_MS = 24 * 3_600_000;
+
+/** A picture is drawn anew after so long: those that nobody looks at any more take no room. */
+const PICTURE_DAYS = 30;
 
 /** Files purged in one transaction. */
 const BATCH = 200;
@@ -39,6 +44,7 @@ export async function purgeExpired(parts: Parts): Promise<void> {
   });
   for (const { id, days } of companies) {
     const counts = { trash: await purgeTrash(parts, id), expired: await purgeOld(parts, id, days) };
+    await forgetDerived(parts, id);
     if (counts.trash + counts.expired === 0) continue;
     log.info({ empresa: id, ...counts }, 'purged');
     await db.inTenant(id, async (tx) => {
@@ -47,6 +53,15 @@ export async function purgeExpired(parts: Parts): Promise<void> {
       await parts.platform.audit.record(tx, { ...entry, detail: counts });
     });
   }
+}
+
+/** What was only made from files and can be made again. */
+async function forgetDerived({ platform, blobs }: Parts, empresaId: string): Promise<void> {
+  await platform.db.inTenant(empresaId, async (tx) => {
+    await dropOrdersBefore(tx, new Date(Date.now() - DAY_MS));
+    const keys = await dropPicturesBefore(tx, new Date(Date.now() - PICTURE_DAYS * DAY_MS));
+    await blobs.doom(tx, empresaId, keys);
+  });
 }
 
 async function purgeTrash(parts: Parts, empresaId: string): Promise<number> {

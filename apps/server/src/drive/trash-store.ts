@@ -97,7 +97,9 @@ export async function deleteFiles(tx: Tx, ids: readonly string[]): Promise<reado
     sql`, `,
   );
   const copies = await tx.execute<{ key: string }>(sql`
-    select unnest(array[copy_key, certificate_key]) as key from removals where file_id in (${list})`);
+    select unnest(array[copy_key, certificate_key]) as key from removals where file_id in (${list})
+    union all
+    select key from page_pictures where file_id in (${list})`);
   await tx.execute(sql`
     delete from work_items where subject in (${list})
       or subject in (select id from removals where file_id in (${list}))`);

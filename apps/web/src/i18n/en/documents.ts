@@ -69,7 +69,10 @@ export const documents = {
     'too-complex': 'The PDF is too complex to be read safely.',
     'too-slow': 'Reading took longer than the limit.',
     unsupported: 'The PDF uses something we can’t treat safely.',
+    cancelled: 'You stopped the reading. Nothing was charged; try again whenever you like.',
     failed: 'Our fault. Nothing was charged; try again.',
+    'storage-full': "The service's storage is full. The file waits and goes on by itself.",
+    'storage-away': "The service's storage does not answer. The file waits and goes on by itself.",
   },
   removalReason: {
     'not-clean': 'The copy could not be proven clean, so none was made. Try the highest level.',
@@ -79,6 +82,8 @@ export const documents = {
     'too-slow': 'Removal took longer than the limit.',
     refused: 'The second person refused the removal.',
     failed: 'Our fault. The original is untouched; try again.',
+    'storage-full': "The service's storage is full. The removal waits and goes on by itself.",
+    'storage-away': "The service's storage does not answer. The removal waits and goes on by itself.",
   },
   empty: {
     search: 'Nothing found',

@@ -69,7 +69,10 @@ export const documents = {
     'too-complex': 'O PDF é complexo demais para ser lido com segurança.',
     'too-slow': 'A leitura passou do tempo limite.',
     unsupported: 'O PDF usa um recurso que não podemos tratar com segurança.',
+    cancelled: 'Você parou a leitura. Nada foi cobrado; tente de novo quando quiser.',
     failed: 'Falha nossa. Nada foi cobrado; tente de novo.',
+    'storage-full': 'O armazenamento do serviço está cheio. O arquivo espera e continua sozinho.',
+    'storage-away': 'O armazenamento do serviço não responde. O arquivo espera e continua sozinho.',
   },
   removalReason: {
     'not-clean':
@@ -80,6 +83,8 @@ export const documents = {
     'too-slow': 'A remoção passou do tempo limite.',
     refused: 'A segunda pessoa recusou a remoção.',
     failed: 'Falha nossa. O original está intacto; tente de novo.',
+    'storage-full': 'O armazenamento do serviço está cheio. A remoção espera e continua sozinha.',
+    'storage-away': 'O armazenamento do serviço não responde. A remoção espera e continua sozinha.',
   },
   empty: {
     search: 'Nada encontrado',

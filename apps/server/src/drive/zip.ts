@@ -1,0 +1,188 @@
+/**
+ * Many files as one ZIP: gathered by a call, fetched by an address that works for five minutes, streamed file by file. PDFs
+ * are compressed inside already, so they are stored as they are, and the length is known before the first byte.
+ */
+
+import { Readable } from 'node:stream';
+import type { ReadableStream as WebStream } from 'node:stream/web';
+import { drive as wire } from '@mavendoc/contract';
+import type { Language } from '@mavendoc/contract';
+import { makeZip, predictLength } from 'client-zip';
+import type { z } from 'zod';
+import type { Tx } from '../platform/database/database.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { RemovalService } from '../removal/service.ts';
+import { findFolder } from './folders.ts';
+import type { Scope } from './scope.ts';
+import { findFile } from './service.ts';
+import { downloadOf } from './versions.ts';
+import type { Download } from './versions.ts';
+import { zipNote } from './zip-note.ts';
+import type { Missing } from './zip-note.ts';
+import { zipPaths } from './zip-names.ts';
+import * as store from './zip-store.ts';
+import type { ZipEntry, ZipOrder } from './zip-store.ts';
+
+const VALID_MS = 5 * 60_000;
+const CONTEXT = 'zip-token';
+
+type Request = z.output<NonNullable<typeof wire.prepareZip.body>>;
+type Prepared = z.output<typeof wire.prepareZip.answer>;
+
+interface Parts {
+  readonly platform: Platform;
+  readonly removals: RemovalService;
+}
+
+interface Member {
+  readonly path: string;
+  readonly download: Download;
+}
+
+interface Contents {
+  readonly members: readonly Member[];
+  readonly missing: readonly Missing[];
+}
+
+/** @throws notFound, tooManyFiles, nothingToDownload */
+export async function prepareZip(
+  parts: Parts,
+  tx: Tx,
+  scope: Scope,
+  request: Request,
+  language: Language,
+): Promise<Prepared> {
+  const entries: ZipEntry[] = request.files.map((id) => ({ id, folder: '' }));
+  for (const id of request.folders)
+    entries.push(...(await store.entriesUnder(tx, scope, await findFolder(tx, scope, id))));
+  if (entries.length > wire.ZIP_MOST_FILES)
+    throw new AppError('tooManyFiles', { detail: String(wire.ZIP_MOST_FILES) });
+  const { userId, wholeCompany } = scope;
+  const order: ZipOrder = { ...request, userId, wholeCompany, language, entries };
+  const { members, missing } = await contentsOf(parts, tx, scope, order, true);
+  if (members.length === 0) throw new AppError('nothingToDownload');
+  const pdfs = members.filter(({ download }) => download.bytes !== null);
+  const id = await store.insertOrder(tx, scope.empresaId, order);
+  const token = [scope.empresaId, id, Date.now() + VALID_MS].join(' ');
+  return {
+    path: `/drive/zip/${parts.platform.secrets.seal(token, CONTEXT).toString('base64url')}`,
+    files: pdfs.length,
+    bytes: pdfs.reduce((sum, { download }) => sum + (download.bytes ?? 0), 0),
+    missing: missing.length,
+  };
+}
+
+/** The ZIP of a token. @throws notFound: not a token of ours, or an old one */
+export async function zipOf(parts: Parts, token: string): Promise<Download> {
+  const { empresaId, orderId } = readToken(parts.platform, token);
+  return await parts.platform.db.inTenant(empresaId, async (tx) => {
+    const order = await store.findOrder(tx, orderId);
+    if (order === null) throw new AppError('notFound');
+    // what was deleted or taken away since is left out, and said
+    const contents = await contentsOf(parts, tx, { ...order, empresaId }, order, false);
+    return download(contents, order.language);
+  });
+}
+
+function readToken({ secrets }: Platform, token: string): { empresaId: string; orderId: string } {
+  const [empresaId, orderId, until] = opened(secrets, token).split(' ');
+  if (empresaId === undefined || orderId === undefined || !(Number(until) >= Date.now()))
+    throw new AppError('notFound');
+  return { empresaId, orderId };
+}
+
+function opened(secrets: Platform['secrets'], token: string): string {
+  try {
+    return secrets.open(Buffer.from(token, 'base64url'), CONTEXT).toString('utf8');
+  } catch (cause) {
+    throw new AppError('notFound', { cause });
+  }
+}
+
+/** `strict`: a file that is not there is an error, not a line in the note. */
+async function contentsOf(
+  { platform, removals }: Parts,
+  tx: Tx,
+  scope: Scope,
+  order: ZipOrder,
+  strict: boolean,
+): Promise<Contents> {
+  const pathOf = zipPaths();
+  const members: Member[] = [];
+  const missing: Missing[] = [];
+  for (const { id, folder } of order.entries) {
+    const file = await orNull(findFile(tx, scope, id), strict);
+    if (file === null) {
+      missing.push({ path: folder, why: 'gone' });
+      continue;
+    }
+    const hasCopy = (await removals.latestCopy(tx, id)) !== null;
+    const version = versionOf(order.content, hasCopy);
+    const get = async (wanted: wire.Version): Promise<Download | null> =>
+      await orNull(
+        downloadOf(platform, removals, tx, file, {
+          version: wanted,
+          format: 'pdf',
+          language: order.language,
+        }),
+        false,
+      );
+    const pdf = version === null ? null : await get(version);
+    if (pdf === null) {
+      missing.push({
+        path: folder === '' ? file.name : `${folder}/${file.name}`,
+        why: version === null ? 'no-copy' : 'waits-for-credits',
+      });
+      continue;
+    }
+    members.push({ path: pathOf(folder, pdf.name), download: pdf });
+    const certificate = order.certificates && hasCopy ? await get('certificate') : null;
+    if (certificate !== null) members.push({ path: pathOf(folder, certificate.name), download: certificate });
+  }
+  return { members, missing };
+}
+
+function versionOf(content: ZipOrder['content'], hasCopy: boolean): 'original' | 'anonymized' | null {
+  if (content === 'originals') return 'original';
+  if (hasCopy) return 'anonymized';
+  return content === 'best' ? 'original' : null;
+}
+
+async function orNull<T>(found: Promise<T>, strict: boolean): Promise<T | null> {
+  try {
+    return await found;
+  } catch (error) {
+    if (!strict && error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+function download({ members, missing }: Contents, language: Language): Download {
+  const note = missing.length === 0 ? null : zipNote(missing, language);
+  const sizes = members.map(({ path, download: { bytes } }) => ({ name: path, size: bytes }));
+  const known = sizes.every(({ size }) => size !== null);
+  const inputs = [
+    ...sizes.map(({ name, size }) => ({ name, size: size ?? 0 })),
+    ...(note === null ? [] : [{ name: note.name, size: note.bytes.length }]),
+  ];
+  return {
+    name: `MavenDoc ${new Date().toISOString().slice(0, 10)}.zip`,
+    type: 'application/zip',
+    bytes: known ? Number(predictLength(inputs)) : null,
+    async open() {
+      const stream = makeZip(streamed(members, note));
+      return Readable.fromWeb(stream as unknown as WebStream<Uint8Array>);
+    },
+  };
+}
+
+/** Opened one after the other, as the reader takes them. */
+async function* streamed(members: readonly Member[], note: ReturnType<typeof zipNote> | null) {
+  const lastModified = new Date();
+  for (const { path, download: file } of members) {
+    const input = (await file.open()) as AsyncIterable<Uint8Array<ArrayBuffer>>;
+    yield { name: path, lastModified, input, ...(file.bytes === null ? {} : { size: file.bytes }) };
+  }
+  if (note !== null) yield { name: note.name, lastModified, input: note.bytes };
+}
