@@ -17,6 +17,7 @@ import { createHttp } from './platform/http/server.ts';
 import type { Http } from './platform/http/server.ts';
 import type { Platform } from './platform/platform.ts';
 import { configRoute } from './public-config.ts';
+import { sessionRoutes } from './sessions/routes.ts';
 import { sessionService } from './sessions/service.ts';
 import type { SessionService } from './sessions/service.ts';
 import { ssoRoutes } from './sso/routes.ts';
@@ -46,7 +47,7 @@ export async function assemble(platform: Platform, serves: boolean): Promise<Ser
     onCompanyCreated: async (tx, empresaId) => await documents.credits.grantTrial(tx, empresaId),
     onCapChanged: async (tx, empresaId) => await documents.credits.creditsArrived(tx, empresaId),
   });
-  const factors = factorService(platform);
+  const factors = factorService(platform, sessions);
   const sso = ssoService(platform, companies, users, codes, factors);
   const auth = authService(platform, { users, companies, sessions, codes, sso, factors });
   const human = humanCheck(platform, codes);
@@ -56,7 +57,7 @@ export async function assemble(platform: Platform, serves: boolean): Promise<Ser
         config,
         log,
         authenticators: {
-          session: async (token) => await sessions.authenticate(token),
+          session: async (token, ip) => await sessions.authenticate(token, ip),
           key: async (key) => await authenticateKey(platform, key),
         },
         ready: async () => await db.ping(),
@@ -64,9 +65,10 @@ export async function assemble(platform: Platform, serves: boolean): Promise<Ser
     : null;
   if (http !== null) {
     configRoute(http, config);
-    authRoutes(http, platform, auth, sessions, human, factors);
+    authRoutes(http, platform, auth, codes, human, factors);
+    sessionRoutes(http, platform, sessions);
     factorRoutes(http, factors);
-    userRoutes(http, users, accountService(platform, users, sessions, codes));
+    userRoutes(http, users, accountService(platform, companies, users, sessions, codes));
     companyRoutes(http, platform, companies, sso);
     ssoRoutes(http, platform, sso);
     documents.routes(http);

@@ -11,6 +11,8 @@ export interface MailSink {
   readonly mails: readonly Email[];
   /** The first mail to the address that was not yet taken; waits for it at most five seconds. */
   next(to: string): Promise<Email>;
+  /** The code in the first mail to the address that has one and was not yet taken; notices before it are passed over. */
+  nextCode(to: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -37,30 +39,37 @@ export async function startMailSink(): Promise<MailSink> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()));
   const address = server.server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
+  const next: MailSink['next'] = async (to) => {
+    const deadline = Date.now() + PATIENCE_MS;
+    while (Date.now() < deadline) {
+      const found = mails.find((mail) => !taken.has(mail) && mail.to?.some(({ address }) => address === to));
+      if (found !== undefined) {
+        taken.add(found);
+        return found;
+      }
+      await new Promise((again) => setTimeout(again, 10));
+    }
+    throw new Error(`no mail came to ${to}`);
+  };
   return {
     url: `smtp://127.0.0.1:${port}`,
     mails,
-    async next(to) {
-      const deadline = Date.now() + PATIENCE_MS;
-      while (Date.now() < deadline) {
-        const found = mails.find(
-          (mail) => !taken.has(mail) && mail.to?.some(({ address }) => address === to),
-        );
-        if (found !== undefined) {
-          taken.add(found);
-          return found;
-        }
-        await new Promise((again) => setTimeout(again, 10));
+    next,
+    async nextCode(to) {
+      for (;;) {
+        const code = CODE.exec((await next(to)).text ?? '')?.[1];
+        if (code !== undefined) return code;
       }
-      throw new Error(`no mail came to ${to}`);
     },
     close: async () => await new Promise<void>((closed) => server.close(() => closed())),
   };
 }
 
+const CODE = /^\s*(\d{6})\s*$/m;
+
 /** The six digits in a mail. */
 export function codeIn(mail: Email): string {
-  const found = /^\s*(\d{6})\s*$/m.exec(mail.text ?? '');
+  const found = CODE.exec(mail.text ?? '');
   if (found?.[1] === undefined) throw new Error('no code in this mail');
   return found[1];
 }

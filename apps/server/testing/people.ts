@@ -4,7 +4,6 @@ import { PROFILE, users } from '@mavendoc/contract';
 import type { Client, Language, Profile } from '@mavendoc/contract';
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { codeIn } from './mail-sink.ts';
 import type { TestServer } from './server.ts';
 
 /** An answer to a fresh human-verification challenge. */
@@ -73,7 +72,7 @@ export interface Person {
 /** Signs in by mailed code; registers a company when nobody has the e-mail. */
 export async function signIn(server: TestServer, email: string): Promise<Person> {
   const cookie = await requestCode(server, email);
-  const code = codeIn(await server.mail.next(email));
+  const code = await server.mail.nextCode(email);
   const { body } = await postForm(server, '/auth/verify2fa', { code }, { cookie });
   const token = String(body['token']);
   return { email, token, client: server.client(token) };

@@ -60,6 +60,19 @@ export const verify2fa = defineRoute({
   errors: ['invalidCodeFormat', 'invalidCode', 'expiredCode', 'tooManyRequests'],
 });
 
+/** `pending`: on its way, or tried again; `sent`: the mail server took it; `failed`: it never will be delivered. */
+export const mailStatus = z.enum(['pending', 'sent', 'failed']);
+export type MailStatus = z.output<typeof mailStatus>;
+
+export const getChallenge = defineRoute({
+  method: 'GET',
+  path: '/auth/challenge',
+  summary: 'The pending sign-in: whether its mail could be delivered, told alike for every e-mail.',
+  access: 'challenge',
+  answer: z.object({ mail: mailStatus, expiresAt: instant }),
+  errors: ['expiredCode', 'tooManyRequests'],
+});
+
 export const humanChallenge = defineRoute({
   method: 'GET',
   path: '/auth/altcha',
@@ -84,8 +97,12 @@ export const session = z.object({
   createdAt: instant,
   lastSeenAt: instant,
   expiresAt: instant,
+  /** Where the session was opened from, and where it was last used from. */
   ip: z.string(),
+  lastIp: z.string(),
   userAgent: z.string(),
+  /** For people, read from the user agent: `Chrome · Windows`; empty when it tells nothing. */
+  device: z.string(),
 });
 export type SessionInfo = z.output<typeof session>;
 
@@ -105,7 +122,7 @@ export const revokeSession = defineRoute({
   access: 'session',
   params: idParams,
   answer: done,
-  errors: ['unauthenticated', 'notFound'],
+  errors: ['unauthenticated', 'notFound', 'reauthenticationRequired'],
 });
 
 export const revokeAllSessions = defineRoute({
@@ -114,5 +131,5 @@ export const revokeAllSessions = defineRoute({
   summary: 'Signs the user out everywhere, here too.',
   access: 'session',
   answer: done,
-  errors: ['unauthenticated'],
+  errors: ['unauthenticated', 'reauthenticationRequired'],
 });

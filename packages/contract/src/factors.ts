@@ -40,7 +40,7 @@ export const beginTotp = defineRoute({
   access: 'session',
   /** `secret` in base32, to type; `uri` as otpauth://, to show as a QR code. */
   answer: z.object({ secret: z.string(), uri: z.string() }),
-  errors: ['unauthenticated', 'alreadySet'],
+  errors: ['unauthenticated', 'alreadySet', 'reauthenticationRequired'],
 });
 
 export const confirmTotp = defineRoute({
@@ -69,7 +69,7 @@ export const passkeyOptions = defineRoute({
   summary: 'What the browser needs to make a passkey (parseCreationOptionsFromJSON).',
   access: 'session',
   answer: webAuthn,
-  errors: ['unauthenticated'],
+  errors: ['unauthenticated', 'reauthenticationRequired'],
 });
 
 export const addPasskey = defineRoute({
@@ -79,7 +79,7 @@ export const addPasskey = defineRoute({
   access: 'session',
   body: z.object({ nome: z.string().trim().min(1).max(60), response: webAuthn }),
   answer: recoveryCodes,
-  errors: ['unauthenticated', 'passkeyRefused'],
+  errors: ['unauthenticated', 'passkeyRefused', 'reauthenticationRequired'],
 });
 
 export const removePasskey = defineRoute({
@@ -89,7 +89,7 @@ export const removePasskey = defineRoute({
   access: 'session',
   params: idParams,
   answer: done,
-  errors: ['unauthenticated', 'notFound'],
+  errors: ['unauthenticated', 'notFound', 'reauthenticationRequired'],
 });
 
 export const renewRecoveryCodes = defineRoute({
@@ -98,7 +98,7 @@ export const renewRecoveryCodes = defineRoute({
   summary: 'New recovery codes, shown once; the old ones end.',
   access: 'session',
   answer: recoveryCodes,
-  errors: ['unauthenticated', 'notFound'],
+  errors: ['unauthenticated', 'notFound', 'reauthenticationRequired'],
 });
 
 export const passkeySignInOptions = defineRoute({

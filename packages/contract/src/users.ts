@@ -1,6 +1,7 @@
 /** The signed-in user and the users of a company (product.md sections 3, 5 and 7). */
 
 import { z } from 'zod';
+import { mailStatus } from './auth.ts';
 import { code, done, email, id, idParams, instant, pageQuery, password, personName } from './fields.ts';
 import { PROFILE } from './permissions.ts';
 import { defineRoute } from './route.ts';
@@ -43,7 +44,15 @@ export const changePassword = defineRoute({
   access: 'session',
   body: z.object({ current: z.string().max(128).optional(), password }),
   answer: done,
-  errors: ['unauthenticated', 'invalidPassword', 'wrongPassword', 'tooManyRequests'],
+  errors: [
+    'unauthenticated',
+    'invalidPassword',
+    'commonPassword',
+    'wrongPassword',
+    'reauthenticationRequired',
+    'serverBusy',
+    'tooManyRequests',
+  ],
 });
 
 export const user = z.object({
@@ -54,6 +63,8 @@ export const user = z.object({
   maxCredits: z.number().int(),
   ativo: z.boolean(),
   createdAt: instant,
+  /** What became of the last mail to this user; null when none was sent yet. */
+  mailStatus: mailStatus.nullable(),
 });
 export type User = z.output<typeof user>;
 
@@ -132,6 +143,28 @@ export const deleteUser = defineRoute({
   params: idParams,
   answer: done,
   errors: ['cannotDeleteSelf', 'lastUser', 'notFound'],
+});
+
+export const inviteAgain = defineRoute({
+  method: 'POST',
+  path: '/users/{id}/invitation',
+  summary: 'Mails the invitation again, as after a wrong address was put right.',
+  access: 'session',
+  permission: 'users',
+  params: idParams,
+  answer: done,
+  errors: ['notFound', 'tooManyRequests'],
+});
+
+export const endUserSessions = defineRoute({
+  method: 'DELETE',
+  path: '/users/{id}/sessions',
+  summary: 'Signs a user of the company out everywhere.',
+  access: 'session',
+  permission: 'users',
+  params: idParams,
+  answer: done,
+  errors: ['notFound'],
 });
 
 export const deleteAccountStep1 = defineRoute({

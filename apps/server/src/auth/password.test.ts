@@ -1,6 +1,5 @@
 import { auth, users } from '@mavendoc/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { codeIn } from '../../testing/mail-sink.ts';
 import { humanAnswer, postForm, signIn } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/server.ts';
 import type { TestServer } from '../../testing/server.ts';
@@ -19,7 +18,7 @@ const forgot = async (email: string) =>
   await postForm(server, '/auth/forgot-password', { email, recaptcha: await humanAnswer(server) });
 
 async function finish(email: string, cookie: string): Promise<string> {
-  const code = codeIn(await server.mail.next(email));
+  const code = await server.mail.nextCode(email);
   const { body } = await postForm(server, '/auth/verify2fa', { code }, { cookie });
   return String(body['token']);
 }

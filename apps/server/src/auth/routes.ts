@@ -1,9 +1,9 @@
 import { auth as wire, factors as factorCalls } from '@mavendoc/contract';
 import { challengeCookie } from '../codes/service.ts';
+import type { CodeService } from '../codes/service.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Http } from '../platform/http/server.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { SessionService } from '../sessions/service.ts';
 import type { FactorService } from '../factors/service.ts';
 import type { HumanCheck } from './human.ts';
 import type { AuthService } from './service.ts';
@@ -12,7 +12,7 @@ export function authRoutes(
   http: Http,
   { config, db }: Platform,
   auth: AuthService,
-  sessions: SessionService,
+  codes: CodeService,
   human: HumanCheck,
   factors: FactorService,
 ): void {
@@ -96,34 +96,15 @@ export function authRoutes(
     },
     often,
   );
-  http.route(wire.humanChallenge, async () => await human.challenge(), often);
-
   http.route(
-    wire.logout,
-    async ({ who }) => {
-      const { sessionId, userId } = who;
-      if (sessionId !== null) {
-        await db.inTenant(who.empresaId, async (tx) => await sessions.end(tx, userId, sessionId));
-      }
-      return {};
+    wire.getChallenge,
+    async ({ cookies }) => {
+      const { mail, expiresAt } = await db.asPlatform(
+        async (tx) => await codes.pending(tx, cookie.read(cookies)),
+      );
+      return { mail, expiresAt: expiresAt.toISOString() };
     },
-    { beforePasswordChange: true },
+    often,
   );
-  http.route(
-    wire.listSessions,
-    async ({ who }) =>
-      await db.inTenant(who.empresaId, async (tx) => await sessions.list(tx, who.userId, who.sessionId)),
-  );
-  http.route(wire.revokeSession, async ({ who, params }) => {
-    const ended = await db.inTenant(
-      who.empresaId,
-      async (tx) => await sessions.end(tx, who.userId, params.id),
-    );
-    if (!ended) throw new AppError('notFound');
-    return {};
-  });
-  http.route(wire.revokeAllSessions, async ({ who }) => {
-    await db.inTenant(who.empresaId, async (tx) => await sessions.endAll(tx, who.userId, null));
-    return {};
-  });
+  http.route(wire.humanChallenge, async () => await human.challenge(), often);
 }

@@ -5,6 +5,8 @@ export interface CodeRequest {
   readonly email: string;
   /** Null: a registration. */
   readonly userId: string | null;
+  /** The user's company; null: a registration. */
+  readonly empresaId: string | null;
   readonly mailedPasswordUsed: boolean;
   readonly language: Language;
 }

@@ -2,9 +2,11 @@
 
 import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
 import { LIMITS } from '@mavendoc/contract';
+import type { auth } from '@mavendoc/contract';
 import { z } from 'zod';
 import type { Tx } from '../platform/database/database.ts';
 import { defineJob } from '../platform/jobs.ts';
+import { AppError } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import { CODE_MINUTES } from './cookie.ts';
@@ -39,6 +41,8 @@ export interface CodeService {
   waitForRequest(tx: Tx, email: string): Promise<number>;
   /** Mails a code and answers the secret name of the challenge. Platform role. */
   issue(tx: Tx, request: CodeRequest, options?: IssueOptions): Promise<string>;
+  /** The pending challenge of this name; throws `expiredCode` when there is none. Platform role. */
+  pending(tx: Tx, name: string): Promise<{ readonly mail: auth.MailStatus; readonly expiresAt: Date }>;
   /** One try at a challenge, by whatever proves it. A wrong try is counted, so the transaction must not be rolled back. */
   attempt(
     tx: Tx,
@@ -71,6 +75,11 @@ export function codeService({ db, secrets, jobs, mailer, throttle }: Platform): 
   });
   jobs.schedule(purgeJob, '*/10 * * * *', {});
 
+  mailer.onOutcome(async ({ challenge }, outcome) => {
+    if (challenge === undefined) return;
+    await db.asPlatform(async (tx) => await store.setMailStatus(tx, Buffer.from(challenge, 'hex'), outcome));
+  });
+
   const attempt: CodeService['attempt'] = async (tx, name, isRight) => {
     const id = nameMac(name);
     const challenge = await store.lockChallenge(tx, id);
@@ -96,21 +105,37 @@ export function codeService({ db, secrets, jobs, mailer, throttle }: Platform): 
       const asked = await throttle.count(tx, REQUESTS, emailKey(email));
       return Math.max(locked, asked);
     },
-    async issue(tx, request, options = {}) {
-      const name = options.name ?? randomBytes(32).toString('base64url');
+    async pending(tx, name) {
+      const found = await store.findChallenge(tx, nameMac(name));
+      if (found === null || found.expiresAt.getTime() <= Date.now()) throw new AppError('expiredCode');
+      return { mail: found.mailStatus, expiresAt: found.expiresAt };
+    },
+    async issue(tx, request, { name = randomBytes(32).toString('base64url'), insteadOfCode } = {}) {
       const code = String(randomInt(10 ** LIMITS.codeDigits)).padStart(LIMITS.codeDigits, '0');
       const id = nameMac(name);
+      const expiresAt = new Date(Date.now() + CODE_MINUTES * MINUTE_MS);
+      const { purpose, email, userId, mailedPasswordUsed, language } = request;
       await store.replaceChallenge(tx, {
-        ...request,
         id,
-        emailKey: emailKey(request.email),
-        codeMac: options.insteadOfCode === undefined ? codeMac(id, code) : randomBytes(32),
-        expiresAt: new Date(Date.now() + CODE_MINUTES * MINUTE_MS),
+        purpose,
+        email,
+        emailKey: emailKey(email),
+        userId,
+        mailedPasswordUsed,
+        language,
+        expiresAt,
+        codeMac: insteadOfCode === undefined ? codeMac(id, code) : randomBytes(32),
       });
-      await mailer.send(
-        tx,
-        options.insteadOfCode === undefined ? codeMail(request, code) : options.insteadOfCode,
-      );
+      const whose =
+        userId === null || request.empresaId === null || insteadOfCode === null
+          ? {}
+          : { user: userId, company: request.empresaId };
+      await mailer.send(tx, {
+        ...(insteadOfCode ?? codeMail(request, code)),
+        ...(insteadOfCode === null ? { silent: true } : {}),
+        about: { challenge: id.toString('hex'), ...whose },
+        usefulUntil: expiresAt.getTime(),
+      });
       return name;
     },
     attempt,

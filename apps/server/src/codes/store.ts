@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { boolean, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import type { Language } from '@mavendoc/contract';
+import type { auth, Language } from '@mavendoc/contract';
 import { bytea } from '../platform/database/columns.ts';
 import type { Tx } from '../platform/database/database.ts';
 
@@ -16,10 +16,11 @@ const challenges = pgTable('challenges', {
   language: text('language').$type<Language>().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  mailStatus: text('mail_status').$type<auth.MailStatus>().notNull().default('pending'),
 });
 
 export type Challenge = typeof challenges.$inferSelect;
-export type NewChallenge = Omit<Challenge, 'wrongCodes' | 'createdAt'>;
+export type NewChallenge = Omit<Challenge, 'wrongCodes' | 'createdAt' | 'mailStatus'>;
 
 /** One pending code an e-mail and purpose: a new one replaces the old. */
 export async function replaceChallenge(tx: Tx, challenge: NewChallenge): Promise<void> {
@@ -31,7 +32,7 @@ export async function replaceChallenge(tx: Tx, challenge: NewChallenge): Promise
     // two requests at once: the later one wins
     .onConflictDoUpdate({
       target: [challenges.purpose, challenges.emailKey],
-      set: { ...challenge, wrongCodes: 0, createdAt: sql`now()` },
+      set: { ...challenge, wrongCodes: 0, mailStatus: 'pending', createdAt: sql`now()` },
     });
 }
 
@@ -39,6 +40,15 @@ export async function replaceChallenge(tx: Tx, challenge: NewChallenge): Promise
 export async function lockChallenge(tx: Tx, id: Buffer): Promise<Challenge | null> {
   const [row] = await tx.select().from(challenges).where(eq(challenges.id, id)).for('update');
   return row ?? null;
+}
+
+export async function findChallenge(tx: Tx, id: Buffer): Promise<Challenge | null> {
+  const [row] = await tx.select().from(challenges).where(eq(challenges.id, id));
+  return row ?? null;
+}
+
+export async function setMailStatus(tx: Tx, id: Buffer, mailStatus: auth.MailStatus): Promise<void> {
+  await tx.update(challenges).set({ mailStatus }).where(eq(challenges.id, id));
 }
 
 export async function countWrongCode(tx: Tx, id: Buffer): Promise<void> {

@@ -2,15 +2,19 @@
 
 import { randomBytes } from 'node:crypto';
 import type { factors as wire } from '@mavendoc/contract';
+import { tellUser } from '../notices/service.ts';
+import type { FactorChange } from '../notices/service.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Who } from '../platform/http/who.ts';
 import type { Platform } from '../platform/platform.ts';
+import { deviceOf, requireRecentSignIn } from '../sessions/service.ts';
+import type { SessionService } from '../sessions/service.ts';
 import { createdCredential, creationOptions, provedCounter, requestOptions } from './passkeys.ts';
 import * as store from './store.ts';
 import { base32, matchingStep, newTotpSecret, totpUri } from './totp.ts';
 
-type Actor = Who & { readonly ip: string };
+type Actor = Who & { readonly ip: string; readonly userAgent: string };
 
 export interface FactorService {
   /** Whether a mailed code is no longer enough for this user. */
@@ -22,6 +26,7 @@ export interface FactorService {
   signInOptions(challengeName: string): Promise<Record<string, unknown>>;
   /** Removes every factor of a user who lost them: the operator's reset. */
   clear(tx: Tx, userId: string): Promise<void>;
+  /** What changes a factor throws `reauthenticationRequired` long after the sign-in, and ends the other sessions. */
   read(who: Who): Promise<wire.Factors>;
   beginTotp(who: Who): Promise<{ secret: string; uri: string }>;
   confirmTotp(actor: Actor, code: string): Promise<string[]>;
@@ -34,40 +39,46 @@ export interface FactorService {
 
 const RECOVERY_CODES = 10;
 
+/** 120 bits: above the 112 from which a keyed hash may keep them (OWASP ASVS 5.0, 6.5.2). */
+const RECOVERY_CODE_BYTES = 15;
+
 const WRONG_CODES = { name: 'factor-codes', limit: 10, windowSeconds: 900 } as const;
 
 const totpContext = (userId: string): string => `authenticators.secret:${userId}`;
 
 const registration = (who: Who): string => `registration:${who.sessionId}`;
 
-async function isNeeded(tx: Tx, userId: string): Promise<boolean> {
-  const authenticator = await store.findAuthenticator(tx, userId);
-  return (authenticator?.secret ?? null) !== null || (await store.passkeysOf(tx, userId)).length > 0;
-}
-
 /** Recovery codes without a factor would be a second way in that nobody thinks of. */
 async function tidy(tx: Tx, userId: string): Promise<void> {
-  if (!(await isNeeded(tx, userId))) await store.deleteRecoveryCodes(tx, userId);
+  if (!(await store.hasFactor(tx, userId))) await store.deleteRecoveryCodes(tx, userId);
 }
 
-export function factorService({ config, db, secrets, audit, throttle }: Platform): FactorService {
+export function factorService(platform: Platform, sessions: SessionService): FactorService {
+  const { config, db, secrets, audit, throttle } = platform;
   const party = (name: string) => ({ origin: config.publicUrl, challenge: secrets.mac('webauthn', name) });
   const recoveryMac = (code: string): Buffer =>
     secrets.mac('recovery-code', code.replace(/[^a-z0-9]/gi, '').toLowerCase());
 
-  const record = async (tx: Tx, actor: Actor, action: string): Promise<void> => {
-    const { empresaId, userId, email, ip } = actor;
+  /** Whoever else is signed in as this user signs in anew, with what counts now; the person is told. */
+  const changed = async (tx: Tx, actor: Actor, change: FactorChange): Promise<void> => {
+    const { empresaId, userId, email, ip, userAgent } = actor;
+    await sessions.endAll(tx, userId, actor.sessionId);
     await audit.record(tx, {
       empresaId,
       actorId: userId,
       actor: email,
-      action,
+      action: `user.${change}`,
       target: `user:${userId}`,
       ip,
     });
+    const language = await store.languageOf(tx, userId);
+    const user = { id: userId, empresaId, email, language };
+    await tellUser(platform, tx, user, { kind: 'factor-changed', change, ip, device: deviceOf(userAgent) });
   };
   const newRecoveryCodes = async (tx: Tx, who: Who): Promise<string[]> => {
-    const codes = Array.from({ length: RECOVERY_CODES }, () => base32(randomBytes(10)).toLowerCase());
+    const codes = Array.from({ length: RECOVERY_CODES }, () =>
+      base32(randomBytes(RECOVERY_CODE_BYTES)).toLowerCase(),
+    );
     await store.replaceRecoveryCodes(tx, who, codes.map(recoveryMac));
     return codes.map((code) => (code.match(/.{4}/g) ?? []).join('-'));
   };
@@ -86,7 +97,7 @@ export function factorService({ config, db, secrets, audit, throttle }: Platform
   };
 
   return {
-    isNeeded,
+    isNeeded: store.hasFactor,
     totpMatches,
     async passkeyMatches(tx, userId, challengeName, response) {
       const credentialId = (response as { id?: unknown } | null)?.id;
@@ -117,6 +128,7 @@ export function factorService({ config, db, secrets, audit, throttle }: Platform
       }));
     },
     async beginTotp(who) {
+      requireRecentSignIn(who);
       const secret = newTotpSecret();
       await db.inTenant(who.empresaId, async (tx) => {
         const present = await store.findAuthenticator(tx, who.userId);
@@ -135,7 +147,7 @@ export function factorService({ config, db, secrets, audit, throttle }: Platform
         if (step === null) throw new AppError('invalidCode');
         const turnedOn = { secret: pending, pendingSecret: null, lastStep: step };
         await store.changeAuthenticator(tx, actor.userId, turnedOn);
-        await record(tx, actor, 'user.authenticator-added');
+        await changed(tx, actor, 'authenticator-added');
         return await newRecoveryCodes(tx, actor);
       });
     },
@@ -145,35 +157,39 @@ export function factorService({ config, db, secrets, audit, throttle }: Platform
         if (!(await totpMatches(tx, actor.userId, code))) throw new AppError('invalidCode');
         await store.deleteAuthenticator(tx, actor.userId);
         await tidy(tx, actor.userId);
-        await record(tx, actor, 'user.authenticator-removed');
+        await changed(tx, actor, 'authenticator-removed');
       });
     },
     async passkeyOptions(who) {
+      requireRecentSignIn(who);
       const existing = await db.inTenant(who.empresaId, async (tx) => await store.passkeysOf(tx, who.userId));
       const user = { id: who.userId, email: who.email, name: who.name };
       return await creationOptions(party(registration(who)), user, existing);
     },
     async addPasskey(actor, name, response) {
+      requireRecentSignIn(actor);
       const credential = await createdCredential(party(registration(actor)), response).catch(malformed);
       if (credential === null) throw new AppError('passkeyRefused');
       const { empresaId, userId } = actor;
       return await db.inTenant(empresaId, async (tx) => {
         await store.insertPasskey(tx, { empresaId, userId, name, ...credential });
-        await record(tx, actor, 'user.passkey-added');
+        await changed(tx, actor, 'passkey-added');
         return await firstRecoveryCodes(tx, actor);
       });
     },
     async removePasskey(actor, id) {
+      requireRecentSignIn(actor);
       await db.inTenant(actor.empresaId, async (tx) => {
         if (!(await store.deletePasskey(tx, actor.userId, id))) throw new AppError('notFound');
         await tidy(tx, actor.userId);
-        await record(tx, actor, 'user.passkey-removed');
+        await changed(tx, actor, 'passkey-removed');
       });
     },
     async renewRecoveryCodes(actor) {
+      requireRecentSignIn(actor);
       return await db.inTenant(actor.empresaId, async (tx) => {
-        if (!(await isNeeded(tx, actor.userId))) throw new AppError('notFound');
-        await record(tx, actor, 'user.recovery-codes-renewed');
+        if (!(await store.hasFactor(tx, actor.userId))) throw new AppError('notFound');
+        await changed(tx, actor, 'recovery-codes-renewed');
         return await newRecoveryCodes(tx, actor);
       });
     },

@@ -1,3 +1,4 @@
+import type { Language } from '@mavendoc/contract';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { bytea } from '../platform/database/columns.ts';
@@ -41,6 +42,21 @@ interface Whose {
 export async function findAuthenticator(tx: Tx, userId: string): Promise<AuthenticatorRow | null> {
   const [row] = await tx.select().from(authenticators).where(eq(authenticators.userId, userId)).for('update');
   return row ?? null;
+}
+
+export async function languageOf(tx: Tx, userId: string): Promise<Language> {
+  const { rows } = await tx.execute<{ language: Language }>(
+    sql`select language from users where id = ${userId}`,
+  );
+  return rows[0]?.language ?? 'pt';
+}
+
+/** One query, whoever it is. */
+export async function hasFactor(tx: Tx, userId: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ has: boolean }>(sql`
+    select exists (select 1 from authenticators where user_id = ${userId} and secret is not null)
+      or exists (select 1 from passkeys where user_id = ${userId}) as has`);
+  return rows[0]?.has === true;
 }
 
 export async function savePendingSecret(

@@ -26,7 +26,7 @@ const waiting: (() => void)[] = [];
 
 async function bounded<T>(work: () => Promise<T>): Promise<T> {
   if (running >= AT_ONCE) {
-    if (waiting.length >= WAITING_AT_MOST) throw new AppError('unavailable', { retryAfter: 5 });
+    if (waiting.length >= WAITING_AT_MOST) throw new AppError('serverBusy', { retryAfter: 5 });
     await new Promise<void>((turn) => waiting.push(turn));
   } else {
     running += 1;

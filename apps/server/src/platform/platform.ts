@@ -65,7 +65,7 @@ export async function openPlatform(config: Config, { works, tell }: PlatformOpti
       throttle: throttleWith(secrets),
       jobs,
       storage: await openStorage(config, secrets),
-      mailer: createMailer({ config, jobs, secrets, tell }),
+      mailer: createMailer({ config, db, jobs, secrets, tell }),
       async close() {
         await jobs.stop();
         await db.close();

@@ -3,13 +3,16 @@
 import type { auth } from '@mavendoc/contract';
 import { z } from 'zod';
 import type { Tx } from '../platform/database/database.ts';
+import { AppError } from '../platform/errors.ts';
 import type { Who } from '../platform/http/who.ts';
 import { defineJob } from '../platform/jobs.ts';
 import type { Platform } from '../platform/platform.ts';
+import { deviceOf } from './device.ts';
 import * as store from './store.ts';
 import { readToken, SESSION_HOURS, signToken } from './token.ts';
 import type { TokenUser } from './token.ts';
 
+export { deviceOf } from './device.ts';
 export { PROFILE_NAMES } from './token.ts';
 
 interface Surroundings {
@@ -21,8 +24,8 @@ interface Surroundings {
 export interface SessionService {
   /** Opens a session and answers its token; platform role. */
   open(tx: Tx, user: TokenUser, surroundings: Surroundings): Promise<string>;
-  /** Who holds this token; null when it names no open session. */
-  authenticate(token: string): Promise<Who | null>;
+  /** Who holds this token and calls from `ip`; null when it names no open session. */
+  authenticate(token: string, ip: string): Promise<Who | null>;
   list(tx: Tx, userId: string, current: string | null): Promise<auth.SessionInfo[]>;
   /** False when that user has no such open session. */
   end(tx: Tx, userId: string, sessionId: string): Promise<boolean>;
@@ -30,6 +33,15 @@ export interface SessionService {
   endAll(tx: Tx, userId: string, except: string | null): Promise<void>;
   /** The mailed password was replaced: the session may do everything again. */
   passwordChanged(tx: Tx, sessionId: string): Promise<void>;
+}
+
+/** Minutes after a sign-in in which what protects the account may be changed (OWASP ASVS 5.0, 7.5). */
+const RECENT_MINUTES = 30;
+
+/** Whoever holds a token of hours ago may not be who signed in: throws `reauthenticationRequired`. */
+export function requireRecentSignIn({ signedInAt }: Who): void {
+  const age = Date.now() - (signedInAt?.getTime() ?? 0);
+  if (age > RECENT_MINUTES * 60_000) throw new AppError('reauthenticationRequired');
 }
 
 /** Ended sessions are kept for the list of sign-ins of support cases. */
@@ -53,10 +65,10 @@ export function sessionService({ db, secrets, jobs }: Platform): SessionService 
       const id = await store.insertSession(tx, { ...whose, ...surroundings, expiresAt });
       return await signToken(secrets, id, user, expiresAt);
     },
-    async authenticate(token) {
+    async authenticate(token, ip) {
       const sessionId = await readToken(secrets, token);
       if (sessionId === null) return null;
-      return await db.asPlatform(async (tx) => await store.findWho(tx, sessionId));
+      return await db.asPlatform(async (tx) => await store.findWho(tx, sessionId, ip));
     },
     async list(tx, userId, current) {
       const rows = await store.openSessions(tx, userId);
@@ -67,7 +79,9 @@ export function sessionService({ db, secrets, jobs }: Platform): SessionService 
         lastSeenAt: row.lastSeenAt.toISOString(),
         expiresAt: row.expiresAt.toISOString(),
         ip: row.ip,
+        lastIp: row.lastIp ?? row.ip,
         userAgent: row.userAgent,
+        device: deviceOf(row.userAgent),
       }));
     },
     end: store.endSession,

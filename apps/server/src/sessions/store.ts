@@ -13,6 +13,7 @@ const sessions = pgTable('sessions', {
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
   endedAt: timestamp('ended_at', { withTimezone: true }),
   ip: text('ip').notNull(),
+  lastIp: text('last_ip'),
   userAgent: text('user_agent').notNull(),
   mustChangePassword: boolean('must_change_password').notNull().default(false),
 });
@@ -29,8 +30,13 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<string
   return row.id;
 }
 
+/** A session that made no call for this long has ended, whatever is left of its eight hours (docs/security/sign-in.md). */
+const IDLE_HOURS = 2;
+
+const notIdle = sql`last_seen_at > now() - make_interval(hours => ${sql.raw(String(IDLE_HOURS))})`;
+
 /** The person behind an open session of an active user of a company that is not disabled; platform role. */
-export async function findWho(tx: Tx, sessionId: string): Promise<Who | null> {
+export async function findWho(tx: Tx, sessionId: string, ip: string): Promise<Who | null> {
   const { rows } = await tx.execute<{
     userId: string;
     empresaId: string;
@@ -38,30 +44,35 @@ export async function findWho(tx: Tx, sessionId: string): Promise<Who | null> {
     email: string;
     profile: Profile;
     mustChangePassword: boolean;
+    signedInAt: Date;
     stale: boolean;
   }>(sql`
     select u.id as "userId", u.empresa_id as "empresaId", u.name, u.email, u.profile,
-      s.must_change_password as "mustChangePassword", s.last_seen_at < now() - interval '1 minute' as stale
+      s.must_change_password as "mustChangePassword", s.created_at as "signedInAt",
+      s.last_seen_at < now() - interval '1 minute' or s.last_ip is distinct from ${ip} as stale
     from sessions s
     join users u on u.id = s.user_id and u.active
     join companies c on c.id = u.empresa_id and c.disabled_at is null
-    where s.id = ${sessionId} and s.ended_at is null and s.expires_at > now()`);
+    where s.id = ${sessionId} and s.ended_at is null and s.expires_at > now() and s.${notIdle}`);
   const row = rows[0];
   if (row === undefined) return null;
   if (row.stale)
     await tx
       .update(sessions)
-      .set({ lastSeenAt: sql`now()` })
+      .set({ lastSeenAt: sql`now()`, lastIp: ip })
       .where(eq(sessions.id, sessionId));
-  const { stale: _, ...person } = row;
-  return { ...person, sessionId };
+  const { stale: _, signedInAt, ...person } = row;
+  // a raw query gives dates as text
+  return { ...person, signedInAt: new Date(signedInAt), sessionId };
 }
 
 export async function openSessions(tx: Tx, userId: string): Promise<readonly SessionRow[]> {
   return await tx
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, sql`now()`)))
+    .where(
+      and(eq(sessions.userId, userId), isNull(sessions.endedAt), gt(sessions.expiresAt, sql`now()`), notIdle),
+    )
     .orderBy(desc(sessions.lastSeenAt));
 }
 

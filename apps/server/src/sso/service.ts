@@ -122,7 +122,14 @@ export function ssoService(
         async (tx) =>
           await codes.issue(
             tx,
-            { purpose: 'sign-in', email: user.email, userId: user.id, mailedPasswordUsed: false, language },
+            {
+              purpose: 'sign-in',
+              email: user.email,
+              userId: user.id,
+              empresaId: company.id,
+              mailedPasswordUsed: false,
+              language,
+            },
             { insteadOfCode: (await factors.isNeeded(tx, user.id)) ? null : undefined },
           ),
       );

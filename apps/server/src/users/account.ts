@@ -2,14 +2,26 @@
 
 import type { Language } from '@mavendoc/contract';
 import type { CodeService } from '../codes/service.ts';
+import type { CompanyService } from '../company/service.ts';
+import { tellUser } from '../notices/service.ts';
+import { withinTenant } from '../platform/database/database.ts';
 import { AppError } from '../platform/errors.ts';
 import { hashPassword, passwordMatches } from '../platform/passwords.ts';
 import type { Platform } from '../platform/platform.ts';
+import { deviceOf, requireRecentSignIn } from '../sessions/service.ts';
 import type { SessionService } from '../sessions/service.ts';
-import type { Actor, UserService } from './service.ts';
+import { recordOf } from './actor.ts';
+import type { Actor } from './actor.ts';
+import { isEasyPassword } from './easy-passwords.ts';
+import type { UserRow, UserService } from './service.ts';
 
 export interface AccountService {
-  changePassword(actor: Actor, current: string | undefined, password: string): Promise<void>;
+  /** Throws `commonPassword` for one that is easily guessed. */
+  changePassword(
+    actor: Actor & { userAgent: string },
+    current: string | undefined,
+    password: string,
+  ): Promise<void>;
   mailDeletionCode(actor: Actor, language: Language): Promise<void>;
   delete(actor: Actor, code: string): Promise<void>;
 }
@@ -20,27 +32,27 @@ const WRONG_PASSWORDS = { name: 'own-password', limit: 10, windowSeconds: 900 } 
 const challengeName = (actor: Actor): string => `delete-account:${actor.sessionId}`;
 
 export function accountService(
-  { db, audit, throttle }: Platform,
+  platform: Platform,
+  companies: CompanyService,
   users: UserService,
   sessions: SessionService,
   codes: CodeService,
 ): AccountService {
+  const { db, throttle } = platform;
   return {
     async changePassword(actor, current, password) {
-      await refuseWrongPassword(actor, current);
+      const user = await db.inTenant(actor.empresaId, async (tx) => await users.find(tx, actor.userId));
+      if (user === null) throw new AppError('notFound');
+      await refuseStranger(actor, user, current);
+      await refuseEasy(actor, user, password);
       const passwordHash = await hashPassword(password);
       await db.inTenant(actor.empresaId, async (tx) => {
         await users.change(tx, actor.userId, { passwordHash });
         if (actor.sessionId !== null) await sessions.passwordChanged(tx, actor.sessionId);
         await sessions.endAll(tx, actor.userId, actor.sessionId);
-        await audit.record(tx, {
-          empresaId: actor.empresaId,
-          actorId: actor.userId,
-          actor: actor.email,
-          action: 'user.password-changed',
-          target: `user:${actor.userId}`,
-          ip: actor.ip,
-        });
+        await recordOf(platform, tx, actor, 'user.password-changed', actor.userId);
+        const { ip, userAgent } = actor;
+        await tellUser(platform, tx, user, { kind: 'password-changed', ip, device: deviceOf(userAgent) });
       });
     },
     async mailDeletionCode(actor, language) {
@@ -54,11 +66,15 @@ export function accountService(
             purpose: 'delete-account',
             email: actor.email,
             userId: actor.userId,
+            empresaId: actor.empresaId,
             mailedPasswordUsed: false,
             language,
           },
           { name: challengeName(actor) },
         );
+        await withinTenant(tx, actor.empresaId, async () => {
+          await recordOf(platform, tx, actor, 'user.deletion-begun', actor.userId);
+        });
         return 0;
       });
       if (wait > 0) throw new AppError('tooManyRequests', { retryAfter: wait });
@@ -74,16 +90,25 @@ export function accountService(
     },
   };
 
-  /** Somebody who signed in with a mailed password, or never had one, has none to give. */
-  async function refuseWrongPassword(actor: Actor, current: string | undefined): Promise<void> {
+  /** The present password, or, where there is none, a sign-in of just now, which a mailed password always is. */
+  async function refuseStranger(actor: Actor, user: UserRow, current: string | undefined): Promise<void> {
     if (actor.mustChangePassword) return;
-    const { user, wait } = await db.asPlatform(async (tx) => ({
-      user: await users.find(tx, actor.userId),
-      wait: await throttle.count(tx, WRONG_PASSWORDS, actor.userId),
-    }));
+    if (user.passwordHash === null) {
+      requireRecentSignIn(actor);
+      return;
+    }
+    const wait = await db.asPlatform(async (tx) => await throttle.count(tx, WRONG_PASSWORDS, actor.userId));
     if (wait > 0) throw new AppError('tooManyRequests', { retryAfter: wait });
-    if (user?.passwordHash == null) return;
     if (!(await passwordMatches(user.passwordHash, current ?? ''))) throw new AppError('wrongPassword');
     await db.asPlatform(async (tx) => await throttle.forget(tx, WRONG_PASSWORDS, actor.userId));
+  }
+
+  async function refuseEasy(actor: Actor, user: UserRow, password: string): Promise<void> {
+    const company = await db.inTenant(
+      actor.empresaId,
+      async (tx) => await companies.find(tx, actor.empresaId),
+    );
+    const words = [user.name, user.email, company?.name ?? ''];
+    if (await isEasyPassword(password, words)) throw new AppError('commonPassword');
   }
 }

@@ -7,8 +7,8 @@ export function userRoutes(http: Http, users: UserService, account: AccountServi
   http.route(wire.getMyInfo, async ({ who }) => await users.myInfo(who), { beforePasswordChange: true });
   http.route(
     wire.changePassword,
-    async ({ who, ip, body }) => {
-      await account.changePassword({ ...who, ip }, body.current, body.password);
+    async ({ who, ip, userAgent, body }) => {
+      await account.changePassword({ ...who, ip, userAgent }, body.current, body.password);
       return {};
     },
     { beforePasswordChange: true },
@@ -22,6 +22,14 @@ export function userRoutes(http: Http, users: UserService, account: AccountServi
   http.route(wire.updateUser, async ({ who, ip, body }) => await users.update({ ...who, ip }, body));
   http.route(wire.deleteUser, async ({ who, ip, params }) => {
     await users.deactivate({ ...who, ip }, params.id);
+    return {};
+  });
+  http.route(wire.inviteAgain, async ({ who, ip, params }) => {
+    await users.inviteAgain({ ...who, ip }, params.id);
+    return {};
+  });
+  http.route(wire.endUserSessions, async ({ who, ip, params }) => {
+    await users.endSessions({ ...who, ip }, params.id);
     return {};
   });
   http.route(wire.deleteAccountStep1, async ({ who, ip, language }) => {

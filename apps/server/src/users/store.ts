@@ -1,4 +1,4 @@
-import type { Language, Profile } from '@mavendoc/contract';
+import type { auth, Language, Profile } from '@mavendoc/contract';
 import { and, asc, count, eq, ilike, or, sql } from 'drizzle-orm';
 import { boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Tx } from '../platform/database/database.ts';
@@ -18,13 +18,16 @@ const users = pgTable('users', {
   active: boolean('active').notNull().default(true),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   deactivatedAt: timestamp('deactivated_at', { withTimezone: true }),
+  mailStatus: text('mail_status').$type<auth.MailStatus>(),
+  mailStatusAt: timestamp('mail_status_at', { withTimezone: true }),
 });
 
 export type UserRow = typeof users.$inferSelect;
 export type NewUser = Pick<
   UserRow,
   'empresaId' | 'name' | 'email' | 'emailKey' | 'profile' | 'maxCredits' | 'language'
->;
+> &
+  Partial<Pick<UserRow, 'mailStatus'>>;
 
 /** Platform role: nobody has signed in yet. */
 export async function findActiveByEmail(tx: Tx, emailKey: string): Promise<UserRow | null> {

@@ -54,7 +54,7 @@ async function authenticate(
   if (route.access === 'none' || route.access === 'challenge') return null;
   const token = bearer(request);
   const find = route.access === 'key' ? authenticators.key : authenticators.session;
-  const who = token === null ? null : await find(token);
+  const who = token === null ? null : await find(token, request.ip);
   if (who === null) throw new AppError('unauthenticated');
   if (who.mustChangePassword && !beforePasswordChange) throw new AppError('passwordChangeRequired');
   if (route.permission !== undefined && !may(who.profile, route.permission))

@@ -12,11 +12,13 @@ export interface Who {
   readonly sessionId: string | null;
   /** Signed in with a mailed password: only a new password may be set. */
   readonly mustChangePassword: boolean;
+  /** When the session was opened; absent with an integration key. */
+  readonly signedInAt?: Date;
 }
 
 export interface Authenticators {
   /** Null: no such session, ended, or expired. */
-  readonly session: (token: string) => Promise<Who | null>;
+  readonly session: (token: string, ip: string) => Promise<Who | null>;
   /** Null: no such integration key, or the company's plan has none. */
-  readonly key: (token: string) => Promise<Who | null>;
+  readonly key: (token: string, ip: string) => Promise<Who | null>;
 }

@@ -1,13 +1,15 @@
-/** The one look of all mails: a heading, paragraphs, a code or a link; readable without HTML too. */
+/** The one look of all mails: a heading, paragraphs, a code or a link; readable without HTML too, by day and by night. */
 
 import type { Language } from '@mavendoc/contract';
 import type { Mail } from './mailer.ts';
 
-export interface MailContent {
+interface MailContent {
   readonly to: string;
   readonly language: Language;
   readonly subject: string;
   readonly paragraphs: readonly string[];
+  /** What happened, when, where: a label and a value a line. */
+  readonly facts?: readonly (readonly [label: string, value: string])[];
   /** Shown large, and in the terminal where no mail server is set. */
   readonly code?: string;
   readonly link?: { readonly label: string; readonly url: string };
@@ -26,8 +28,9 @@ export function layOut(content: MailContent): Mail {
   };
 }
 
-function asText({ subject, paragraphs, code, link, footer }: MailContent): string {
+function asText({ subject, paragraphs, facts = [], code, link, footer }: MailContent): string {
   const parts = [subject, ...paragraphs];
+  if (facts.length > 0) parts.push(facts.map(([label, value]) => `${label}: ${value}`).join('\n'));
   if (code !== undefined) parts.push(`    ${code}`);
   if (link !== undefined) parts.push(`${link.label}: ${link.url}`);
   return `${[...parts, `--\nMavenDoc · ${footer}`].join('\n\n')}\n`;
@@ -36,32 +39,65 @@ function asText({ subject, paragraphs, code, link, footer }: MailContent): strin
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
-const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const SANS = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
+const MONO = "font-family:'JetBrains Mono',ui-monospace,Menlo,Consolas,monospace";
 
-function asHtml({ language, subject, paragraphs, code, link, footer }: MailContent): string {
-  const lines = paragraphs.map(
-    (text) =>
-      `<p style="margin:0 0 16px;${FONT};font-size:15px;line-height:1.6;color:#334155">${escapeHtml(text)}</p>`,
-  );
+/**
+ * Colours close to apps/web/src/ui/tokens.css, none of them six digits: what looks for a code in a mail finds the code.
+ * Programs that know `prefers-color-scheme` take the night's; those that turn
+ * colours round by themselves find enough contrast either way: nothing is drawn with background pictures.
+ */
+const NIGHT = `
+@media (prefers-color-scheme: dark) {
+  .desk { background: #0f0e0d !important }
+  .paper { background: #211f1c !important; border-color: #302d28 !important }
+  .ink { color: #f1eee7 !important }
+  .soft { color: #bcb6aa !important }
+  .faint { color: #9c9589 !important; border-color: #302d28 !important }
+  .bar { background: #f1eee7 !important; color: #f1eee7 !important }
+  .well { background: #0d0c0b !important; color: #f1eee7 !important; border-color: #302d28 !important }
+  .button { background: #f1eee7 !important; color: #1a1816 !important }
+}`;
+
+/** “MavenD▇▇”: the reader completes what the bar covers. */
+const WORDMARK = `<span class="ink" style="color:#1a1816">MavenD</span><span class="bar" style="background:#1a1816;color:#1a1816">oc</span>`;
+
+const paragraph = (text: string): string =>
+  `<p class="soft" style="margin:0 0 16px;${SANS};font-size:15px;line-height:1.6;color:#504c45">${escapeHtml(text)}</p>`;
+
+const factRows = (facts: readonly (readonly [string, string])[]): string =>
+  facts
+    .map(
+      ([label, value]) =>
+        `<tr><td class="faint" style="padding:4px 16px 4px 0;${SANS};font-size:13px;color:#6b665c;white-space:nowrap;vertical-align:top">${escapeHtml(label)}</td><td class="ink" style="padding:4px 0;${SANS};font-size:13px;color:#1a1816">${escapeHtml(value)}</td></tr>`,
+    )
+    .join('');
+
+function asHtml({ language, subject, paragraphs, facts = [], code, link, footer }: MailContent): string {
+  const table =
+    facts.length === 0
+      ? ''
+      : `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 20px">${factRows(facts)}</table>`;
   const codeBox =
     code === undefined
       ? ''
-      : `<p style="margin:8px 0 24px;padding:18px;border-radius:12px;background:#eef2ff;text-align:center;font-family:ui-monospace,Menlo,Consolas,monospace;font-size:32px;letter-spacing:8px;font-weight:700;color:#1e1b4b">${escapeHtml(code)}</p>`;
+      : `<p class="well" style="margin:4px 0 24px;padding:18px 8px;border:1px solid #e4dfd4;border-radius:6px;background:#f4f1ea;text-align:center;${MONO};font-size:${code.length > 8 ? 20 : 30}px;letter-spacing:${code.length > 8 ? 1 : 8}px;font-weight:600;color:#1a1816">${escapeHtml(code)}</p>`;
   const button =
     link === undefined
       ? ''
-      : `<p style="margin:8px 0 24px"><a href="${escapeHtml(link.url)}" style="display:inline-block;padding:12px 22px;border-radius:10px;background:#4338ca;${FONT};font-size:15px;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(link.label)}</a></p>`;
+      : `<p style="margin:4px 0 24px"><a class="button" href="${escapeHtml(link.url)}" style="display:inline-block;padding:11px 20px;border-radius:6px;background:#1a1816;${SANS};font-size:14px;font-weight:600;color:#fbfaf7;text-decoration:none">${escapeHtml(link.label)}</a></p>`;
   return `<!doctype html>
 <html lang="${language === 'pt' ? 'pt-BR' : 'en'}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;background:#f1f5f9">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${NIGHT}</style></head>
+<body class="desk" style="margin:0;background:#f4f1ea">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(paragraphs[0] ?? '')}</div>
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px">
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px;background:#ffffff;border-radius:16px"><tr><td style="padding:32px">
-<p style="margin:0 0 24px;${FONT};font-size:18px;font-weight:700;color:#4338ca">MavenDoc</p>
-<h1 style="margin:0 0 16px;${FONT};font-size:20px;line-height:1.4;color:#0f172a">${escapeHtml(subject)}</h1>
-${lines.join('\n')}
-${codeBox}${button}
-<p style="margin:0;padding-top:16px;border-top:1px solid #e2e8f0;${FONT};font-size:12px;line-height:1.5;color:#64748b">${escapeHtml(footer)}</p>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px"><tr><td style="padding:0 4px 16px;${SANS};font-size:18px;font-weight:700;letter-spacing:-0.4px">${WORDMARK}</td></tr>
+<tr><td class="paper" style="padding:32px;background:#ffffff;border:1px solid #e4dfd4;border-radius:8px">
+<h1 class="ink" style="margin:0 0 16px;${SANS};font-size:20px;line-height:1.35;font-weight:650;color:#1a1816">${escapeHtml(subject)}</h1>
+${paragraphs.map(paragraph).join('\n')}
+${table}${codeBox}${button}
+<p class="faint" style="margin:0;padding-top:16px;border-top:1px solid #e4dfd4;${SANS};font-size:12px;line-height:1.5;color:#6b665c">${escapeHtml(footer)}</p>
 </td></tr></table>
 </td></tr></table>
 </body>

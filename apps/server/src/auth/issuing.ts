@@ -1,0 +1,59 @@
+/** The first step of every sign-in: a code goes out by mail, and its challenge waits for the answer. */
+
+import type { Language } from '@mavendoc/contract';
+import type { CodeService } from '../codes/service.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Mail } from '../platform/mail/mailer.ts';
+import type { Platform } from '../platform/platform.ts';
+import { maySignInByMail } from './account.ts';
+import type { Account, FindAccount } from './account.ts';
+import { companySignInMail } from './mails.ts';
+
+export interface SignInRequest {
+  readonly email: string;
+  readonly language: Language;
+  readonly ip: string;
+}
+
+/** Counts a request for a code and issues it; answers the name of the challenge, for the cookie. */
+export type Issue = (
+  request: SignInRequest,
+  how: { readonly mailedPasswordUsed: boolean; readonly byMailAlone: boolean },
+) => Promise<string>;
+
+export const issuer =
+  ({ db }: Platform, codes: CodeService, findAccount: FindAccount): Issue =>
+  async ({ email, language }, { mailedPasswordUsed, byMailAlone }) => {
+    const issued = await db.asPlatform(async (tx) => {
+      const wait = await codes.waitForRequest(tx, email);
+      if (wait > 0) return { wait, name: '' };
+      const account = await findAccount(tx, email);
+      const name = await codes.issue(
+        tx,
+        {
+          purpose: 'sign-in',
+          email,
+          userId: account?.user.id ?? null,
+          empresaId: account?.company.id ?? null,
+          mailedPasswordUsed,
+          language,
+        },
+        { insteadOfCode: insteadOfMail(account, byMailAlone, email, language) },
+      );
+      return { wait, name };
+    });
+    if (issued.wait > 0) throw new AppError('tooManyRequests', { retryAfter: issued.wait });
+    return issued.name;
+  };
+
+/** What is sent where a mailed code is no way in: undefined, the code; null, nothing. */
+function insteadOfMail(
+  account: Account | null,
+  byMailAlone: boolean,
+  email: string,
+  language: Language,
+): Mail | null | undefined {
+  if (account === null) return undefined;
+  if (byMailAlone && !maySignInByMail(account)) return companySignInMail(email, language);
+  return account.isStrong ? null : undefined;
+}

@@ -1,0 +1,133 @@
+/** What an Admin does with the users of the company. */
+
+import type { Language, users as wire } from '@mavendoc/contract';
+import type { CompanyService } from '../company/service.ts';
+import { tellUser } from '../notices/service.ts';
+import type { Tx } from '../platform/database/database.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { SessionService } from '../sessions/service.ts';
+import { recordOf } from './actor.ts';
+import type { Actor } from './actor.ts';
+import { columns, mustFind, toWire, unlessTaken } from './fields.ts';
+import type { Fields } from './fields.ts';
+import { deactivateRow } from './leaving.ts';
+import { invitationMail } from './mails.ts';
+import * as store from './store.ts';
+import type { UserRow } from './store.ts';
+
+export interface Managing {
+  create(actor: Actor, fields: Fields, language: Language): Promise<wire.User>;
+  update(
+    actor: Actor,
+    fields: Fields & { readonly id: string; readonly ativo?: boolean | undefined },
+  ): Promise<wire.User>;
+  deactivate(actor: Actor, id: string): Promise<void>;
+  inviteAgain(actor: Actor, id: string): Promise<void>;
+  /** Signs a user of the company out everywhere. */
+  endSessions(actor: Actor, id: string): Promise<void>;
+}
+
+/** Invitations that one user is mailed again. */
+const INVITATIONS = { name: 'invitations', limit: 5, windowSeconds: 3600 } as const;
+
+export function managing(
+  platform: Platform,
+  companies: CompanyService,
+  sessions: SessionService,
+  onCapChanged: (tx: Tx, empresaId: string) => Promise<void>,
+): Managing {
+  const { db, config, mailer, throttle } = platform;
+
+  const inviteByMail = async (tx: Tx, actor: Actor, user: UserRow): Promise<void> => {
+    const company = await companies.find(tx, user.empresaId);
+    const mail = invitationMail({
+      to: user.email,
+      language: user.language,
+      companyName: company?.name ?? 'MavenDoc',
+      signInUrl: `${config.publicUrl}${config.basePath}/auth`,
+    });
+    const about = { user: user.id, company: user.empresaId, inviter: actor.userId };
+    await mailer.send(tx, { ...mail, about });
+  };
+
+  return {
+    async create(actor, fields, language) {
+      return await unlessTaken(
+        db.inTenant(actor.empresaId, async (tx) => {
+          await refuseTooManyCredits(tx, actor, fields.maxCredits);
+          const user = await store.insertUser(tx, {
+            empresaId: actor.empresaId,
+            language,
+            mailStatus: 'pending',
+            ...columns(fields),
+          });
+          await inviteByMail(tx, actor, user);
+          const { profile, maxCredits } = user;
+          await recordOf(platform, tx, actor, 'user.created', user.id, { profile, maxCredits });
+          return toWire(user);
+        }),
+      );
+    },
+    async update(actor, fields) {
+      if (fields.id === actor.userId) throw new AppError('cannotEditSelf');
+      return await unlessTaken(
+        db.inTenant(actor.empresaId, async (tx) => {
+          const before = await mustFind(tx, fields.id);
+          await refuseTooManyCredits(tx, actor, fields.maxCredits);
+          const active = fields.ativo ?? before.active;
+          const deactivatedAt = active ? null : (before.deactivatedAt ?? new Date());
+          const after = await store.changeUser(tx, before.id, { ...columns(fields), active, deactivatedAt });
+          if (after.maxCredits !== before.maxCredits) await onCapChanged(tx, actor.empresaId);
+          const emailChanged = after.emailKey !== before.emailKey;
+          // what the person may do, or who it is, has changed: it signs in anew
+          if (after.profile !== before.profile || emailChanged || !active) {
+            await sessions.endAll(tx, after.id, null);
+          }
+          if (emailChanged) {
+            await store.changeUser(tx, after.id, { mailStatus: null, mailStatusAt: null });
+            await tellUser(platform, tx, before, { kind: 'email-changed', to: after.email });
+          }
+          const { profile, maxCredits } = after;
+          const detail = { profile, maxCredits, active, emailChanged };
+          await recordOf(platform, tx, actor, 'user.updated', after.id, detail);
+          return toWire(emailChanged ? { ...after, mailStatus: null } : after);
+        }),
+      );
+    },
+    async deactivate(actor, id) {
+      await db.inTenant(actor.empresaId, async (tx) => {
+        const counts = await store.countActive(tx, actor.empresaId);
+        const user = await mustFind(tx, id);
+        if (user.active && counts.users <= 1) throw new AppError('lastUser');
+        if (id === actor.userId) throw new AppError('cannotDeleteSelf');
+        await deactivateRow(tx, sessions, id);
+        await recordOf(platform, tx, actor, 'user.deactivated', id);
+      });
+    },
+    async inviteAgain(actor, id) {
+      const wait = await db.asPlatform(async (tx) => await throttle.count(tx, INVITATIONS, id));
+      if (wait > 0) throw new AppError('tooManyRequests', { retryAfter: wait });
+      await db.inTenant(actor.empresaId, async (tx) => {
+        const user = await mustFind(tx, id);
+        if (!user.active) throw new AppError('notFound');
+        await store.changeUser(tx, id, { mailStatus: 'pending', mailStatusAt: new Date() });
+        await inviteByMail(tx, actor, user);
+        await recordOf(platform, tx, actor, 'user.invited-again', id);
+      });
+    },
+    async endSessions(actor, id) {
+      await db.inTenant(actor.empresaId, async (tx) => {
+        await mustFind(tx, id);
+        await sessions.endAll(tx, id, null);
+        await recordOf(platform, tx, actor, 'user.sessions-ended', id);
+      });
+    },
+  };
+}
+
+/** A capped Admin can't give more than it has; a cap of 0 is none. */
+async function refuseTooManyCredits(tx: Tx, actor: Actor, maxCredits: number): Promise<void> {
+  const own = (await store.findUser(tx, actor.userId))?.maxCredits ?? 0;
+  if (own > 0 && maxCredits > own) throw new AppError('maxCreditsExceeded');
+}
