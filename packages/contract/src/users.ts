@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { mailStatus } from './auth.ts';
 import { code, done, email, id, idParams, instant, pageQuery, password, personName } from './fields.ts';
 import { PROFILE } from './permissions.ts';
+import { LEVELS, STYLES } from './removal.ts';
 import { defineRoute } from './route.ts';
 
 const profileId = z.literal([PROFILE.admin, PROFILE.operator, PROFILE.manager], 'fillFields');
@@ -22,6 +23,11 @@ export const myInfo = z.object({
   apiAccess: z.boolean(),
   /** Monthly cap in pages; 0: none of its own. */
   maxCredits: z.number().int(),
+  /** How the company wants data removed, unless somebody chooses otherwise. */
+  removalStyle: z.enum(STYLES),
+  removalLevel: z.enum(LEVELS),
+  /** Whether a removal waits until a second person has approved it. */
+  secondApprover: z.boolean(),
   hasPassword: z.boolean(),
   /** After a sign-in with a mailed password: every other call is refused until PUT /users/password. */
   mustChangePassword: z.boolean(),

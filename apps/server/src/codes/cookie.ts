@@ -5,8 +5,6 @@ import type { Config } from '../platform/config.ts';
 
 export const CODE_MINUTES = 10;
 
-const NAME = 'mavendoc_challenge';
-
 export interface ChallengeCookie {
   set(reply: FastifyReply, challenge: string): void;
   /** Empty when there is none. */
@@ -15,19 +13,22 @@ export interface ChallengeCookie {
 }
 
 export function challengeCookie(config: Config): ChallengeCookie {
+  const secure = config.publicUrl.startsWith('https:');
+  // no `__Host-`: that would send it to every path of the host, and it belongs to the sign-in calls only
+  const name = secure ? '__Secure-mavendoc_challenge' : 'mavendoc_challenge';
   const options = {
     path: `${config.basePath}/resources/auth`,
     httpOnly: true,
     sameSite: 'strict',
-    secure: config.publicUrl.startsWith('https:'),
+    secure,
   } as const;
   return {
     set(reply, challenge) {
-      reply.setCookie(NAME, challenge, { ...options, maxAge: CODE_MINUTES * 60 });
+      reply.setCookie(name, challenge, { ...options, maxAge: CODE_MINUTES * 60 });
     },
-    read: (cookies) => cookies[NAME] ?? '',
+    read: (cookies) => cookies[name] ?? '',
     clear(reply) {
-      reply.clearCookie(NAME, options);
+      reply.clearCookie(name, options);
     },
   };
 }

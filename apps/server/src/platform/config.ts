@@ -61,6 +61,8 @@ const environment = z.object({
   PRIVATE_NETWORKS_ALLOWED: z.string().optional(),
   /** Sign-in calls that one address may make in a minute; a whole office may share one. */
   SIGN_IN_RATE: whole(1, 1_000_000).default(60),
+  /** Seconds that the body of a call may take, uploads excepted. */
+  BODY_SECONDS: whole(1, 600).default(30),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 });
 type Environment = z.output<typeof environment>;
@@ -111,6 +113,8 @@ export interface Config {
   readonly privateNetworksAllowed: readonly string[];
   /** Calls a minute from one address. */
   readonly signInRate: number;
+  /** Seconds that the body of a call may take, uploads excepted. */
+  readonly bodySeconds: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -174,6 +178,7 @@ function toConfig(env: Environment): Config {
     ldapCaFile: env.LDAP_CA_FILE,
     privateNetworksAllowed: commaList(env.PRIVATE_NETWORKS_ALLOWED),
     signInRate: env.SIGN_IN_RATE,
+    bodySeconds: env.BODY_SECONDS,
     logLevel: env.LOG_LEVEL,
   };
 }

@@ -49,7 +49,7 @@ export function ssoRoutes({ app }: Http, { config }: Platform, sso: SsoService):
   });
   app.get(`${auth}/saml/:id/metadata`, async (request, reply) => {
     const { id: empresaId } = parse(params, request.params);
-    return await reply.type('application/samlmetadata+xml').send(sso.metadata(empresaId));
+    return await reply.type('application/samlmetadata+xml; charset=utf-8').send(sso.metadata(empresaId));
   });
 }
 

@@ -108,6 +108,9 @@ export interface SamlIdentity {
   readonly assertionId: string;
 }
 
+/** Of signatures and digests, as XML Signature names them: two documents with one SHA-1 can be made. */
+const SHA1 = /Algorithm\s*=\s*["']http:\/\/www\.w3\.org\/2000\/09\/xmldsig#(sha1|(rsa|dsa|hmac)-sha1)["']/i;
+
 const EMAIL_ATTRIBUTES = [
   'email',
   'mail',
@@ -124,10 +127,10 @@ export async function samlIdentity(
   outbound: Outbound,
   answer: { readonly samlResponse: string; readonly requestId: string },
 ): Promise<SamlIdentity> {
+  const xml = Buffer.from(answer.samlResponse, 'base64').toString('latin1');
   // entities are a way to say one thing to the verifier and another to the reader
-  if (/<!DOCTYPE/i.test(Buffer.from(answer.samlResponse, 'base64').toString('latin1'))) {
-    throw new Error('the response holds a document type');
-  }
+  if (/<!DOCTYPE/i.test(xml)) throw new Error('the response holds a document type');
+  if (SHA1.test(xml)) throw new Error('the response is signed with SHA-1: set the provider to SHA-256');
   const provider = await readProvider(settings, outbound);
   const { profile } = await samlWith(settings, provider, answer.requestId).validatePostResponseAsync({
     SAMLResponse: answer.samlResponse,

@@ -73,6 +73,9 @@ export function userService(
           ...(planName === undefined ? {} : { planName }),
           ...access,
           maxCredits: user.maxCredits,
+          removalStyle: company.removalStyle,
+          removalLevel: company.removalLevel,
+          secondApprover: company.secondApprover,
           hasPassword: user.passwordHash !== null,
           mustChangePassword: who.mustChangePassword,
         };

@@ -14,11 +14,27 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   503: 'unavailable',
 };
 
+/** Refusals that many of would tell of an attack (docs/security/logging.md): logged without what was sent. */
+const OF_ATTACKS: ReadonlySet<ErrorCode> = new Set([
+  'humanVerificationFailed',
+  'loginError',
+  'invalidCode',
+  'passkeyRefused',
+  'tooManyRequests',
+  'reauthenticationRequired',
+  'serverBusy',
+]);
+
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const known = asAppError(error);
     if (known === null) request.log.error({ err: withoutInput(error) }, 'fault');
     const told = known ?? new AppError('unexpected');
+    if (OF_ATTACKS.has(told.code))
+      request.log.warn({
+        event: told.code,
+        call: `${request.method} ${request.routeOptions.url ?? 'unknown'}`,
+      });
     if (told.retryAfter !== undefined) reply.header('Retry-After', String(told.retryAfter));
     return await answer(request, reply, told);
   });

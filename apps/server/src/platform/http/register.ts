@@ -57,8 +57,10 @@ async function authenticate(
   const who = token === null ? null : await find(token, request.ip);
   if (who === null) throw new AppError('unauthenticated');
   if (who.mustChangePassword && !beforePasswordChange) throw new AppError('passwordChangeRequired');
-  if (route.permission !== undefined && !may(who.profile, route.permission))
+  if (route.permission !== undefined && !may(who.profile, route.permission)) {
+    request.log.warn({ event: 'accessDenied', user: who.userId, call: `${route.method} ${route.path}` });
     throw new AppError('accessDenied');
+  }
   return who;
 }
 

@@ -15,6 +15,7 @@ import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import type { Handler } from './call.ts';
 import { answerErrors } from './errors.ts';
+import { guardCalls } from './guards.ts';
 import { securityHeaders } from './headers.ts';
 import { registerRoute } from './register.ts';
 import type { RouteOptions } from './register.ts';
@@ -65,6 +66,7 @@ export async function createHttp(parts: {
   await app.register(rateLimit, { max: CALLS_PER_MINUTE, timeWindow: 60_000 });
   await app.register(underPressure, { maxEventLoopDelay: 2_000, exposeStatusRoute: false });
   answerErrors(app);
+  guardCalls(app, config, BODY_LIMIT);
   logCalls(app);
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => {

@@ -3,7 +3,7 @@
 import type { Language } from '@mavendoc/contract';
 import type { Mail } from './mailer.ts';
 
-interface MailContent {
+export interface MailContent {
   readonly to: string;
   readonly language: Language;
   readonly subject: string;
