@@ -7,6 +7,8 @@ import { SMTPServer } from 'smtp-server';
 
 export interface MailSink {
   readonly url: string;
+  /** Addresses that it does not take, and the SMTP status that it answers instead; may be changed at any time. */
+  readonly refuses: Map<string, number>;
   /** Every mail so far, oldest first. */
   readonly mails: readonly Email[];
   /** The first mail to the address that was not yet taken; waits for it at most five seconds. */
@@ -21,9 +23,15 @@ const PATIENCE_MS = 5_000;
 export async function startMailSink(): Promise<MailSink> {
   const mails: Email[] = [];
   const taken = new Set<Email>();
+  const refuses = new Map<string, number>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const status = refuses.get(address);
+      if (status === undefined) done();
+      else done(Object.assign(new Error(`<${address}>: not taken here`), { responseCode: status }));
+    },
     onData(stream, _session, done) {
       const keep = async (): Promise<void> => {
         try {
@@ -53,6 +61,7 @@ export async function startMailSink(): Promise<MailSink> {
   };
   return {
     url: `smtp://127.0.0.1:${port}`,
+    refuses,
     mails,
     next,
     async nextCode(to) {

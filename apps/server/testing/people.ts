@@ -31,12 +31,16 @@ export async function postForm(
   server: TestServer,
   path: string,
   fields: Readonly<Record<string, string>>,
-  options: { cookie?: string; language?: Language } = {},
+  options: { cookie?: string; language?: Language; userAgent?: string } = {},
 ): Promise<FormAnswer> {
   const response = await fetch(server.resources + path, {
     method: 'POST',
     body: new URLSearchParams(fields),
-    headers: { 'Accept-Language': options.language ?? 'pt', Cookie: options.cookie ?? '' },
+    headers: {
+      'Accept-Language': options.language ?? 'pt',
+      Cookie: options.cookie ?? '',
+      ...(options.userAgent === undefined ? {} : { 'User-Agent': options.userAgent }),
+    },
   });
   return {
     status: response.status,
@@ -70,10 +74,11 @@ export interface Person {
 }
 
 /** Signs in by mailed code; registers a company when nobody has the e-mail. */
-export async function signIn(server: TestServer, email: string): Promise<Person> {
+export async function signIn(server: TestServer, email: string, userAgent?: string): Promise<Person> {
   const cookie = await requestCode(server, email);
   const code = await server.mail.nextCode(email);
-  const { body } = await postForm(server, '/auth/verify2fa', { code }, { cookie });
+  const browser = userAgent === undefined ? {} : { userAgent };
+  const { body } = await postForm(server, '/auth/verify2fa', { code }, { cookie, ...browser });
   const token = String(body['token']);
   return { email, token, client: server.client(token) };
 }

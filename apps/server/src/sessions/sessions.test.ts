@@ -1,8 +1,9 @@
-import { auth, PROFILE, users } from '@mavendoc/contract';
+import { auth, factors, PROFILE, users } from '@mavendoc/contract';
 import { SignJWT, decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { askDatabase } from '../../testing/documents.ts';
 import { makeTeam, signIn } from '../../testing/people.ts';
-import type { Team } from '../../testing/people.ts';
+import type { Person, Team } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/server.ts';
 import type { TestServer } from '../../testing/server.ts';
 
@@ -133,4 +134,58 @@ describe('a session', () => {
     ).rejects.toMatchObject({ code: 'notFound' });
     expect((await infoWith(team.manager.token)).email).toBe(team.manager.email);
   });
+
+  it('ends after two hours without a call', async () => {
+    const person = await signIn(server, 'parada@sessoes.example');
+    await age(person, 'last_seen_at', '119 minutes');
+    expect((await infoWith(person.token)).email).toBe(person.email);
+    await age(person, 'last_seen_at', '121 minutes');
+    await expect(infoWith(person.token)).rejects.toMatchObject(refused);
+  });
+
+  it('shows the device and the addresses that it is used from', async () => {
+    const safari =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
+    const person = await signIn(server, 'aparelho@sessoes.example', safari);
+    const [session] = await person.client.call(auth.listSessions);
+    expect(session).toMatchObject({ device: 'Safari · iOS', userAgent: safari, lastIp: session?.ip });
+  });
+
+  it('may end others only soon after its sign-in', async () => {
+    const email = 'antiga@sessoes.example';
+    const other = await signIn(server, email);
+    const person = await signIn(server, email);
+    await age(person, 'created_at', '31 minutes');
+    const [first] = (await person.client.call(auth.listSessions)).filter(({ current }) => !current);
+    const again = { code: 'reauthenticationRequired', status: 403 };
+    const params = { id: first?.id ?? '' };
+    await expect(person.client.call(auth.revokeSession, { params })).rejects.toMatchObject(again);
+    await expect(person.client.call(auth.revokeAllSessions)).rejects.toMatchObject(again);
+    await expect(person.client.call(factors.beginTotp)).rejects.toMatchObject(again);
+    await expect(
+      person.client.call(users.changePassword, { body: { password: 'uma senha boa' } }),
+    ).rejects.toMatchObject(again);
+    await person.client.call(auth.logout);
+    expect((await infoWith(other.token)).email).toBe(email);
+  });
+
+  it('of a user of the company can be ended by its Admin, and by nobody else', async () => {
+    const { admin, operator, manager } = await makeTeam(server, 'encerra.example');
+    const { id } = await operator.client.call(users.getMyInfo);
+    await expect(manager.client.call(users.endUserSessions, { params: { id } })).rejects.toMatchObject({
+      code: 'accessDenied',
+    });
+    await expect(team.admin.client.call(users.endUserSessions, { params: { id } })).rejects.toMatchObject({
+      code: 'notFound',
+    });
+    expect((await infoWith(operator.token)).id).toBe(id);
+    await admin.client.call(users.endUserSessions, { params: { id } });
+    await expect(infoWith(operator.token)).rejects.toMatchObject(refused);
+  });
 });
+
+/** Moves a moment of the person's newest session into the past. */
+async function age(person: Person, column: 'last_seen_at' | 'created_at', by: string): Promise<void> {
+  const sid = decodeJwt(person.token)['sid'];
+  await askDatabase(server, `update sessions set ${column} = now() - $2::interval where id = $1`, [sid, by]);
+}
