@@ -38,7 +38,7 @@ export interface Service {
 }
 
 export async function assemble(platform: Platform, serves: boolean): Promise<Service> {
-  const { config, log, db } = platform;
+  const { config, log, metrics, readiness } = platform;
   const companies = companyService(platform);
   const sessions = sessionService(platform);
   const codes = codeService(platform);
@@ -60,7 +60,8 @@ export async function assemble(platform: Platform, serves: boolean): Promise<Ser
           session: async (token, ip) => await sessions.authenticate(token, ip),
           key: async (key) => await authenticateKey(platform, key),
         },
-        ready: async () => await db.ping(),
+        readiness,
+        metrics,
       })
     : null;
   if (http !== null) {

@@ -19,6 +19,9 @@ export const REMOVAL_REASONS = [
   'too-slow',
   'refused',
   'failed',
+  // with state `pending`: what it waits for; it goes on by itself
+  'storage-full',
+  'storage-away',
 ] as const;
 export type RemovalReason = (typeof REMOVAL_REASONS)[number];
 

@@ -59,6 +59,7 @@ export function indexing(parts: IndexingParts): WorkHandler {
       if (file !== null) await refuse(parts, claim, file, 'failed');
       else await platform.db.inTenant(claim.empresaId, async (tx) => await claim.finish(tx));
     },
+    onOutage: store.noteOutage,
   };
 }
 
@@ -71,6 +72,7 @@ async function index(parts: IndexingParts, claim: Claim, file: TakenFile, path: 
     await refuse(parts, claim, file, 'too-many-pages');
     return;
   }
+  claim.weigh(facts.pageCount);
   if (!(await charge(parts, claim, file, facts))) return;
   const rules = await parts.rulesOf(claim.empresaId);
   const progress = progressWriter(async ({ done, total }) => {
@@ -86,6 +88,7 @@ async function index(parts: IndexingParts, claim: Claim, file: TakenFile, path: 
   );
   await progress.end();
   await complete(parts, claim, inspection);
+  platform.metrics.pagesDone('indexed', inspection.pageCount);
 }
 
 function passwordOf(
@@ -105,7 +108,10 @@ async function charge(
   facts: { readonly pageCount: number; readonly encrypted: boolean },
 ): Promise<boolean> {
   return await platform.db.inTenant(claim.empresaId, async (tx) => {
-    await store.noteFacts(tx, claim.subject, facts);
+    if (!(await store.noteFacts(tx, claim.subject, facts))) {
+      await claim.finish(tx);
+      return false;
+    }
     if (await isSample(tx, claim.subject)) return true;
     const debit = await credits.debitPages(tx, {
       ...chargeOf(claim, file),
@@ -160,7 +166,7 @@ async function refuse(
   await platform.db.inTenant(claim.empresaId, async (tx) => {
     if (await credits.refundPages(tx, chargeOf(claim, file))) await store.countRefund(tx, claim.subject);
     await store.refuseFile(tx, claim.subject, reason);
-    await claim.finish(tx);
+    await claim.finish(tx, 'refused');
   });
 }
 

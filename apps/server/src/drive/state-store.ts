@@ -3,6 +3,7 @@
 import type { drive } from '@mavendoc/contract';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database/database.ts';
+import type { Outage } from '../work/service.ts';
 
 export interface TakenFile {
   readonly ownerId: string;
@@ -12,7 +13,7 @@ export interface TakenFile {
   readonly password: Buffer | null;
 }
 
-/** Status 1. Null: the file is gone or in the trash. The password can be taken once. */
+/** Status 1. Null: the file is gone, in the trash, or was cancelled meanwhile. The password can be taken once. */
 export async function takeFile(tx: Tx, id: string): Promise<TakenFile | null> {
   const { rows } = await tx.execute<{
     owner_id: string;
@@ -20,7 +21,9 @@ export async function takeFile(tx: Tx, id: string): Promise<TakenFile | null> {
     refunds: number;
     password: Buffer | null;
   }>(sql`
-    with before as (select id, password from files where id = ${id} and deleted_at is null for update)
+    with before as (
+      select id, password from files where id = ${id} and deleted_at is null and status in (0, 1, 4, 5) for update
+    )
     update files f set status = 1, reason = null, password = null, progress_done = null, progress_total = null
     from before where f.id = before.id
     returning f.owner_id, f.blob_key, f.refunds, before.password`);
@@ -29,14 +32,16 @@ export async function takeFile(tx: Tx, id: string): Promise<TakenFile | null> {
   return { ownerId: row.owner_id, blobKey: row.blob_key, refunds: row.refunds, password: row.password };
 }
 
+/** False: the file is not being indexed any more. When true, nobody cancels it before this transaction ends. */
 export async function noteFacts(
   tx: Tx,
   id: string,
   facts: { readonly pageCount: number; readonly encrypted: boolean },
-): Promise<void> {
-  await tx.execute(
-    sql`update files set page_count = ${facts.pageCount}, encrypted = ${facts.encrypted} where id = ${id}`,
-  );
+): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    update files set page_count = ${facts.pageCount}, encrypted = ${facts.encrypted}
+    where id = ${id} and status = 1 and deleted_at is null`);
+  return rowCount === 1;
 }
 
 export async function noteProgress(tx: Tx, id: string, done: number, total: number): Promise<void> {
@@ -47,6 +52,13 @@ export async function noteProgress(tx: Tx, id: string, done: number, total: numb
 
 export async function refuseFile(tx: Tx, id: string, reason: drive.FileReason): Promise<void> {
   await tx.execute(sql`update files set status = 2, reason = ${reason}, password = null where id = ${id}`);
+}
+
+/** Back to status 0, with what it waits for. */
+export async function noteOutage(tx: Tx, id: string, outage: Outage): Promise<void> {
+  await tx.execute(sql`
+    update files set status = 0, reason = ${outage}, progress_done = null, progress_total = null
+    where id = ${id} and status = 1`);
 }
 
 /** 4 or 5: until credits come. */

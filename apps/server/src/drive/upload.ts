@@ -9,6 +9,7 @@ import type { CreditService } from '../credits/service.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
+import { StorageFault } from '../platform/storage-fault.ts';
 import type { WorkService } from '../work/service.ts';
 import * as store from './file-store.ts';
 import { findFolder } from './folders.ts';
@@ -102,7 +103,8 @@ async function putOrRefuse(
     const { code } = cause as { code?: string };
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(maxFileBytes);
     // what the sender did not finish is the sender's to repeat; a full disk is not
-    if (code === 'ENOSPC' || code === 'EDQUOT') throw new AppError('unavailable', { cause });
+    if (cause instanceof StorageFault)
+      throw new AppError(cause.full ? 'storageFull' : 'unavailable', { retryAfter: 60, cause });
     if (bytes.errored !== null || bytes.destroyed) throw new AppError('uploadBroken', { cause });
     throw cause;
   }

@@ -61,6 +61,9 @@ const environment = z.object({
   PRIVATE_NETWORKS_ALLOWED: z.string().optional(),
   /** Sign-in calls that one address may make in a minute; a whole office may share one. */
   SIGN_IN_RATE: whole(1, 1_000_000).default(60),
+  /** Of the port for whoever runs the service: /metrics, /healthz, /readyz. Left out: there is none. */
+  METRICS_PORT: whole(1, 65_535).optional(),
+  METRICS_HOST: z.string().default('localhost'),
   /** Seconds that the body of a call may take, uploads excepted. */
   BODY_SECONDS: whole(1, 600).default(30),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
@@ -115,6 +118,9 @@ export interface Config {
   readonly signInRate: number;
   /** Seconds that the body of a call may take, uploads excepted. */
   readonly bodySeconds: number;
+  /** Undefined: measurements are not shown. */
+  readonly metricsPort: number | undefined;
+  readonly metricsHost: string;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -179,6 +185,8 @@ function toConfig(env: Environment): Config {
     privateNetworksAllowed: commaList(env.PRIVATE_NETWORKS_ALLOWED),
     signInRate: env.SIGN_IN_RATE,
     bodySeconds: env.BODY_SECONDS,
+    metricsPort: env.METRICS_PORT,
+    metricsHost: env.METRICS_HOST,
     logLevel: env.LOG_LEVEL,
   };
 }

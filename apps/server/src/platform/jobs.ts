@@ -4,6 +4,8 @@ import { sql } from 'drizzle-orm';
 import { PgBoss, fromDrizzle } from 'pg-boss';
 import type { z } from 'zod';
 import type { Tx } from './database/database.ts';
+import type { Metrics } from './metrics.ts';
+import { requestId, withRequestId } from './request-id.ts';
 
 export interface JobType<Data extends object> {
   readonly name: string;
@@ -56,6 +58,8 @@ export interface Jobs {
   ): void;
   /** Runs a job by the clock (cron, UTC), on one machine only, however many there are. */
   schedule<Data extends object>(type: JobType<Data>, cron: string, data: Data): void;
+  /** Runs in every process that works, from start until `stopping` is aborted; before start. It must end within 20 seconds then. */
+  keepRunning(loop: (stopping: AbortSignal) => Promise<void>): void;
   start(): Promise<void>;
   /** Lets running jobs end for at most 20 seconds; the rest is retried elsewhere. */
   stop(): Promise<void>;
@@ -69,10 +73,14 @@ interface Handled {
 
 const STOP_DEADLINE_MS = 20_000;
 
+/** Which call a job comes from; beside its data, which the schema of its type then reads without it. */
+const REQUEST = '_request';
+
 /** `works` false: this process only enqueues. */
 export function createJobs(options: {
   readonly url: string;
   readonly works: boolean;
+  readonly metrics: Metrics;
   readonly onError: (error: unknown, job: string) => void;
 }): Jobs {
   const boss = new PgBoss({
@@ -86,16 +94,23 @@ export function createJobs(options: {
   boss.on('error', (error) => options.onError(error, 'queue'));
   const handled: Handled[] = [];
   const schedules: { name: string; cron: string; data: object }[] = [];
+  const loops: ((stopping: AbortSignal) => Promise<void>)[] = [];
+  const running: Promise<void>[] = [];
   const stopping = new AbortController();
+  countQueues(options.metrics, boss);
 
   return {
     async enqueue(tx, type, data, given = {}) {
       const role = await leaveRole(tx);
-      await boss.send(type.name, data, {
-        db: fromDrizzle(tx, sql),
-        ...(given.startAfterSeconds === undefined ? {} : { startAfter: given.startAfterSeconds }),
-        ...(given.priority === undefined ? {} : { priority: given.priority }),
-      });
+      await boss.send(
+        type.name,
+        { ...data, [REQUEST]: requestId() },
+        {
+          db: fromDrizzle(tx, sql),
+          ...(given.startAfterSeconds === undefined ? {} : { startAfter: given.startAfterSeconds }),
+          ...(given.priority === undefined ? {} : { priority: given.priority }),
+        },
+      );
       await takeRole(tx, role);
     },
     handle(type, handler, onDead) {
@@ -104,16 +119,20 @@ export function createJobs(options: {
     schedule(type, cron, data) {
       schedules.push({ name: type.name, cron, data });
     },
+    keepRunning(loop) {
+      loops.push(loop);
+    },
     async start() {
       await boss.start();
       for (const { type } of handled) await ensureQueues(boss, type);
       if (!options.works) return;
-      for (const each of handled) await startWorking(boss, each, stopping.signal, options.onError);
-      for (const { name, cron, data } of schedules) await boss.schedule(name, cron, data);
+      for (const each of handled) await startWorking(boss, each, stopping.signal, options);
+      await keepSchedules(boss, schedules);
+      for (const loop of loops) running.push(loop(stopping.signal));
     },
     async stop() {
       stopping.abort();
-      await boss.stop({ graceful: true, timeout: STOP_DEADLINE_MS });
+      await Promise.all([boss.stop({ graceful: true, timeout: STOP_DEADLINE_MS }), ...running]);
     },
   };
 }
@@ -146,25 +165,62 @@ async function ensureQueues(boss: PgBoss, type: JobType<object>): Promise<void> 
   await boss.updateQueue(type.name, { ...settings, deadLetter: deadLetter(type.name) });
 }
 
+/** What an older version did by the clock, and nobody handles now, would only fill its queue. */
+async function keepSchedules(
+  boss: PgBoss,
+  schedules: readonly { readonly name: string; readonly cron: string; readonly data: object }[],
+): Promise<void> {
+  for (const { name } of await boss.getSchedules()) {
+    if (!schedules.some((each) => each.name === name)) await boss.unschedule(name);
+  }
+  for (const { name, cron, data } of schedules) await boss.schedule(name, cron, data);
+}
+
 async function startWorking(
   boss: PgBoss,
   { type, handler, onDead }: Handled,
   stopping: AbortSignal,
-  onError: (error: unknown, job: string) => void,
+  {
+    metrics,
+    onError,
+  }: { readonly metrics: Metrics; readonly onError: (error: unknown, job: string) => void },
 ): Promise<void> {
   const how = { includeMetadata: true, batchSize: 1, pollingIntervalSeconds: 2 } as const;
   await boss.work<object>(type.name, { ...how, localConcurrency: type.concurrency }, async ([job]) => {
     if (job === undefined) return;
-    try {
-      const signal = AbortSignal.any([stopping, job.signal]);
-      await handler(type.data.parse(job.data), { attempt: job.retryCount, signal });
-    } catch (error) {
-      onError(error, type.name);
-      throw error;
-    }
+    const started = performance.now();
+    const ended = (result: 'done' | 'retried' | 'dead'): void =>
+      metrics.jobEnded(type.name, result, (performance.now() - started) / 1000);
+    await withRequestId(requestOf(job.data), async () => {
+      try {
+        const signal = AbortSignal.any([stopping, job.signal]);
+        await handler(type.data.parse(job.data), { attempt: job.retryCount, signal });
+        ended('done');
+      } catch (error) {
+        ended(job.retryCount < type.retries ? 'retried' : 'dead');
+        onError(error, type.name);
+        throw error;
+      }
+    });
   });
   if (onDead === undefined) return;
   await boss.work<object>(deadLetter(type.name), how, async ([job]) => {
-    if (job !== undefined) await onDead(type.data.parse(job.data));
+    if (job === undefined) return;
+    await withRequestId(requestOf(job.data), async () => await onDead(type.data.parse(job.data)));
   });
+}
+
+function requestOf(data: object): string | null {
+  const { [REQUEST]: id } = data as { readonly [REQUEST]?: unknown };
+  return typeof id === 'string' ? id : null;
+}
+
+/** pg-boss counts its queues once a minute. */
+function countQueues(metrics: Metrics, boss: PgBoss): void {
+  metrics.gauge('mavendoc_queue_jobs', 'Jobs by queue and state.', ['queue', 'state'], async () =>
+    (await boss.getQueues()).flatMap(({ name: queue, readyCount, activeCount }) => [
+      { queue, state: 'waiting', value: readyCount },
+      { queue, state: 'running', value: activeCount },
+    ]),
+  );
 }

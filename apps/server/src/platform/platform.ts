@@ -11,6 +11,12 @@ import { createJobs } from './jobs.ts';
 import type { Jobs } from './jobs.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { Mailer } from './mail/mailer.ts';
+import { createMetrics } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
+import { openOperations } from './operations.ts';
+import { readinessOf } from './readiness.ts';
+import type { Readiness } from './readiness.ts';
+import { requestId } from './request-id.ts';
 import { openSecrets } from './secrets.ts';
 import type { Secrets } from './secrets.ts';
 import { openStorage } from './storage.ts';
@@ -28,6 +34,8 @@ export interface Platform {
   readonly jobs: Jobs;
   readonly storage: Storage;
   readonly mailer: Mailer;
+  readonly metrics: Metrics;
+  readonly readiness: Readiness;
   /** Ends jobs first, then the database. */
   close(): Promise<void>;
 }
@@ -41,21 +49,37 @@ export interface PlatformOptions {
 
 /** Opens everything except the job queue, which starts when the features have named their work (`jobs.start`). */
 export async function openPlatform(config: Config, { works, tell }: PlatformOptions): Promise<Platform> {
-  const log = pino({ level: config.logLevel, base: null });
+  const log = pino({
+    level: config.logLevel,
+    base: null,
+    mixin: () => {
+      const request = requestId();
+      return request === undefined ? {} : { request };
+    },
+  });
   const db = await openDatabase(config, (error) =>
     log.warn({ reason: error.message }, 'database connection lost'),
   );
   try {
     const secrets = await openSecrets(config, db);
+    const metrics = createMetrics();
     const jobs = createJobs({
       url: db.url,
       works,
-      onError: (error, job) =>
-        log.warn(
-          { job, reason: error instanceof Error ? error.message.split('\n')[0] : 'unknown' },
-          'job failed',
-        ),
+      metrics,
+      onError: (error, job) => log.warn({ job, reason: reasonOf(error) }, 'job failed'),
     });
+    const storage = await openStorage(config, secrets);
+    const mailer = createMailer({ config, db, jobs, secrets, tell });
+    const readiness = readinessOf({
+      database: { run: async () => await db.ping(), freshFor: 1_000, needed: true },
+      migrations: { run: async () => await db.checkSchema(), freshFor: 10_000, needed: true },
+      storage: { run: async () => await storage.check(), freshFor: 20_000, needed: true },
+      // mails wait in their queue
+      mail: { run: async () => await mailer.check(), freshFor: 30_000, needed: false },
+    });
+    countConnections(metrics, db);
+    const operations = await openOperations(config, metrics, readiness);
     return {
       config,
       log,
@@ -64,10 +88,13 @@ export async function openPlatform(config: Config, { works, tell }: PlatformOpti
       audit: auditWith(secrets),
       throttle: throttleWith(secrets),
       jobs,
-      storage: await openStorage(config, secrets),
-      mailer: createMailer({ config, db, jobs, secrets, tell }),
+      storage,
+      mailer,
+      metrics,
+      readiness,
       async close() {
         await jobs.stop();
+        await operations.close();
         await db.close();
       },
     };
@@ -75,4 +102,20 @@ export async function openPlatform(config: Config, { works, tell }: PlatformOpti
     await db.close();
     throw cause;
   }
+}
+
+/** The first line: those below may quote what was asked. */
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? (error.message.split('\n')[0] ?? error.name) : 'unknown';
+
+function countConnections(metrics: Metrics, db: Database): void {
+  metrics.gauge('mavendoc_database_connections', 'Connections of this process.', ['state'], async () => {
+    const { open, idle, waiting } = db.connections();
+    return [
+      { state: 'busy', value: open - idle },
+      { state: 'idle', value: idle },
+      // queries that wait for one
+      { state: 'waiting', value: waiting },
+    ];
+  });
 }

@@ -13,6 +13,7 @@ import type { S3Driver } from 'flydrive/drivers/s3';
 import type { Config } from './config.ts';
 import type { Secrets } from './secrets.ts';
 import { decryption, encryption } from './storage-encryption.ts';
+import { asStorageFault } from './storage-fault.ts';
 
 interface Stored {
   /** Of the plain bytes. */
@@ -22,9 +23,12 @@ interface Stored {
 }
 
 export interface Storage {
-  /** Stores the whole stream under the key, or nothing. Errors of the stream (a limit, a cut upload) come through. */
+  /**
+   * Stores the whole stream under the key, or nothing. Errors of the stream (a limit, a cut upload) come through.
+   * @throws StorageFault: full, or out of reach
+   */
   put(key: string, plain: Readable): Promise<Stored>;
-  /** The plain bytes. The stream fails when the file was changed, swapped with another, or cut. */
+  /** The plain bytes. The stream fails when the file was changed, swapped with another, or cut. @throws StorageFault */
   get(key: string): Promise<Readable>;
   /** No error when there is none. */
   remove(key: string): Promise<void>;
@@ -38,13 +42,13 @@ export async function openStorage(config: Config, secrets: Secrets): Promise<Sto
   const storage: Storage = {
     put: async (key, plain) => await putEncrypted(disk, spool, secrets, key, plain),
     async get(key) {
-      const sealed = await disk.getStream(key);
+      const sealed = await orFault(async () => await disk.getStream(key));
       const plain = decryption(secrets, key);
       // an error of either end is an error of the stream that the caller reads
-      pipeline(sealed, plain).catch((error: unknown) => plain.destroy(error as Error));
+      pipeline(sealed, plain).catch((error: unknown) => plain.destroy(asStorageFault(error) as Error));
       return plain;
     },
-    remove: async (key) => await disk.delete(key),
+    remove: async (key) => await orFault(async () => await disk.delete(key)),
     async check() {
       const key = `checks/${randomUUID()}`;
       await storage.put(key, Readable.from([Buffer.from('check')]));
@@ -94,16 +98,27 @@ async function putEncrypted(
   key: string,
   plain: Readable,
 ): Promise<Stored> {
-  await mkdir(spool, { recursive: true, mode: 0o700 });
   const file = join(spool, randomUUID());
   const measure = measured();
   try {
+    await mkdir(spool, { recursive: true, mode: 0o700 });
     await pipeline(plain, measure.stream, encryption(secrets, key), createWriteStream(file, { mode: 0o600 }));
     const { size } = await stat(file);
     await disk.putStream(key, createReadStream(file), { contentLength: size });
     return measure.result();
+  } catch (error) {
+    // what the sender's stream failed with is the sender's
+    throw plain.errored === error ? error : asStorageFault(error);
   } finally {
     await rm(file, { force: true });
+  }
+}
+
+async function orFault<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    throw asStorageFault(error);
   }
 }
 

@@ -2,6 +2,7 @@ import type { Language, removal as wire } from '@mavendoc/contract';
 import { sql } from 'drizzle-orm';
 import type { Scope } from '../drive/service.ts';
 import type { Tx } from '../platform/database/database.ts';
+import type { Outage } from '../work/service.ts';
 
 export interface Choice {
   readonly categories?: readonly string[];
@@ -200,7 +201,7 @@ export async function takeRemoval(tx: Tx, id: string): Promise<TakenRemoval | nu
       where id = ${id} and state in ('pending', 'processing') and coalesce(approval, 'approved') = 'approved'
       for update
     )
-    update removals r set state = 'processing', password = null, done = 0, total = 0
+    update removals r set state = 'processing', reason = null, password = null, done = 0, total = 0
     from before where r.id = before.id returning r.*, before.taken`);
   const row = rows[0];
   return row === undefined ? null : { ...toRow(row), password: row.taken };
@@ -210,6 +211,13 @@ export async function noteProgress(tx: Tx, id: string, done: number, total: numb
   await tx.execute(
     sql`update removals set done = ${done}, total = ${total} where id = ${id} and state = 'processing'`,
   );
+}
+
+/** Back to `pending`, with what it waits for. */
+export async function noteOutage(tx: Tx, id: string, outage: Outage): Promise<void> {
+  await tx.execute(sql`
+    update removals set state = 'pending', reason = ${outage}, done = 0, total = 0
+    where id = ${id} and state = 'processing'`);
 }
 
 export async function noteFailure(tx: Tx, id: string, reason: wire.RemovalReason): Promise<void> {

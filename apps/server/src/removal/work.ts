@@ -45,6 +45,7 @@ export function removalWork(parts: RemovalParts): WorkHandler {
       }
     },
     giveUp: async (claim) => await fail(parts, claim, 'failed'),
+    onOutage: store.noteOutage,
   };
 }
 
@@ -77,6 +78,7 @@ async function remove(
       async (tx) => await store.noteProgress(tx, removal.id, done, total),
     );
   });
+  claim.weigh(inspection.pageCount);
   const { style, level, language } = removal;
   const certificate = await anonymizer.remove(
     path,
@@ -88,6 +90,7 @@ async function remove(
   );
   await progress.end();
   await keep(parts, claim, certificate, out);
+  platform.metrics.pagesDone('removed', inspection.pageCount);
 }
 
 function passwordOf({ platform }: RemovalParts, removal: TakenRemoval): { readonly password?: string } {
@@ -129,7 +132,7 @@ function countRemoved({ removed }: Certificate): Record<string, number> {
 async function fail({ platform }: RemovalParts, claim: Claim, reason: wire.RemovalReason): Promise<void> {
   await platform.db.inTenant(claim.empresaId, async (tx) => {
     await store.noteFailure(tx, claim.subject, reason);
-    await claim.finish(tx);
+    await claim.finish(tx, 'refused');
   });
 }
 

@@ -12,8 +12,10 @@ export interface Claim {
   readonly attempt: number;
   /** Aborted when the item is cancelled, lost, or the process stops. */
   readonly signal: AbortSignal;
-  /** Ends the item in the transaction that stores its result. @throws ClaimLost */
-  finish(tx: Tx): Promise<void>;
+  /** Says how long the document is, before the long part of the work. @throws Postponed: let it through */
+  weigh(pages: number): void;
+  /** Ends the item in the transaction that stores its result; `refused`: it is a reason that the user is told. @throws ClaimLost */
+  finish(tx: Tx, result?: 'done' | 'refused'): Promise<void>;
   /** Leaves the item until `unblock`. @throws ClaimLost */
   block(tx: Tx): Promise<void>;
 }
@@ -23,10 +25,20 @@ export class ClaimLost extends Error {
   override readonly name = 'ClaimLost';
 }
 
+/** This process has enough long documents: the item goes back, for another process or a later moment. */
+export class Postponed extends Error {
+  override readonly name = 'Postponed';
+}
+
+/** Something outside the document that stops work on it, as the user is told while it waits. */
+export type Outage = 'storage-full' | 'storage-away';
+
 export interface WorkHandler {
   readonly kind: string;
   /** Must end the claim, or throw: then it is tried again. */
   run(claim: Claim): Promise<void>;
   /** The last try failed too. Must finish the claim. */
   giveUp(claim: Claim): Promise<void>;
+  /** It goes back to the queue until something outside works again; the user should see why. Tenant role. */
+  onOutage(tx: Tx, subject: string, outage: Outage): Promise<void>;
 }

@@ -1,22 +1,19 @@
 /**
- * The queue of documents. Jobs of the platform only wake workers up; what waits, who has it and until when is in
- * work_items. A worker that dies is found out by its lease, and its late results are refused: `finish` runs in the
- * transaction that stores them. Turns go round between companies, so that nobody waits behind another's heap.
+ * The queue of documents: what waits, who has it and until when is in work_items. A worker that dies is found out by its
+ * lease, and its late results are refused: `finish` runs in the transaction that stores them. Turns go round between
+ * companies, and long documents leave room for short ones, so that nobody waits behind another's heap or giant.
  */
 
-import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
 import type { Tx } from '../platform/database/database.ts';
-import { defineJob } from '../platform/jobs.ts';
 import type { Platform } from '../platform/platform.ts';
+import { requestId } from '../platform/request-id.ts';
+import { createBell } from './bell.ts';
 import type { WorkHandler } from './claim.ts';
-import { createWorker } from './worker.ts';
 import * as store from './store.ts';
+import { runWorker } from './worker.ts';
 
-export type { Claim, WorkHandler } from './claim.ts';
+export type { Claim, Outage, WorkHandler } from './claim.ts';
 export { progressWriter } from './progress.ts';
-
-const HOUR_SECONDS = 3600;
 
 export interface WorkService {
   handle(handler: WorkHandler): void;
@@ -28,45 +25,48 @@ export interface WorkService {
   unblock(tx: Tx, empresaId: string, kind: string): Promise<readonly string[]>;
 }
 
-/** @param slots documents that this process works on at once */
-export function workService(platform: Platform, slots: number): WorkService {
+/** @param places documents that this process works on at once */
+export function workService(platform: Platform, places: number): WorkService {
   const { db, jobs } = platform;
-  const wakeJob = defineJob({
-    name: 'work.wake',
-    data: z.object({}),
-    retries: 0,
-    expireSeconds: 6 * HOUR_SECONDS,
-    concurrency: slots,
-  });
-  const sweepJob = defineJob({ name: 'work.sweep', data: z.object({}), retries: 0 });
   const handlers = new Map<string, WorkHandler>();
-  const wake = async (tx: Tx, startAfterSeconds = 0): Promise<void> =>
-    await jobs.enqueue(tx, wakeJob, {}, startAfterSeconds > 0 ? { startAfterSeconds } : {});
-  const worker = createWorker({ platform, slots, handlers, wake, id: randomUUID() });
-
-  jobs.handle(wakeJob, async (_, { signal }) => await worker.drain(signal));
-  // finds the documents of workers that died, and those whose wake-up was lost
-  jobs.handle(sweepJob, async () => {
-    await db.asPlatform(async (tx) => {
-      const waiting = Math.min(await store.countWaiting(tx), slots);
-      for (let each = 0; each < waiting; each++) await wake(tx);
-    });
+  const bell = createBell();
+  jobs.keepRunning(async (stopping) => {
+    await Promise.all([
+      db.listen(store.CHANNEL, () => bell.ring(), stopping),
+      runWorker({ platform, places, handlers, bell }, stopping),
+    ]);
   });
-  jobs.schedule(sweepJob, '* * * * *', {});
+  countDocuments(platform);
 
   return {
     handle(handler) {
       handlers.set(handler.kind, handler);
     },
     async add(tx, { urgent = false, ...item }) {
-      await store.insertItem(tx, { ...item, priority: urgent ? 1 : 0 });
-      await wake(tx);
+      await store.insertItem(tx, { ...item, priority: urgent ? 1 : 0, requestId: requestId() ?? null });
+      await db.notify(tx, store.CHANNEL);
     },
     cancel: store.deleteItem,
     async unblock(tx, empresaId, kind) {
       const subjects = await store.unblockItems(tx, empresaId, kind);
-      for (let each = 0; each < Math.min(subjects.length, slots); each++) await wake(tx);
+      if (subjects.length > 0) await db.notify(tx, store.CHANNEL);
       return subjects;
     },
   };
+}
+
+function countDocuments({ db, metrics }: Platform): void {
+  const depths = async () => await db.asPlatform(store.readDepths);
+  const help = 'Documents by queue and state; blocked ones wait for credits.';
+  metrics.gauge('mavendoc_queue_documents', help, ['queue', 'state'], async () =>
+    (await depths()).flatMap(({ queue, waiting, running, blocked }) => [
+      { queue, state: 'waiting', value: waiting },
+      { queue, state: 'running', value: running },
+      { queue, state: 'blocked', value: blocked },
+    ]),
+  );
+  const oldest = 'Time that the document at the head of the queue could have been taken.';
+  metrics.gauge('mavendoc_queue_oldest_seconds', oldest, ['queue'], async () =>
+    (await depths()).map(({ queue, oldest: value }) => ({ queue, value })),
+  );
 }

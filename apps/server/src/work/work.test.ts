@@ -29,13 +29,13 @@ const newCompany = async (): Promise<string> => {
 const add = async (empresaId: string, urgent = 0): Promise<string> => {
   const subject = randomUUID();
   await server.platform.db.inTenant(empresaId, async (tx) => {
-    await store.insertItem(tx, { empresaId, kind: 'test', subject, priority: urgent });
+    await store.insertItem(tx, { empresaId, kind: 'test', subject, priority: urgent, requestId: null });
   });
   return subject;
 };
 
-const take = async (worker = randomUUID(), without: readonly string[] = []) =>
-  await server.platform.db.asPlatform(async (tx) => await store.takeItem(tx, worker, without));
+const take = async (how: { readonly without?: readonly string[]; readonly long?: boolean } = {}) =>
+  await server.platform.db.asPlatform(async (tx) => await store.takeItem(tx, how));
 
 const clear = async (): Promise<void> => {
   await askDatabase(server, 'delete from work_items');
@@ -54,7 +54,7 @@ describe('turns', () => {
   it('take what is urgent first, within a company, and pass over companies that have enough', async () => {
     const company = await newCompany();
     const [late, urgent] = [await add(company), await add(company, 1)];
-    expect(await take(randomUUID(), [company])).toBeNull();
+    expect(await take({ without: [company] })).toBeNull();
     expect((await take())?.subject).toBe(urgent);
     expect((await take())?.subject).toBe(late);
     await clear();
@@ -69,20 +69,47 @@ describe('turns', () => {
   });
 });
 
+const end = async (company: string, item: store.Item | null) =>
+  await server.platform.db.inTenant(
+    company,
+    async (tx) => item !== null && (await store.finishItem(tx, item)),
+  );
+const runOut = async (): Promise<void> => {
+  await askDatabase(server, `update work_items set lease_until = now() - interval '1 second'`);
+};
+
 describe('a lease', () => {
-  it('that ran out lets another worker take over, and the late one store nothing', async () => {
+  it('that ran out lets another take over, be it the same process, and the late one store nothing', async () => {
     const company = await newCompany();
     await add(company);
-    const [dead, alive] = [randomUUID(), randomUUID()];
-    const first = await take(dead);
-    expect(await take(alive)).toBeNull();
-    await askDatabase(server, `update work_items set lease_until = now() - interval '1 second'`);
-    const second = await take(alive);
+    const first = await take();
+    expect(await take()).toBeNull();
+    await runOut();
+    const second = await take();
     expect(second).toMatchObject({ subject: first?.subject, attempts: 2 });
-    if (first === null || second === null) throw new Error('nothing was taken');
-    const end = async (worker: string) =>
-      await server.platform.db.inTenant(company, async (tx) => await store.finishItem(tx, second, worker));
-    expect([await end(dead), await end(alive)]).toEqual([false, true]);
+    expect([await end(company, first), await end(company, second)]).toEqual([false, true]);
+  });
+
+  it('that ran out while nobody else came is still good', async () => {
+    const company = await newCompany();
+    await add(company);
+    const slow = await take();
+    await runOut();
+    expect(await end(company, slow)).toBe(true);
+    expect(await take()).toBeNull();
+  });
+});
+
+describe('a long document', () => {
+  it('is passed over where there are enough of them, the short one behind it is not', async () => {
+    const [giants, other] = [await newCompany(), await newCompany()];
+    const long = await add(giants);
+    await askDatabase(server, 'update work_items set pages = 2000');
+    const short = await add(other);
+    expect((await take({ long: false }))?.subject).toBe(short);
+    expect(await take({ long: false })).toBeNull();
+    expect(await take()).toMatchObject({ subject: long, pages: 2000 });
+    await clear();
   });
 });
 
@@ -100,8 +127,6 @@ describe('a worker that is killed', () => {
     );
     first.kill('SIGKILL');
     await once(first, 'exit');
-    // as if the lease had run out meanwhile; the next upload wakes the next worker
-    await askDatabase(server, `update work_items set lease_until = now() - interval '1 second'`);
     const second = startWorker();
     const other = await upload(server, operator.token, folder, {
       name: 'b.pdf',

@@ -1,117 +1,84 @@
-import { clearInterval, setInterval } from 'node:timers';
-import type { Tx } from '../platform/database/database.ts';
+/** Takes documents as places get free, works on them, and puts back what could not be done. */
+
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isOutOfReach } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import { ClaimLost, MAX_ATTEMPTS } from './claim.ts';
-import type { Claim, WorkHandler } from './claim.ts';
+import { withRequestId } from '../platform/request-id.ts';
+import type { Bell } from './bell.ts';
+import type { WorkHandler } from './claim.ts';
+import { createCrew } from './crew.ts';
+import type { Place } from './crew.ts';
+import { nameOf } from './error-name.ts';
 import * as store from './store.ts';
 import type { Item } from './store.ts';
+import { tryItem } from './try.ts';
 
-/** Also how long a cancelled document may run on. */
-const HEARTBEAT_MS = 5_000;
+/** Longest time until a document is noticed of which nobody told: one whose worker died, one whose pause is over. */
+const LOOK_MS = 3_000;
 
-/** Pause before the second try; it triples with each. */
-const FIRST_PAUSE_SECONDS = 5;
+/** Time that a process which stops leaves its documents to end; those that don't are put back. */
+const GRACE_MS = 8_000;
 
-interface WorkerParts {
+export interface WorkerParts {
   readonly platform: Platform;
-  readonly slots: number;
+  readonly places: number;
   readonly handlers: ReadonlyMap<string, WorkHandler>;
-  readonly wake: (tx: Tx, startAfterSeconds?: number) => Promise<void>;
-  /** Of this process. */
-  readonly id: string;
+  /** Rings when something waits. */
+  readonly bell: Bell;
 }
 
-export function createWorker(parts: WorkerParts): { drain(signal: AbortSignal): Promise<void> } {
-  const { platform, slots, id } = parts;
-  /** Documents under way in this process, by company. */
-  const running = new Map<string, number>();
-  const count = (empresaId: string, by: 1 | -1): void => {
-    running.set(empresaId, (running.get(empresaId) ?? 0) + by);
-  };
-  /** With two slots or more, one is always left for the others. */
-  const full = (): readonly string[] =>
-    slots < 2 ? [] : [...running].filter(([, many]) => many >= slots - 1).map(([empresaId]) => empresaId);
-
-  return {
-    async drain(signal) {
-      while (!signal.aborted) {
-        const item = await platform.db.asPlatform(async (tx) => await store.takeItem(tx, id, full()));
-        if (item === null) return;
-        count(item.empresaId, 1);
-        try {
-          await work(parts, item, signal);
-        } finally {
-          count(item.empresaId, -1);
-        }
-      }
-    },
-  };
-}
-
-async function work(parts: WorkerParts, item: Item, stopping: AbortSignal): Promise<void> {
-  const { platform, handlers, id } = parts;
-  const handler = handlers.get(item.kind);
-  if (handler === undefined) throw new Error(`nobody works on ${item.kind}`);
-  const lost = new AbortController();
-  const beat = setInterval(() => void extend(), HEARTBEAT_MS);
-  const extend = async (): Promise<void> => {
-    try {
-      const mine = await platform.db.asPlatform(async (tx) => await store.extendLease(tx, item, id));
-      if (!mine) lost.abort(new ClaimLost());
-    } catch (error) {
-      // the lease outlives a short silence of the database; a longer one ends in ClaimLost
-      platform.log.warn({ reason: (error as Error).name }, 'lease not extended');
+/** Until `stopping` is aborted and every document has ended or is put back. */
+export async function runWorker(parts: WorkerParts, stopping: AbortSignal): Promise<void> {
+  const { platform, bell } = parts;
+  const crew = createCrew(parts.places);
+  const busy = new Set<Promise<void>>();
+  const late = new AbortController();
+  stopping.addEventListener('abort', () => bell.ring(), { once: true });
+  while (!stopping.aborted) {
+    const item = crew.isFull() ? null : await take();
+    if (item === null) {
+      // not all processes at the same moment
+      await bell.wait(LOOK_MS * (0.75 + Math.random() / 2));
+      continue;
     }
-  };
-  const claim = claimOf(item, id, AbortSignal.any([lost.signal, stopping]));
-  try {
-    if (item.attempts > MAX_ATTEMPTS) await handler.giveUp(claim);
-    else await handler.run(claim);
-  } catch (error) {
-    if (error instanceof ClaimLost || lost.signal.aborted) return;
-    await retry(parts, item, claim, handler, { error, stopping });
-  } finally {
-    clearInterval(beat);
+    const place = crew.enter(item);
+    const done = work(item, place);
+    busy.add(done);
+    void done.finally(() => {
+      busy.delete(done);
+      bell.ring();
+    });
   }
-}
+  const all = Promise.all(busy);
+  await Promise.race([all, sleep(GRACE_MS, undefined, { ref: false })]);
+  late.abort();
+  await all;
 
-function orLost(mine: boolean): void {
-  if (!mine) throw new ClaimLost();
-}
-
-function claimOf(item: Item, worker: string, signal: AbortSignal): Claim {
-  return {
-    empresaId: item.empresaId,
-    subject: item.subject,
-    attempt: item.attempts,
-    signal,
-    finish: async (tx) => orLost(await store.finishItem(tx, item, worker)),
-    block: async (tx) => orLost(await store.blockItem(tx, item, worker)),
-  };
-}
-
-async function retry(
-  { platform, wake, id }: WorkerParts,
-  item: Item,
-  claim: Claim,
-  handler: WorkHandler,
-  { error, stopping }: { readonly error: unknown; readonly stopping: AbortSignal },
-): Promise<void> {
-  platform.log.warn({ kind: item.kind, attempt: item.attempts, reason: nameOf(error) }, 'document failed');
-  if (!stopping.aborted && item.attempts >= MAX_ATTEMPTS) {
-    await handler.giveUp(claim);
-    return;
+  async function take(): Promise<Item | null> {
+    try {
+      return await platform.db.asPlatform(
+        async (tx) => await store.takeItem(tx, { without: crew.satisfied(), long: crew.takesLong() }),
+      );
+    } catch (error) {
+      platform.log.warn({ reason: nameOf(error) }, 'the queue can not be looked at');
+      return null;
+    }
   }
-  const pauseSeconds = stopping.aborted ? 0 : FIRST_PAUSE_SECONDS * 3 ** (item.attempts - 1);
-  await platform.db.asPlatform(async (tx) => {
-    await store.releaseItem(tx, item, id, { pauseSeconds, counted: !stopping.aborted });
-    await wake(tx, pauseSeconds);
-  });
-}
 
-/** Messages may hold text of a document: only the kind of error is logged. */
-function nameOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown';
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' ? `${error.name} ${code}` : error.name;
+  async function work(item: Item, place: Place): Promise<void> {
+    const started = performance.now();
+    await withRequestId(item.requestId, async () => {
+      try {
+        const result = await tryItem(parts, item, place, late.signal);
+        platform.metrics.jobEnded(item.kind, result, (performance.now() - started) / 1000);
+      } catch (error) {
+        // its lease ends by itself, and somebody takes it then
+        platform.log.warn({ kind: item.kind, reason: nameOf(error) }, 'document left to its lease');
+        // a database that is away would be asked again at once
+        if (isOutOfReach(error)) await sleep(1_000, undefined, { ref: false });
+      } finally {
+        place.leave();
+      }
+    });
+  }
 }

@@ -7,7 +7,8 @@ import { Pool } from 'pg';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import { startEmbedded } from './embedded.ts';
-import { migrate } from './migrate.ts';
+import { listenTo } from './listen.ts';
+import { migrate, refuseOtherSchema } from './migrate.ts';
 
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
@@ -20,6 +21,14 @@ export interface Database {
   asPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   /** Answers when the database does; throws otherwise. */
   ping(): Promise<void>;
+  /** Throws when another version has changed the schema since this process started. */
+  checkSchema(): Promise<void>;
+  /** Tells the listeners of the channel, in all processes, when the transaction commits. */
+  notify(tx: Tx, channel: string): Promise<void>;
+  /** Calls back at each notice, and whenever one may have been missed, until the signal is aborted. */
+  listen(channel: string, onNotice: () => void, until: AbortSignal): Promise<void>;
+  /** Connections of this process. */
+  connections(): { readonly open: number; readonly idle: number; readonly waiting: number };
   close(): Promise<void>;
 }
 
@@ -48,8 +57,17 @@ export async function openDatabase(config: Config, onError: (error: Error) => vo
   return pooled(server, config.databasePool, onError);
 }
 
+/** Milliseconds that a query may wait for a connection: rather an error that says so than a call that hangs. */
+const CONNECTION_TIMEOUT = 10_000;
+
 function pooled(server: Opened, size: number, onError: (error: Error) => void): Database {
-  const pool = new Pool({ connectionString: server.url, max: size, application_name: 'mavendoc' });
+  const pool = new Pool({
+    connectionString: server.url,
+    max: size,
+    application_name: 'mavendoc',
+    connectionTimeoutMillis: CONNECTION_TIMEOUT,
+    keepAlive: true,
+  });
   // an idle connection that the database closes must not end the process
   pool.on('error', onError);
   const orm = drizzle(pool);
@@ -69,6 +87,12 @@ function pooled(server: Opened, size: number, onError: (error: Error) => void): 
     ping: async () => {
       await pool.query('select 1');
     },
+    checkSchema: async () => await refuseOtherSchema(async (query) => (await pool.query(query)).rows),
+    notify: async (tx, channel) => {
+      await tx.execute(sql`select pg_notify(${channel}, '')`);
+    },
+    listen: async (channel, onNotice, until) => await listenTo(server.url, channel, onNotice, until),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await pool.end();
       await server.stop();
@@ -91,6 +115,24 @@ export async function withinTenant<T>(tx: Tx, empresaId: string, work: () => Pro
 /** Whether a unique index refused a row. */
 export const isDuplicate = (error: unknown): boolean =>
   error instanceof Error && (error.cause as { code?: string } | undefined)?.code === '23505';
+
+/** Classes of SQLSTATE: connection exception, insufficient resources, operator intervention (shutdown, restart). */
+const AWAY_CLASSES = new Set(['08', '53', '57']);
+const AWAY_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH']);
+
+/** Whether the database was out of reach: nothing is wrong with what was asked, and it may be asked again. */
+export function isOutOfReach(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  if (
+    typeof code === 'string' &&
+    (AWAY_CODES.has(code) || (code.length === 5 && AWAY_CLASSES.has(code.slice(0, 2))))
+  )
+    return true;
+  // the driver has no code for these
+  if (/^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)) return true;
+  return isOutOfReach(error.cause);
+}
 
 export function withoutPassword(url: string): string {
   const parsed = URL.parse(url);

@@ -29,6 +29,24 @@ export async function migrate(url: string, folder = FOLDER): Promise<void> {
   }
 }
 
+const APPLIED = 'select name, checksum from schema_migrations order by name';
+
+interface Applied {
+  readonly name: string;
+  readonly checksum: string;
+}
+
+/** @throws StartError: the schema is not the one that this version was made for */
+export async function refuseOtherSchema(
+  ask: (query: string) => Promise<readonly unknown[]>,
+  folder = FOLDER,
+): Promise<void> {
+  const known = new Map(readMigrations(folder).map((migration) => [migration.name, migration]));
+  for (const { name, checksum } of (await ask(APPLIED)) as readonly Applied[]) {
+    refuseStranger(name, checksum, known);
+  }
+}
+
 function readMigrations(folder: string): readonly Migration[] {
   return readdirSync(folder)
     .filter((name) => /^\d{4}-[\w-]+\.sql$/.test(name))
@@ -44,9 +62,7 @@ async function applyMissing(client: Client, migrations: readonly Migration[]): P
     `create table if not exists schema_migrations (
        name text primary key, checksum text not null, applied_at timestamptz not null default now())`,
   );
-  const { rows } = await client.query<{ name: string; checksum: string }>(
-    'select name, checksum from schema_migrations order by name',
-  );
+  const { rows } = await client.query<{ name: string; checksum: string }>(APPLIED);
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const { name, checksum } of rows) refuseStranger(name, checksum, known);
   const applied = new Set(rows.map(({ name }) => name));

@@ -2,6 +2,7 @@
 
 import type { ErrorCode } from '@mavendoc/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOutOfReach } from '../database/database.ts';
 import { AppError, errorAnswer } from '../errors.ts';
 import { languageOf } from './language.ts';
 
@@ -28,7 +29,8 @@ const OF_ATTACKS: ReadonlySet<ErrorCode> = new Set([
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
     const known = asAppError(error);
-    if (known === null) request.log.error({ err: withoutInput(error) }, 'fault');
+    if (known === null || known.code === 'unavailable')
+      request.log.error({ request: request.id, err: withoutInput(error) }, 'fault');
     const told = known ?? new AppError('unexpected');
     if (OF_ATTACKS.has(told.code))
       request.log.warn({
@@ -49,6 +51,7 @@ async function answer(request: FastifyRequest, reply: FastifyReply, error: AppEr
 /** Refusals of the web framework, by their status; null for a fault of ours. */
 function asAppError(error: Error & { statusCode?: number }): AppError | null {
   if (error instanceof AppError) return error;
+  if (isOutOfReach(error)) return new AppError('unavailable', { retryAfter: 5 });
   const status = error.statusCode ?? 500;
   const code = BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'invalidRequest' : null);
   return code === null

@@ -12,6 +12,9 @@ import { fastify, LogController } from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Readiness } from '../readiness.ts';
+import { withRequestId } from '../request-id.ts';
 import { StartError } from '../start-error.ts';
 import type { Handler } from './call.ts';
 import { answerErrors } from './errors.ts';
@@ -42,14 +45,16 @@ export async function createHttp(parts: {
   readonly config: Config;
   readonly log: Logger;
   readonly authenticators: Authenticators;
-  /** Throws while the service can't do its work. */
-  readonly ready: () => Promise<void>;
+  readonly readiness: Readiness;
+  readonly metrics: Metrics;
 }): Promise<Http> {
   const { config, log, authenticators } = parts;
   const app: FastifyInstance = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    // the log itself adds the id of the call, here and in what the call leads to
+    childLoggerFactory: (logger) => logger,
     bodyLimit: BODY_LIMIT,
     // from the first byte to the last: a 200 MB upload on a slow line fits, a body that drips for ever does not
     requestTimeout: 30 * 60_000,
@@ -58,6 +63,10 @@ export async function createHttp(parts: {
     forceCloseConnections: 'idle',
   }) as unknown as FastifyInstance;
 
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('X-Request-Id', request.id);
+    withRequestId(request.id, done);
+  });
   takeEmptyJson(app);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: BODY_LIMIT });
@@ -67,11 +76,11 @@ export async function createHttp(parts: {
   await app.register(underPressure, { maxEventLoopDelay: 2_000, exposeStatusRoute: false });
   answerErrors(app);
   guardCalls(app, config, BODY_LIMIT);
-  logCalls(app);
+  noteCalls(app, parts.metrics);
   app.get('/healthz', async () => ({ status: 'ok' }));
-  app.get('/readyz', async () => {
-    await parts.ready();
-    return { status: 'ok' };
+  app.get('/readyz', async (_request, reply) => {
+    const report = await parts.readiness.report();
+    return await reply.code(report.status === 'unavailable' ? 503 : 200).send(report);
   });
   await serveWeb(app, config.basePath);
 
@@ -94,17 +103,15 @@ function takeEmptyJson(app: FastifyInstance): void {
 }
 
 /** One line a call, without addresses, names or anything that was sent: the pattern of the path, not the path. */
-function logCalls(app: FastifyInstance): void {
+function noteCalls(app: FastifyInstance, metrics: Metrics): void {
   app.addHook('onResponse', async (request: FastifyRequest, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url ?? 'unknown',
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'call',
-    );
+    const call = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+    };
+    request.log.info({ request: request.id, ...call, ms: Math.round(reply.elapsedTime) }, 'call');
+    metrics.callEnded(call, reply.elapsedTime / 1000);
   });
 }
 
