@@ -19,47 +19,60 @@ import { NOTHING_MARKED, Scope } from './scope.ts';
 import { initialState } from './state.ts';
 import { streamText } from './stream-text.ts';
 
+/** A pattern as a use that touches no mark paints it, made when one does, and as one that does. */
+export interface PlacedPattern {
+  readonly plain: () => PDFObject | undefined;
+  /** Only where a tile shows something under a mark. */
+  readonly marked?: PDFObject;
+}
+
 /** A pattern (8.7) as this use paints it; undefined where it is no pattern. */
-export function placePattern(run: Run, pattern: PDFObject | undefined): PDFObject | undefined {
-  if (pattern instanceof PDFRawStream) return placeTiling(run, pattern);
+export function placePattern(run: Run, pattern: PDFObject | undefined): PlacedPattern | undefined {
+  if (pattern instanceof PDFRawStream) {
+    const marked = run.request.scope.active ? markedTiling(run, pattern) : undefined;
+    return { plain: () => plainTiling(run, pattern), ...(marked === undefined ? {} : { marked }) };
+  }
   if (!(pattern instanceof PDFDict)) return undefined;
   const { copier } = run.material;
-  return copier.shared(pattern, () => {
-    const shape = { PatternType: copier.number, Shading: run.material.shading, Matrix: copier.numbers };
-    return copier.keys(pattern, shape);
-  });
+  const shape = { PatternType: copier.number, Shading: run.material.shading, Matrix: copier.numbers };
+  return { plain: () => copier.shared(pattern, () => copier.keys(pattern, shape)) };
 }
 
 const MAX_TILES = 400;
 
-function placeTiling(run: Run, pattern: PDFRawStream): PDFObject | undefined {
-  const { material, request, usage } = run;
-  const resources = dictEntry(pattern.dict, 'Resources') ?? run.resources;
-  const bytes = streamText(material, pattern);
-  if (request.scope.active) {
-    const scope = new Scope(
-      tileMarks(pattern, request.scope.marks, request.base),
-      request.scope.dropInvisible,
-    );
-    const content = request.scope.enter(pattern, () =>
-      material.rewrite(material, { bytes, resources, scope, state: initialState(), base: IDENTITY }),
-    );
-    if (content === undefined) return undefined;
-    if (content.touched) {
-      // What a cell repeats can't be laid out again for one of its places.
-      if (request.scope.collects) throw new PictureNeeded('line-not-fixable');
-      run.touched = true;
-      usage.children.add(content.usage);
-      return material.copier.target.register(tilingStream(material, pattern, content));
-    }
-  }
+/** Undefined where no tile shows anything under a mark. */
+function markedTiling(
+  { material, request, usage, resources }: Run,
+  pattern: PDFRawStream,
+): PDFObject | undefined {
+  const { marks, dropInvisible, collects } = request.scope;
+  const content = request.scope.enter(pattern, () =>
+    material.rewrite(material, {
+      bytes: streamText(material, pattern),
+      resources: dictEntry(pattern.dict, 'Resources') ?? resources,
+      scope: new Scope(tileMarks(pattern, marks, request.base), dropInvisible),
+      state: initialState(),
+      base: IDENTITY,
+    }),
+  );
+  if (content?.touched !== true) return undefined;
+  // What a cell repeats can't be laid out again for one of its places.
+  if (collects) throw new PictureNeeded('line-not-fixable');
+  usage.children.add(content.usage);
+  return material.copier.target.register(tilingStream(material, pattern, content));
+}
+
+function plainTiling(
+  { material, request, usage, resources }: Run,
+  pattern: PDFRawStream,
+): PDFObject | undefined {
   let copied = material.forms.get(pattern);
   if (copied === undefined) {
     const content = request.scope.enter(pattern, () =>
       material.copier.deeper(() =>
         material.rewrite(material, {
-          bytes,
-          resources,
+          bytes: streamText(material, pattern),
+          resources: dictEntry(pattern.dict, 'Resources') ?? resources,
           scope: NOTHING_MARKED(),
           state: initialState(),
           base: IDENTITY,

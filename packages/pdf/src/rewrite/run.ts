@@ -80,8 +80,9 @@ export class Run {
     this.#to = 0;
   }
 
-  /** Dropped operations leave a hole that the next one must not bridge. */
+  /** Dropped operations leave a hole that the next one must not bridge; a path goes out after what stood within it. */
   #gapIsWhite(until: number): boolean {
+    if (until < this.#to) return false;
     for (let at = this.#to; at < until; at += 1) if (this.source[at]! > 32) return false;
     return true;
   }

@@ -1,4 +1,5 @@
 import { IDENTITY, type Matrix, type Rect } from '../content/matrix.ts';
+import type { ChosenPattern } from './chosen-pattern.ts';
 import type { FontUse } from './font-use.ts';
 
 /** The part of the graphics state (8.4, 9.3) that decides where glyphs and paths land. */
@@ -14,6 +15,8 @@ export interface GraphicsState {
   rise: number;
   mode: number;
   lineWidth: number;
+  fillPattern: ChosenPattern | undefined;
+  strokePattern: ChosenPattern | undefined;
   /** Upright bounds of the clip in page user space; undefined where nothing clips. */
   clip: Rect | undefined;
 }
@@ -30,6 +33,8 @@ export function initialState(ctm: Matrix = IDENTITY): GraphicsState {
     rise: 0,
     mode: 0,
     lineWidth: 1,
+    fillPattern: undefined,
+    strokePattern: undefined,
     clip: undefined,
   };
 }

@@ -65,8 +65,17 @@ function readSegments(u16: (at: number) => number, put: (code: number, gid: numb
   }
 }
 
+/** The table with nothing left of glyphs that are not in `keep`. */
+export function prunedCmap(table: Uint8Array, keep: ReadonlySet<number>): Uint8Array {
+  const left = readCmap(table).map((subtable) => ({
+    ...subtable,
+    glyphs: new Map([...subtable.glyphs].filter(([, gid]) => keep.has(gid))),
+  }));
+  return writeCmap(left);
+}
+
 /** Each subtable as format 4 with one segment a code, codes up to 0xFFFE; format 0 for the Macintosh. */
-export function writeCmap(subtables: readonly Subtable[]): Uint8Array {
+function writeCmap(subtables: readonly Subtable[]): Uint8Array {
   const bodies = subtables.map((subtable) =>
     subtable.platform === 1 ? formatZero(subtable) : formatFour(subtable),
   );

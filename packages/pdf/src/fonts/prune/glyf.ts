@@ -1,11 +1,5 @@
+import { outlineAlone, componentsOf } from './glyf-outline.ts';
 import { viewOf } from './sfnt.ts';
-
-/** Composite glyphs bring their parts along. */
-const ARGS_ARE_WORDS = 1;
-const HAS_SCALE = 8;
-const MORE_COMPONENTS = 32;
-const HAS_XY_SCALE = 64;
-const HAS_TWO_BY_TWO = 128;
 
 /** `glyf`, `loca` and `hmtx` with nothing left of glyphs that are not in `keep`. Undefined where they are damaged. */
 export function pruneOutlines(
@@ -18,13 +12,12 @@ export function pruneOutlines(
   const count = Math.min(viewOf(maxp).getUint16(4), Math.floor(loca.length / (long ? 4 : 2)) - 1);
   const places = viewOf(loca);
   const offset = (gid: number) => (long ? places.getUint32(4 * gid) : 2 * places.getUint16(2 * gid));
-  const outline = (gid: number) =>
-    gid < count
-      ? glyf.subarray(
-          Math.min(offset(gid), glyf.length),
-          Math.max(offset(gid), Math.min(offset(gid + 1), glyf.length)),
-        )
-      : new Uint8Array(0);
+  const outline = (gid: number) => {
+    if (gid >= count || offset(gid) === offset(gid + 1)) return new Uint8Array(0);
+    // Where the next offset lies before this one, readers take what the outline itself spans, and so is any slack lost.
+    const end = offset(gid + 1) < offset(gid) ? glyf.length : offset(gid + 1);
+    return outlineAlone(glyf.subarray(Math.min(offset(gid), glyf.length), Math.min(end, glyf.length)));
+  };
   const kept = withComponents(keep, outline);
   const parts: Uint8Array[] = [];
   const newLoca = new Uint8Array(4 * (count + 1));
@@ -60,22 +53,6 @@ function withComponents(keep: ReadonlySet<number>, outline: (gid: number) => Uin
     for (const part of componentsOf(outline(gid))) kept.add(part);
   }
   return kept;
-}
-
-function componentsOf(bytes: Uint8Array): number[] {
-  const parts: number[] = [];
-  const view = viewOf(bytes);
-  if (bytes.length < 10 || view.getInt16(0) >= 0) return parts;
-  for (let at = 10; at + 4 <= bytes.length;) {
-    const flags = view.getUint16(at);
-    parts.push(view.getUint16(at + 2));
-    at += 4 + ((flags & ARGS_ARE_WORDS) === 0 ? 2 : 4);
-    if ((flags & HAS_SCALE) !== 0) at += 2;
-    else if ((flags & HAS_XY_SCALE) !== 0) at += 4;
-    else if ((flags & HAS_TWO_BY_TWO) !== 0) at += 8;
-    if ((flags & MORE_COMPONENTS) === 0) break;
-  }
-  return parts;
 }
 
 function* prunedMetrics(

@@ -44,7 +44,7 @@ function prune(
   const signature = bytes.length < 4 ? 0 : new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
   // Files call their programs wrongly; what they are is in their first bytes.
   if (signature === 0x4f54544f) {
-    const font = pruneOpenType(bytes, (cff) => pruneCff(cff, (glyphs) => cffGlyphs(glyphs, use)));
+    const font = pruneOpenType(bytes, (glyphs) => cffGlyphs(glyphs, use));
     return font === undefined ? undefined : { bytes: font, subtype: 'OpenType' };
   }
   if (signature === 0x00010000 || signature === 0x74727565) {
@@ -67,17 +67,20 @@ function prune(
 
 const isComposite = (font: Font): font is CompositeFont => 'codeOf' in font;
 
+/** By the font's `CIDToGIDMap`; the same number where it has none. */
+function glyphsOfCids({ descendant }: CompositeFont): (cid: number) => number {
+  const map = entry(descendant, 'CIDToGIDMap');
+  if (!(map instanceof PDFRawStream)) return (cid) => cid;
+  const table = decodeStream(map, { left: 1 << 20 });
+  return (cid) => (table[2 * cid] ?? 0) * 256 + (table[2 * cid + 1] ?? 0);
+}
+
 /** Readers disagree on how a code finds its glyph (9.6.6.4), so a glyph stays if any of the ways leads to it. */
 function trueTypeGlyphs({ subtables, names }: TrueTypeGlyphs, use: ProgramUse): Set<number> {
   const keep = new Set<number>();
   if (isComposite(use.font)) {
-    const { descendant } = use.font;
-    const map = entry(descendant, 'CIDToGIDMap');
-    const table = map instanceof PDFRawStream ? decodeStream(map, { left: 1 << 20 }) : undefined;
-    for (const code of use.codes) {
-      const { cid } = use.font.codeOf(code);
-      keep.add(table === undefined ? cid : (table[2 * cid] ?? 0) * 256 + (table[2 * cid + 1] ?? 0));
-    }
+    const mapped = glyphsOfCids(use.font);
+    for (const code of use.codes) keep.add(mapped(use.font.codeOf(code).cid));
     return keep;
   }
   const encoding = readEncoding(use.dict, STANDARD);
@@ -110,10 +113,14 @@ function glyphIndex(name: string): number | undefined {
 function cffGlyphs(glyphs: CffGlyphs, use: ProgramUse): Set<number> {
   const keep = new Set<number>([0]);
   if (isComposite(use.font)) {
+    // The map is not for these fonts (9.7.4.2), but where one is given readers take it.
+    const mapped = glyphsOfCids(use.font);
+    const gids = new Map(glyphs.cids.map((cid, gid) => [cid, gid]));
     for (const code of use.codes) {
       const { cid } = use.font.codeOf(code);
-      const gid = glyphs.cidKeyed ? glyphs.cids.indexOf(cid) : cid;
-      if (gid >= 0) keep.add(gid);
+      const gid = glyphs.cidKeyed ? gids.get(cid) : cid;
+      if (gid !== undefined) keep.add(gid);
+      keep.add(mapped(cid));
     }
     return keep;
   }

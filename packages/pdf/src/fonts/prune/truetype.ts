@@ -1,4 +1,4 @@
-import { readCmap, writeCmap, type Subtable } from './cmap-table.ts';
+import { prunedCmap, readCmap, type Subtable } from './cmap-table.ts';
 import { pruneOutlines } from './glyf.ts';
 import { prunePost, readPostNames } from './post-table.ts';
 import { readTables, writeTables } from './sfnt.ts';
@@ -32,13 +32,7 @@ export function pruneTrueType(
     const table = tables.get(tag);
     if (table !== undefined && !outlines.has(tag)) outlines.set(tag, table);
   }
-  if (subtables.length > 0) {
-    const left = subtables.map((subtable) => ({
-      ...subtable,
-      glyphs: new Map([...subtable.glyphs].filter(([, gid]) => keep.has(gid))),
-    }));
-    outlines.set('cmap', writeCmap(left));
-  }
+  if (cmap !== undefined && subtables.length > 0) outlines.set('cmap', prunedCmap(cmap, keep));
   if (post !== undefined) outlines.set('post', prunePost(post, keep));
   return writeTables(outlines, 0x00010000);
 }
