@@ -27,6 +27,9 @@ import { reviewRoutes } from './review/routes.ts';
 import { reviewService } from './review/service.ts';
 import { ruleRoutes } from './rules/routes.ts';
 import { rulesOf } from './rules/service.ts';
+import { webhookRoutes } from './webhooks/routes.ts';
+import { webhookService } from './webhooks/service.ts';
+import type { WebhookService } from './webhooks/service.ts';
 import { workService } from './work/service.ts';
 
 /** Documents that one process works on at once: one more than one, so that a long one never holds everybody up. */
@@ -34,6 +37,7 @@ const SLOTS = Math.max(2, availableParallelism());
 
 export interface Documents {
   readonly credits: CreditService;
+  readonly webhooks: WebhookService;
   routes(http: Http): void;
   /** What the nightly job does. */
   purgeExpired(): Promise<void>;
@@ -48,7 +52,9 @@ export function assembleDocuments(platform: Platform): Documents {
   const work = workService(platform, SLOTS);
   const blobs = blobService(platform);
   const credits = creditService(platform, async (tx, empresaId) => await requeueWaiting(work, tx, empresaId));
-  const removals = removalService(platform, work);
+  const webhooks = webhookService(platform);
+  const { tell } = webhooks;
+  const removals = removalService(platform, work, tell);
   const review = reviewService(platform);
   const limits = { ...DEFAULT_LIMITS, bytes: config.limits.maxFileBytes, pages: config.limits.maxPages };
   const anonymizer = createAnonymizer({
@@ -65,14 +71,16 @@ export function assembleDocuments(platform: Platform): Documents {
       credits,
       anonymizer,
       onCompleted: async (tx, empresaId, fileId) => await removals.startOrdered(tx, empresaId, fileId),
+      tell,
       rulesOf: async (empresaId) => await platform.db.inTenant(empresaId, rulesOf),
     }),
   );
   retention({ platform, blobs, work });
-  work.handle(removalWork({ platform, blobs, anonymizer }));
+  work.handle(removalWork({ platform, blobs, anonymizer, tell }));
 
   return {
     credits,
+    webhooks,
     routes(http) {
       const parts = { platform, blobs, credits, work, removals };
       creditRoutes(http, platform, credits);
@@ -85,6 +93,7 @@ export function assembleDocuments(platform: Platform): Documents {
       reviewRoutes(http, platform, review);
       apiRoutes(http, parts, review);
       keyRoutes(http, platform);
+      webhookRoutes(http, platform, webhooks);
       docRoutes(http, config);
     },
     purgeExpired: async () => await purgeExpired({ platform, blobs, work }),

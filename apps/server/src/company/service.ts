@@ -53,6 +53,11 @@ export async function removalSettings(
   return await mustFind(tx, empresaId);
 }
 
+/** Whether the company's plan has the API and nobody switched it off; tenant role. */
+export async function hasApiAccess(tx: Tx, empresaId: string): Promise<boolean> {
+  return planAccess(await mustFind(tx, empresaId)).apiAccess;
+}
+
 const secretContext = (id: string): string => `company.oauth_client_secret:${id}`;
 
 export function companyService(platform: Platform): CompanyService {

@@ -12,6 +12,7 @@ import type { BlobService } from '../blobs/service.ts';
 import type { CreditService } from '../credits/service.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { WebhookEvent } from '../webhooks/service.ts';
 import type { Claim, WorkHandler } from '../work/service.ts';
 import { progressWriter } from '../work/service.ts';
 import { isSample } from './sample-store.ts';
@@ -27,6 +28,8 @@ export interface IndexingParts {
   readonly rulesOf: (empresaId: string) => Promise<Rules>;
   /** Called in the transaction that completes a file. */
   readonly onCompleted: (tx: Tx, empresaId: string, fileId: string) => Promise<void>;
+  /** What became of a file, in the transaction that makes it so. */
+  readonly tell: (tx: Tx, empresaId: string, event: WebhookEvent) => Promise<void>;
 }
 
 export const passwordContext = (fileId: string): string => `file-password:${fileId}`;
@@ -102,7 +105,7 @@ function passwordOf(
 
 /** False: the file waits for credits. */
 async function charge(
-  { platform, credits }: IndexingParts,
+  { platform, credits, tell }: IndexingParts,
   claim: Claim,
   file: TakenFile,
   facts: { readonly pageCount: number; readonly encrypted: boolean },
@@ -119,6 +122,8 @@ async function charge(
     });
     if (debit === 'charged' || debit === 'already') return true;
     await store.awaitCredits(tx, claim.subject, debit === 'none' ? 5 : 4);
+    const waiting = { documentId: claim.subject, pages: facts.pageCount };
+    await tell(tx, claim.empresaId, { type: 'document.waiting-for-credits', ...waiting });
     await claim.block(tx);
     return false;
   });
@@ -132,7 +137,7 @@ const chargeOf = (claim: Claim, file: TakenFile) => ({
 });
 
 async function complete(
-  { platform, blobs, onCompleted }: IndexingParts,
+  { platform, blobs, onCompleted, tell }: IndexingParts,
   claim: Claim,
   inspection: Inspection,
 ): Promise<void> {
@@ -144,6 +149,11 @@ async function complete(
     await blobs.keep(tx, key);
     if (before !== null) await blobs.doom(tx, empresaId, [before]);
     await onCompleted(tx, empresaId, subject);
+    await tell(tx, empresaId, {
+      type: 'document.indexed',
+      documentId: subject,
+      pages: inspection.pageCount,
+    });
     await claim.finish(tx);
   });
 }
@@ -158,7 +168,7 @@ function countFound({ findings }: Inspection): Record<string, number> {
 
 /** Status 2. Pages that were charged before the fault was seen are given back. */
 async function refuse(
-  { platform, credits }: IndexingParts,
+  { platform, credits, tell }: IndexingParts,
   claim: Claim,
   file: TakenFile,
   reason: wire.FileReason,
@@ -166,6 +176,7 @@ async function refuse(
   await platform.db.inTenant(claim.empresaId, async (tx) => {
     if (await credits.refundPages(tx, chargeOf(claim, file))) await store.countRefund(tx, claim.subject);
     await store.refuseFile(tx, claim.subject, reason);
+    await tell(tx, claim.empresaId, { type: 'document.failed', documentId: claim.subject, reason });
     await claim.finish(tx, 'refused');
   });
 }

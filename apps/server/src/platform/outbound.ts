@@ -26,6 +26,8 @@ interface OutboundRequest {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array | undefined;
+  /** Only the status is of interest: the body of the answer is not read. */
+  readonly discardAnswer?: boolean;
 }
 
 const ANSWER_BYTES = 1024 * 1024;
@@ -125,7 +127,7 @@ function addException(entry: string, addresses: BlockList, names: Set<string>): 
 
 async function send(
   url: URL,
-  { method = 'GET', headers = {}, body }: OutboundRequest,
+  { method = 'GET', headers = {}, body, discardAnswer = false }: OutboundRequest,
   request: typeof requestPlain,
   guardedLookup: LookupFunction,
 ): Promise<Response> {
@@ -139,6 +141,10 @@ async function send(
   const answerHeaders = new Headers();
   for (const [name, value] of Object.entries(message.headersDistinct)) {
     for (const each of value ?? []) answerHeaders.append(name, each);
+  }
+  if (discardAnswer) {
+    message.destroy();
+    return new Response(null, { status, headers: answerHeaders });
   }
   const bytes = await readAtMost(message, ANSWER_BYTES);
   return new Response([204, 205, 304].includes(status) ? null : bytes, { status, headers: answerHeaders });

@@ -8,6 +8,7 @@ import type { Scope } from '../drive/service.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { WebhookEvent } from '../webhooks/service.ts';
 import type { WorkService } from '../work/service.ts';
 import * as store from './store.ts';
 import type { Copy, NewRemoval, Order } from './store.ts';
@@ -50,13 +51,23 @@ type Approvals = z.output<typeof wire.listApprovals.answer>;
 /** Told at most; whoever has more approves some first. */
 const MOST_APPROVALS = 500;
 
-export function removalService({ secrets }: Platform, work: WorkService): RemovalService {
-  const keepPassword = async (tx: Tx, id: string, password: string | undefined): Promise<void> => {
-    if (password === undefined) return;
-    await store.setPassword(tx, id, secrets.seal(password, removalPasswordContext(id)));
-  };
-  const queue = async (tx: Tx, empresaId: string, id: string): Promise<void> =>
+/** @param tell what became of a removal, in the transaction that makes it so */
+export function removalService(
+  { secrets }: Platform,
+  work: WorkService,
+  tell: (tx: Tx, empresaId: string, event: WebhookEvent) => Promise<void>,
+): RemovalService {
+  const queue = async (tx: Tx, empresaId: string, id: string, password?: string): Promise<void> => {
+    if (password !== undefined)
+      await store.setPassword(tx, id, secrets.seal(password, removalPasswordContext(id)));
     await work.add(tx, { empresaId, kind: REMOVAL, subject: id, urgent: true });
+  };
+  const begin = async (tx: Tx, removal: NewRemoval, password: string | undefined): Promise<void> => {
+    const { id, version } = await store.insertRemoval(tx, removal);
+    const { empresaId, fileId: documentId } = removal;
+    if (removal.approval === null) await queue(tx, empresaId, id, password);
+    else await tell(tx, empresaId, { type: 'removal.approval-requested', documentId, version });
+  };
 
   return {
     async start(tx, scope, fileId, request, language) {
@@ -73,11 +84,7 @@ export function removalService({ secrets }: Platform, work: WorkService): Remova
       });
       const waits = removal.approval === 'waiting';
       if (file.encrypted && request.password === undefined && !waits) throw new AppError('passwordRequired');
-      const id = await store.insertRemoval(tx, removal);
-      if (!waits) {
-        await keepPassword(tx, id, request.password);
-        await queue(tx, empresaId, id);
-      }
+      await begin(tx, removal, request.password);
       return toWire(await store.newest(tx, fileId), scope);
     },
     async decide(tx, scope, fileId, { decision, note, password }) {
@@ -95,8 +102,13 @@ export function removalService({ secrets }: Platform, work: WorkService): Remova
         note: approved ? '' : note,
       });
       if (approved) {
-        await keepPassword(tx, row.id, password);
-        await queue(tx, scope.empresaId, row.id);
+        await queue(tx, scope.empresaId, row.id, password);
+      } else {
+        await tell(tx, scope.empresaId, {
+          type: 'removal.refused',
+          documentId: fileId,
+          version: row.version,
+        });
       }
       return toWire(await store.newest(tx, fileId), scope);
     },
@@ -130,8 +142,7 @@ export function removalService({ secrets }: Platform, work: WorkService): Remova
         language: 'pt',
         choice: {},
       });
-      const id = await store.insertRemoval(tx, removal);
-      if (removal.approval === null) await queue(tx, empresaId, id);
+      await begin(tx, removal, undefined);
     },
     latestCopy: store.latestCopy,
   };

@@ -99,8 +99,11 @@ const NAMED = sql`
   join users a on a.id = r.requested_by left join users d on d.id = r.decided_by`;
 
 /** The newest removal of the file; the caller holds the lock of the file. Counts its version up. */
-export async function insertRemoval(tx: Tx, removal: NewRemoval): Promise<string> {
-  const { rows } = await tx.execute<{ id: string }>(sql`
+export async function insertRemoval(
+  tx: Tx,
+  removal: NewRemoval,
+): Promise<{ readonly id: string; readonly version: number }> {
+  const { rows } = await tx.execute<{ id: string; version: number }>(sql`
     with next as (
       update files set removal_version = removal_version + 1 where id = ${removal.fileId} returning removal_version
     )
@@ -109,10 +112,9 @@ export async function insertRemoval(tx: Tx, removal: NewRemoval): Promise<string
     select ${removal.empresaId}::uuid, ${removal.fileId}::uuid, removal_version, ${removal.requestedBy}::uuid,
       ${removal.style}, ${removal.level}, ${removal.language}, ${JSON.stringify(removal.choice)}::jsonb,
       ${removal.approval}::text
-    from next returning id`);
-  const id = rows[0]?.id;
-  if (id === undefined) throw new Error('the file is gone');
-  return id;
+    from next returning id, version`);
+  if (rows[0] === undefined) throw new Error('the file is gone');
+  return rows[0];
 }
 
 /** Left out: the company's. */
@@ -187,7 +189,7 @@ export async function waitingForApproval(tx: Tx, scope: Scope, most: number): Pr
 
 export type TakenRemoval = Pick<
   RemovalRow,
-  'id' | 'fileId' | 'requestedBy' | 'style' | 'level' | 'language' | 'choice'
+  'id' | 'fileId' | 'version' | 'requestedBy' | 'style' | 'level' | 'language' | 'choice'
 > & {
   /** Sealed; it is in the database no longer. */
   readonly password: Buffer | null;
@@ -220,9 +222,16 @@ export async function noteOutage(tx: Tx, id: string, outage: Outage): Promise<vo
     where id = ${id} and state = 'processing'`);
 }
 
-export async function noteFailure(tx: Tx, id: string, reason: wire.RemovalReason): Promise<void> {
-  await tx.execute(sql`
-    update removals set state = 'error', reason = ${reason}, password = null, finished_at = now() where id = ${id}`);
+/** Which one it was; null: it is gone. */
+export async function noteFailure(
+  tx: Tx,
+  id: string,
+  reason: wire.RemovalReason,
+): Promise<{ readonly documentId: string; readonly version: number } | null> {
+  const { rows } = await tx.execute<{ documentId: string; version: number }>(sql`
+    update removals set state = 'error', reason = ${reason}, password = null, finished_at = now() where id = ${id}
+    returning file_id as "documentId", version`);
+  return rows[0] ?? null;
 }
 
 export async function noteSuccess(

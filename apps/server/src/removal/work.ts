@@ -8,7 +8,9 @@ import type { removal as wire } from '@mavendoc/contract';
 import type { BlobService } from '../blobs/service.ts';
 import { findCompleted, readInspection, withPlainFile } from '../drive/service.ts';
 import type { CompletedFile, Scope } from '../drive/service.ts';
+import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
+import type { WebhookEvent } from '../webhooks/service.ts';
 import { decidedTargets } from '../review/service.ts';
 import { progressWriter } from '../work/service.ts';
 import type { Claim, WorkHandler } from '../work/service.ts';
@@ -20,6 +22,8 @@ export interface RemovalParts {
   readonly platform: Platform;
   readonly blobs: BlobService;
   readonly anonymizer: Anonymizer;
+  /** What became of a removal, in the transaction that makes it so. */
+  readonly tell: (tx: Tx, empresaId: string, event: WebhookEvent) => Promise<void>;
 }
 
 interface Taken {
@@ -89,7 +93,7 @@ async function remove(
     { signal: claim.signal, onProgress: (state) => progress.note(state) },
   );
   await progress.end();
-  await keep(parts, claim, certificate, out);
+  await keep(parts, claim, removal, certificate, out);
   platform.metrics.pagesDone('removed', inspection.pageCount);
 }
 
@@ -100,8 +104,9 @@ function passwordOf({ platform }: RemovalParts, removal: TakenRemoval): { readon
 }
 
 async function keep(
-  { platform, blobs }: RemovalParts,
+  { platform, blobs, tell }: RemovalParts,
   claim: Claim,
+  { fileId, version }: TakenRemoval,
   certificate: Certificate,
   out: string,
 ): Promise<void> {
@@ -119,6 +124,7 @@ async function keep(
     });
     await blobs.keep(tx, copyKey);
     await blobs.keep(tx, certificateKey);
+    await tell(tx, empresaId, { type: 'removal.done', documentId: fileId, version });
     await claim.finish(tx);
   });
 }
@@ -129,9 +135,14 @@ function countRemoved({ removed }: Certificate): Record<string, number> {
   return counts;
 }
 
-async function fail({ platform }: RemovalParts, claim: Claim, reason: wire.RemovalReason): Promise<void> {
+async function fail(
+  { platform, tell }: RemovalParts,
+  claim: Claim,
+  reason: wire.RemovalReason,
+): Promise<void> {
   await platform.db.inTenant(claim.empresaId, async (tx) => {
-    await store.noteFailure(tx, claim.subject, reason);
+    const failed = await store.noteFailure(tx, claim.subject, reason);
+    if (failed !== null) await tell(tx, claim.empresaId, { type: 'removal.failed', ...failed, reason });
     await claim.finish(tx, 'refused');
   });
 }
