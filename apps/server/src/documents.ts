@@ -1,7 +1,7 @@
 /** The features around a document put together: storage, credits, rules, indexing, removal. */
 
+import type { KeyObject } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import { createAnonymizer, DEFAULT_LIMITS } from '@mavendoc/anonymizer';
 import { blobService } from './blobs/service.ts';
 import { creditRoutes } from './credits/routes.ts';
@@ -30,6 +30,7 @@ import { rulesOf } from './rules/service.ts';
 import { webhookRoutes } from './webhooks/routes.ts';
 import { webhookService } from './webhooks/service.ts';
 import type { WebhookService } from './webhooks/service.ts';
+import { watchedAnonymizer } from './watched-anonymizer.ts';
 import { workService } from './work/service.ts';
 
 /** Documents that one process works on at once: one more than one, so that a long one never holds everybody up. */
@@ -47,7 +48,8 @@ export interface Documents {
   close(): Promise<void>;
 }
 
-export function assembleDocuments(platform: Platform): Documents {
+/** @param signingKey of the certificates */
+export function assembleDocuments(platform: Platform, signingKey: KeyObject): Documents {
   const { config } = platform;
   const work = workService(platform, SLOTS);
   const blobs = blobService(platform);
@@ -57,13 +59,12 @@ export function assembleDocuments(platform: Platform): Documents {
   const removals = removalService(platform, work, tell);
   const review = reviewService(platform);
   const limits = { ...DEFAULT_LIMITS, bytes: config.limits.maxFileBytes, pages: config.limits.maxPages };
-  const anonymizer = createAnonymizer({
-    keyFolder: join(config.dataFolder, 'signing'),
-    width: SLOTS,
-    limits,
-  });
+  const anonymizer = watchedAnonymizer(
+    createAnonymizer({ signingKey, width: SLOTS, limits }),
+    platform.metrics,
+  );
   // a place of its own: pictures for people who look do not wait behind documents that are read
-  const painter = createAnonymizer({ keyFolder: join(config.dataFolder, 'signing'), width: 1, limits });
+  const painter = createAnonymizer({ width: 1, limits });
   work.handle(
     indexing({
       platform,

@@ -3,6 +3,7 @@
 import { humanCheck } from './auth/human.ts';
 import { authRoutes } from './auth/routes.ts';
 import { authService } from './auth/service.ts';
+import { certificateKey } from './certificate-keys.ts';
 import { codeService } from './codes/service.ts';
 import { companyRoutes } from './company/routes.ts';
 import { companyService } from './company/service.ts';
@@ -42,7 +43,7 @@ export async function assemble(platform: Platform, serves: boolean): Promise<Ser
   const companies = companyService(platform);
   const sessions = sessionService(platform);
   const codes = codeService(platform);
-  const documents = assembleDocuments(platform);
+  const documents = assembleDocuments(platform, await certificateKey(platform));
   const users = userService(platform, companies, sessions, {
     onCompanyCreated: async (tx, empresaId) => await documents.credits.grantTrial(tx, empresaId),
     onCapChanged: async (tx, empresaId) => await documents.credits.creditsArrived(tx, empresaId),

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { createOcrEngine, type OcrEngine } from '@mavendoc/ocr';
 import { DEFAULT_LIMITS, PdfRefused, type Limits } from '@mavendoc/pdf';
@@ -14,7 +15,9 @@ import type { Anonymizer, Inspection, RunHooks } from './types.ts';
 
 export interface AnonymizerOptions {
   /** Folder of the key that certificates are signed with; made there when there is none. */
-  readonly keyFolder: string;
+  readonly keyFolder?: string;
+  /** The Ed25519 key itself, where somebody else keeps it. Without a key or a folder nothing can be removed. */
+  readonly signingKey?: KeyObject;
   /** Documents at the same time; the machine's cores when absent. */
   readonly width?: number;
   /** Processes kept started for documents to come; 1 when absent. */
@@ -123,7 +126,7 @@ export function createAnonymizer(options: AnonymizerOptions): Anonymizer {
         });
         if (outcome.kind !== 'removed') throw new Error('Not the answer to a removal');
         const original = documents[0]!;
-        const key = await loadSigningKey(options.keyFolder);
+        const key = await keyOf(options);
         return issueCertificate(
           { inspection, targets, original, copy: await copy.commit(), removed: outcome, ...asked },
           key,
@@ -147,6 +150,12 @@ export function createAnonymizer(options: AnonymizerOptions): Anonymizer {
       await (await engine)?.close();
     },
   };
+}
+
+async function keyOf({ signingKey, keyFolder }: AnonymizerOptions): Promise<KeyObject> {
+  if (signingKey !== undefined) return signingKey;
+  if (keyFolder === undefined) throw new Error('No key to sign certificates with');
+  return await loadSigningKey(keyFolder);
 }
 
 /** What the process hands out is checked to the last field; what does not hold is the document's doing. */

@@ -18,8 +18,8 @@ export type JobResult =
   /** Given back by a process that stops, or until something outside works again. */
   | 'returned';
 
-/** How a document's process ended: `limit`: its time, its memory, or what it said; `stopped`: from outside. */
-export type SandboxEnd = 'done' | 'refused' | 'limit' | 'crashed' | 'stopped';
+/** How a document's process ended; `stopped`: from outside. */
+export type SandboxEnd = 'done' | 'refused' | 'too-slow' | 'too-complex' | 'failed' | 'stopped';
 
 export interface Metrics {
   readonly registry: Registry;

@@ -11,7 +11,7 @@ import { bytea } from './database/columns.ts';
 import type { Database, Tx } from './database/database.ts';
 import { StartError } from './start-error.ts';
 
-const PURPOSES = ['seal', 'mac', 'token', 'audit'] as const;
+const PURPOSES = ['seal', 'mac', 'token', 'audit', 'certificate'] as const;
 type Purpose = (typeof PURPOSES)[number];
 
 const dataKeys = pgTable('data_keys', {
@@ -40,6 +40,8 @@ export interface Secrets {
   mac(context: string, value: string): Buffer;
   /** Newest key of a purpose. */
   current(purpose: 'token' | 'audit'): DataKey;
+  /** Every key of a purpose, newest first. */
+  all(purpose: 'certificate'): readonly DataKey[];
   /** A key that signed in the past. */
   byId(id: number): DataKey | undefined;
 }
@@ -73,7 +75,7 @@ export async function rotateKeys(config: Config, db: Database): Promise<{ wrappe
         .set({ wrapped: encrypt(master, key, wrapContext(row.purpose)) })
         .where(eq(dataKeys.id, row.id));
     }
-    const added = ['seal', 'token', 'audit'] as const;
+    const added = ['seal', 'token', 'audit', 'certificate'] as const;
     for (const purpose of added) await addKey(tx, master, purpose);
     return { wrapped: rows.length, added: added.length };
   });
@@ -121,10 +123,10 @@ async function loadKeys(tx: Tx, master: Buffer, previous: Buffer | null): Promis
   }
   const missing = PURPOSES.filter((purpose) => newest[purpose] === undefined);
   if (missing.length === 0) return { byId, newest: newest as Record<Purpose, DataKey> };
-  // two first starts at once: the table lock lets one of them make the keys
+  // two first starts at once: the lock lets one of them make the keys
   await tx.execute('select pg_advisory_xact_lock(7270164)');
-  const [present] = await tx.select().from(dataKeys).limit(1);
-  if (present === undefined) for (const purpose of missing) await addKey(tx, master, purpose);
+  const present = new Set((await tx.select().from(dataKeys)).map(({ purpose }) => purpose));
+  for (const purpose of missing) if (!present.has(purpose)) await addKey(tx, master, purpose);
   return await loadKeys(tx, master, previous);
 }
 
@@ -154,6 +156,8 @@ function secretsOf(keys: Keyring): Secrets {
       return createHmac('sha256', keys.newest.mac.key).update(`${context}\0${value}`).digest();
     },
     current: (purpose) => keys.newest[purpose],
+    all: (purpose) =>
+      [...keys.byId.values()].filter((key) => key.purpose === purpose).sort((a, b) => b.id - a.id),
     byId: (id) => keys.byId.get(id),
   };
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { Inspection, Target } from '../types.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { issueCertificate } from './issue.ts';
-import { loadSigningKey } from './key.ts';
+import { installedPublicKeys, loadSigningKey, publicHalf, signingKeyFrom, writePublicKeys } from './key.ts';
 import { verifyCertificate } from './verify.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'mavendoc-key-'));
@@ -67,7 +67,7 @@ test('every change is noticed', async () => {
   expect(verifyCertificate({ ...certificate, level: 'strict' })).toEqual(['signature-wrong']);
   expect(verifyCertificate({ ...certificate, extra: 1 })).toEqual(['signature-wrong']);
   expect(verifyCertificate(certificate, { copy: 'c'.repeat(64) })).toEqual(['other-copy']);
-  expect(verifyCertificate(certificate, {}, 'AAAA')).toEqual(['signed-by-another-key']);
+  expect(verifyCertificate(certificate, {}, ['AAAA'])).toEqual(['signed-by-another-key']);
   expect(verifyCertificate({ ...certificate, format: 'x' })).toEqual(['not-a-certificate']);
   expect(verifyCertificate(null)).toEqual(['not-a-certificate']);
 });
@@ -80,6 +80,15 @@ test('the key is made once, for its owner alone, also when many ask at once', as
   const files = await readdir(keyFolder);
   expect(files).toEqual(['certificate-key.pem']);
   expect((await stat(join(keyFolder, files[0]!))).mode & 0o777).toBe(0o600);
+});
+
+test('a key that is kept elsewhere is the same from the same bytes, and its public half can be named', async () => {
+  const keyFolder = await folder();
+  const [key, same] = [signingKeyFrom(Buffer.alloc(32, 7)), signingKeyFrom(Buffer.alloc(32, 7))];
+  expect(publicHalf(same)).toBe(publicHalf(key));
+  const own = publicHalf(await loadSigningKey(keyFolder));
+  await writePublicKeys(keyFolder, [publicHalf(key)]);
+  expect(await installedPublicKeys(keyFolder)).toEqual([own, publicHalf(key)]);
 });
 
 test('canonical JSON is that of RFC 8785', () => {

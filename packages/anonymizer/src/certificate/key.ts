@@ -5,10 +5,14 @@ import {
   randomBytes,
   type KeyObject,
 } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 
 const NAME = 'certificate-key.pem';
+const NAMED = 'certificate-keys.json';
+
+const publicKeys = z.array(z.string());
 
 /**
  * The Ed25519 key of this installation, made at its first use and kept in `folder`, readable by its owner alone.
@@ -36,10 +40,34 @@ export async function loadSigningKey(folder: string): Promise<KeyObject> {
   return createPrivateKey(await readFile(path));
 }
 
-/** The public half (SPKI, DER, base64) of this installation's key; undefined where none was made yet. */
-export async function installedPublicKey(folder: string): Promise<string | undefined> {
-  const existing = await readIfThere(join(folder, NAME));
-  return existing && publicHalf(createPrivateKey(existing));
+/**
+ * The public halves (SPKI, DER, base64) of the keys that this installation signs and signed with: the one in the folder,
+ * and those that the service keeps elsewhere and names here.
+ */
+export async function installedPublicKeys(folder: string): Promise<readonly string[]> {
+  const own = await readIfThere(join(folder, NAME));
+  const named = await readIfThere(join(folder, NAMED));
+  return [
+    ...(own === undefined ? [] : [publicHalf(createPrivateKey(own))]),
+    ...(named === undefined ? [] : publicKeys.parse(JSON.parse(named.toString('utf8')))),
+  ];
+}
+
+/** Names the public halves of keys that are kept elsewhere, newest first. */
+export async function writePublicKeys(folder: string, keys: readonly string[]): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const temporary = join(folder, `${NAMED}.${randomBytes(6).toString('hex')}`);
+  await writeFile(temporary, `${JSON.stringify(keys, null, 2)}\n`, { flush: true });
+  await rename(temporary, join(folder, NAMED));
+}
+
+/** RFC 8410: what comes before the 32 bytes of an Ed25519 private key in PKCS #8. */
+const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/** @param seed 32 random bytes */
+export function signingKeyFrom(seed: Uint8Array): KeyObject {
+  const key = Buffer.concat([PKCS8_HEAD, seed]);
+  return createPrivateKey({ key, format: 'der', type: 'pkcs8' });
 }
 
 /** As certificates carry it: SPKI, DER, base64. */

@@ -15,18 +15,18 @@ export type CertificateFault =
 /**
  * Everything that is wrong with a certificate; nothing means that it is what its key signed, about these files.
  * @param certificate JSON of unknown origin
- * @param publicKey of the installation that should have signed it (SPKI, DER, base64); any key when absent
+ * @param publicKeys of the installation that should have signed it (SPKI, DER, base64); any key when absent
  */
 export function verifyCertificate(
   certificate: unknown,
   files: Fingerprints = {},
-  publicKey?: string,
+  publicKeys?: readonly string[],
 ): CertificateFault[] {
   if (!certificateSchema.safeParse(certificate).success) return ['not-a-certificate'];
   const { signature, ...statement } = certificate as Certificate;
   const faults: CertificateFault[] = [];
   if (!isSigned(statement, signature)) faults.push('signature-wrong');
-  if (publicKey !== undefined && signature.publicKey !== publicKey) faults.push('signed-by-another-key');
+  if (publicKeys?.includes(signature.publicKey) === false) faults.push('signed-by-another-key');
   if (files.original !== undefined && files.original !== statement.original.sha256)
     faults.push('other-original');
   if (files.copy !== undefined && files.copy !== statement.copy.sha256) faults.push('other-copy');

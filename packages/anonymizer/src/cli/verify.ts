@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { createAnonymizer } from '../anonymizer.ts';
-import { installedPublicKey } from '../certificate/key.ts';
+import { installedPublicKeys } from '../certificate/key.ts';
 import { verifyCertificate, type CertificateFault } from '../certificate/verify.ts';
 import { UsageError, type ExitCode } from './exit.ts';
 import { checkInput } from './inputs.ts';
@@ -27,9 +27,10 @@ export async function verify(args: readonly string[], terminal: Terminal): Promi
     const password = values.password === undefined ? {} : { password: values.password };
     const { report, fingerprints } = await anonymizer.verify(original, copy, password, { signal });
     const faults = certificate === undefined ? undefined : verifyCertificate(certificate, fingerprints);
-    const ours = await installedPublicKey(terminal.keyFolder);
+    const ours = await installedPublicKeys(terminal.keyFolder);
     const signedHere =
-      ours !== undefined && !verifyCertificate(certificate, {}, ours).includes('signed-by-another-key');
+      certificate !== undefined &&
+      !verifyCertificate(certificate, {}, ours).includes('signed-by-another-key');
     if (values.json) {
       out.write(
         `${JSON.stringify({ ...report, fingerprints, ...(faults && { certificate: faults, signedHere }) })}\n`,
