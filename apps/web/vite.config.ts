@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { landing } from './src/i18n/pt/landing.ts';
 
 const server = process.env['MAVENDOC_SERVER'] ?? 'http://127.0.0.1:3000';
 
@@ -18,6 +19,25 @@ function pdfjsFiles(): Plugin {
       for (const folder of ['cmaps', 'standard_fonts', 'wasm'])
         cpSync(join(from, folder), join(import.meta.dirname, 'dist/pdfjs', folder), { recursive: true });
     },
+  };
+}
+
+/** What programs that run no script read of the page: its Portuguese title and description; `landing/meta.ts` goes on from there. */
+function metaTags(): Plugin {
+  const { title, description } = landing.meta;
+  const meta = (attrs: Record<string, string>) => ({ tag: 'meta', attrs });
+  return {
+    name: 'meta-tags',
+    transformIndexHtml: (html) => ({
+      html: html.replace(/<title>.*<\/title>/, `<title>${title}</title>`),
+      tags: [
+        meta({ name: 'description', content: description }),
+        meta({ property: 'og:type', content: 'website' }),
+        meta({ property: 'og:title', content: title }),
+        meta({ property: 'og:description', content: description }),
+        meta({ name: 'twitter:card', content: 'summary' }),
+      ],
+    }),
   };
 }
 
@@ -39,7 +59,7 @@ function compressed(): Plugin {
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   base: command === 'build' ? './' : '/mavendoc/',
-  plugins: [react(), tailwindcss(), pdfjsFiles(), compressed()],
+  plugins: [react(), tailwindcss(), metaTags(), pdfjsFiles(), compressed()],
   build: { target: 'es2023', chunkSizeWarningLimit: 700, assetsInlineLimit: 0 },
   server: { proxy: { '/mavendoc/resources': server, '/mavendoc/api': server } },
 }));

@@ -4,8 +4,9 @@ import type { Language } from '@mavendoc/contract';
 
 /** A page in points, origin at the bottom left (ISO 32000-2, 8.3.2.3). */
 const A4 = { width: 595, height: 842 };
-const MARGIN = 72;
-const LEADING = 17;
+const MARGIN = 52;
+const SIZE = 12;
+const LEADING = 24;
 
 /** Check digits are valid; the people do not exist. `#` begins a heading. */
 const LINES: Readonly<Record<Language, readonly string[]>> = {
@@ -83,7 +84,7 @@ const font = (name: string): string =>
 function contentOf(lines: readonly string[]): string {
   const shown = lines.map((line) => {
     const heading = line.startsWith('# ');
-    return `/${heading ? 'Head' : 'Body'} 11 Tf ${literal(heading ? line.slice(2) : line)} Tj T*`;
+    return `/${heading ? 'Head' : 'Body'} ${SIZE} Tf ${literal(heading ? line.slice(2) : line)} Tj T*`;
   });
   return ['BT', `${LEADING} TL`, `${MARGIN} ${A4.height - MARGIN} Td`, ...shown, 'ET'].join('\n');
 }

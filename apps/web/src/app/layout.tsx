@@ -7,6 +7,8 @@ import { Drawer } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Loading } from '../ui/states.tsx';
 import { UploadTray } from '../documents/upload/tray.tsx';
+import { Guide } from '../help/guide.tsx';
+import { KeysHelp } from '../help/keys-help.tsx';
 import { creditsQuery, queryClient } from './queries.ts';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -53,12 +55,14 @@ export function Layout() {
         <TopBar onMenu={() => setDrawer(true)} />
         <main id="content" tabIndex={-1} className="flex-1 px-4 pt-5 pb-24 outline-none sm:px-6">
           <Offline />
+          {pathname === '/documents' && <Guide />}
           <Suspense fallback={<Loading />}>
             <Outlet />
           </Suspense>
         </main>
       </div>
       <UploadTray />
+      <KeysHelp />
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { startTexts } from '../i18n/index.ts';
 import { Toasts } from '../ui/toast.tsx';
 import { TipProvider } from '../ui/tooltip.tsx';
 import { whenSessionEnds } from './api.ts';
+import { keepDrafts } from './drafts.ts';
 import { forgetAll, queryClient } from './queries.ts';
 import { router } from './router.tsx';
 
@@ -14,6 +15,7 @@ export async function mountApplication(root: Element): Promise<void> {
   await startTexts('translation');
   whenSessionEnds(() => {
     const back = router.state.location.href;
+    keepDrafts();
     forgetAll();
     void router.navigate({ to: '/auth', search: { ended: true, back } });
   });

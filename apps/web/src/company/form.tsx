@@ -1,21 +1,18 @@
 import { company } from '@mavendoc/contract';
 import { useNavigate } from '@tanstack/react-router';
-import { Info } from 'lucide-react';
 import { useState } from 'react';
-import { useForm, useWatch, type FieldPath } from 'react-hook-form';
+import { useForm, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api, codeOf, messageOf } from '../app/api.ts';
-import { useMe } from '../app/queries.ts';
+import { useDraft } from '../app/drafts.ts';
+import { meQuery, queryClient } from '../app/queries.ts';
 import { Button } from '../ui/button.tsx';
-import { Field, InputField, Select } from '../ui/field.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { InputField } from '../ui/field.tsx';
 import { toaster } from '../ui/toast.tsx';
-import {
-  PROVIDER_FIELDS,
-  ProviderAddresses,
-  withoutOtherProviders,
-  type CompanyValues,
-} from './providers.tsx';
+import { withoutOtherProviders, type CompanyValues } from './providers.tsx';
+import { RemovalSection } from './removal-section.tsx';
+import { FormSection } from './section.tsx';
+import { SignInSection } from './sign-in-section.tsx';
 
 /** Where an error is shown. */
 const FIELD_OF: Partial<Record<string, FieldPath<CompanyValues>>> = {
@@ -36,15 +33,18 @@ interface CompanyFormProps {
 
 export function CompanyForm({ data, onSaved }: CompanyFormProps) {
   const { t } = useTranslation();
-  const me = useMe();
   const navigate = useNavigate();
   const [testing, setTesting] = useState(false);
-  const { id, oauthClientSecretSet, signInUrls, ...values } = data;
+  const { id, oauthClientSecretSet: _, signInUrls: __, ...values } = data;
   const form = useForm<CompanyValues>({ defaultValues: values });
-  const { register, handleSubmit, setError, clearErrors, control, reset, getValues, formState } = form;
+  const { register, handleSubmit, setError, clearErrors, reset, getValues, formState } = form;
   const { errors, isDirty, isSubmitting } = formState;
-  const authType = useWatch({ control, name: 'authType' });
   const params = { companyId: id };
+  useDraft<CompanyValues>('company', {
+    // a secret is typed again rather than kept anywhere
+    read: () => (isDirty ? { ...getValues(), oauthClientSecret: '' } : null),
+    restore: (draft) => reset(draft, { keepDefaultValues: true }),
+  });
 
   const body = (): company.CompanyUpdate => {
     const given = getValues();
@@ -56,6 +56,7 @@ export function CompanyForm({ data, onSaved }: CompanyFormProps) {
 
   const explain = (error: unknown) => {
     const field = FIELD_OF[codeOf(error) ?? ''];
+    if (codeOf(error) === 'unauthenticated') return;
     if (codeOf(error) === 'accessDenied') {
       toaster.error(t('accessDenied'), t('accessDeniedText'));
       return void navigate({ to: '/' });
@@ -69,6 +70,7 @@ export function CompanyForm({ data, onSaved }: CompanyFormProps) {
     try {
       await api.call(company.updateCompany, { params, body: body() });
       toaster.success(t('company.saved'));
+      void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
       onSaved();
     } catch (error) {
       explain(error);
@@ -85,49 +87,23 @@ export function CompanyForm({ data, onSaved }: CompanyFormProps) {
   };
 
   return (
-    <form noValidate className="flex flex-col gap-5" onSubmit={(event) => void save(event)}>
-      <InputField label={t('company.name')} error={errors.nome?.message} {...register('nome')} />
-      <InputField label={t('company.city')} error={errors.cidade?.message} {...register('cidade')} />
-      <InputField
-        label={t('company.retention')}
-        help={t('company.retentionHelp')}
-        type="number"
-        min={1}
-        error={errors.tempoArquivos?.message}
-        {...register('tempoArquivos', { valueAsNumber: true })}
-      />
-      <Field label={t('company.authType')} error={errors.authType?.message}>
-        {(described) => (
-          <Select {...described} {...register('authType')} disabled={!me.ssoAccess}>
-            {company.AUTH_TYPES.map((type) => (
-              <option key={type} value={type}>
-                {t(`company.types.${type}`)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      {!me.ssoAccess && <Notice icon={Info}>{t('company.noSso')}</Notice>}
-      {PROVIDER_FIELDS[authType].map((name) => (
+    <form noValidate className="flex flex-col gap-10" onSubmit={(event) => void save(event)}>
+      <FormSection title={t('company.general')}>
+        <InputField label={t('company.name')} error={errors.nome?.message} {...register('nome')} />
+        <InputField label={t('company.city')} error={errors.cidade?.message} {...register('cidade')} />
         <InputField
-          key={name}
-          label={t(`company.${name}`)}
-          type={name === 'oauthClientSecret' ? 'password' : 'text'}
-          autoComplete="off"
-          help={name === 'oauthClientSecret' && oauthClientSecretSet ? t('company.secretKept') : undefined}
-          {...register(name)}
+          label={t('company.retention')}
+          help={t('company.retentionHelp')}
+          type="number"
+          min={1}
+          error={errors.tempoArquivos?.message}
+          {...register('tempoArquivos', { valueAsNumber: true })}
         />
-      ))}
-      {authType !== 'EMAIL' && (
-        <>
-          <ProviderAddresses type={authType} urls={signInUrls} />
-          <Button className="self-start" busy={testing} onClick={() => void test()}>
-            {t('company.test')}
-          </Button>
-        </>
-      )}
+      </FormSection>
+      <RemovalSection form={form} />
+      <SignInSection form={form} data={data} testing={testing} onTest={() => void test()} />
       {isDirty && (
-        <div className="sticky bottom-4 flex animate-appear items-center gap-2 rounded-lg border border-line bg-raised p-3 shadow-float">
+        <div className="sticky bottom-4 z-10 flex animate-appear flex-wrap items-center gap-2 rounded-lg border border-line bg-raised p-3 shadow-float">
           <p className="mr-auto">{t('company.unsaved')}</p>
           <Button onClick={() => reset()}>{t('company.discard')}</Button>
           <Button kind="primary" type="submit" busy={isSubmitting}>

@@ -10,6 +10,8 @@ import { Loading } from '../ui/states.tsx';
 import { toaster } from '../ui/toast.tsx';
 import { ApiAccess } from './api-access.tsx';
 import { CompanyForm } from './form.tsx';
+import { Keys } from './keys/keys.tsx';
+import { Webhooks } from './webhooks/webhooks.tsx';
 
 export function CompanyPage() {
   const { t } = useTranslation();
@@ -32,9 +34,15 @@ export function CompanyPage() {
 
   if (data === undefined) return <Loading />;
   return (
-    <div className="mx-auto flex max-w-xl flex-col gap-8">
+    <div className="mx-auto flex max-w-2xl flex-col gap-12">
       <CompanyForm key={JSON.stringify(data)} data={data} onSaved={() => void refetch()} />
       <ApiAccess />
+      {me.apiAccess && (
+        <>
+          <Keys />
+          <Webhooks />
+        </>
+      )}
     </div>
   );
 }

@@ -1,6 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PLANS } from '@mavendoc/contract';
+import { currentLanguage } from '../i18n/index.ts';
+import en from './demo/en.webp';
+import pt from './demo/pt.webp';
+
+const PICTURE = { pt, en } as const;
 
 /** Title, description, social tags and structured data, in the language of the page. */
 export function useLandingMeta(): void {
@@ -14,7 +19,9 @@ export function useLandingMeta(): void {
     setMeta('property', 'og:type', 'website');
     setMeta('property', 'og:title', title);
     setMeta('property', 'og:description', description);
-    setMeta('name', 'twitter:card', 'summary');
+    setMeta('property', 'og:locale', currentLanguage() === 'en' ? 'en_US' : 'pt_BR');
+    setMeta('property', 'og:image', new URL(PICTURE[currentLanguage()], document.baseURI).href);
+    setMeta('name', 'twitter:card', 'summary_large_image');
     setMeta('name', 'twitter:title', title);
     setMeta('name', 'twitter:description', description);
     setStructuredData({

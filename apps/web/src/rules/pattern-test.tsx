@@ -3,6 +3,7 @@ import { CircleAlert, CircleCheck, CircleSlash } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, TextArea } from '../ui/field.tsx';
+import { DocumentPreview } from './document-preview.tsx';
 
 /** Tries a pattern as it is typed, on the same engine as the server. */
 export function PatternTest({ pattern }: { pattern: string }) {
@@ -22,6 +23,7 @@ export function PatternTest({ pattern }: { pattern: string }) {
         {outcome()}
       </div>
       {matches.length > 0 && <p className="break-words whitespace-pre-wrap">{underlined(text, matches)}</p>}
+      <DocumentPreview key={pattern} rule={{ regex: pattern }} disabled={check?.ok !== true} />
     </div>
   );
 

@@ -2,6 +2,9 @@ import { Checkbox as Box, Switch as Toggle } from 'radix-ui';
 import { Check, Minus } from 'lucide-react';
 import { useId } from 'react';
 
+const BOX =
+  'inline-flex size-5 shrink-0 align-middle items-center justify-center rounded-sm border border-line-strong bg-raised data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=checked]:text-on-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:text-accent';
+
 interface CheckboxProps {
   label: string;
   checked: boolean | 'indeterminate';
@@ -14,7 +17,7 @@ export const Checkbox = ({ label, checked, onChange }: CheckboxProps) => (
     aria-label={label}
     checked={checked}
     onCheckedChange={(now) => onChange(now === true)}
-    className="inline-flex size-5 shrink-0 align-middle items-center justify-center rounded-sm border border-line-strong bg-raised data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=checked]:text-on-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:text-accent"
+    className={BOX}
   >
     <Box.Indicator>
       {checked === 'indeterminate' ? (
@@ -25,6 +28,39 @@ export const Checkbox = ({ label, checked, onChange }: CheckboxProps) => (
     </Box.Indicator>
   </Box.Root>
 );
+
+interface CheckFieldProps extends Omit<CheckboxProps, 'checked'> {
+  checked: boolean;
+  help?: string;
+}
+
+/** A box with its words beside it. */
+export function CheckField({ label, help, checked, onChange }: CheckFieldProps) {
+  const id = useId();
+  return (
+    <div className="flex items-start gap-2.5">
+      <Box.Root
+        id={id}
+        checked={checked}
+        onCheckedChange={(now) => onChange(now === true)}
+        aria-describedby={help === undefined ? undefined : `${id}-help`}
+        className={BOX}
+      >
+        <Box.Indicator>
+          <Check size={14} strokeWidth={3} />
+        </Box.Indicator>
+      </Box.Root>
+      <div className="min-w-0">
+        <label htmlFor={id}>{label}</label>
+        {help !== undefined && (
+          <p id={`${id}-help`} className="text-sm text-ink-faint">
+            {help}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
 
 interface SwitchProps {
   label: string;

@@ -23,6 +23,7 @@ export function Dialog({ title, description, onClose, children, footer, wide = f
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
         <Radix.Content
+          onOpenAutoFocus={focusDialog}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={cn(
             'fixed inset-x-0 bottom-0 z-40 m-auto flex max-h-[92dvh] w-full animate-appear flex-col rounded-t-lg bg-raised shadow-float focus:outline-none sm:top-0 sm:h-fit sm:rounded-lg',
@@ -52,6 +53,13 @@ export function Dialog({ title, description, onClose, children, footer, wide = f
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** The dialog itself unless a field asked for the focus: its name is read first, and no tooltip of a button pops up. */
+function focusDialog(event: Event): void {
+  const dialog = event.currentTarget as HTMLElement;
+  event.preventDefault();
+  if (!dialog.contains(document.activeElement)) dialog.focus();
 }
 
 interface DrawerProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from './cn.ts';
 
-interface Column<Row> {
+export interface Column<Row> {
   readonly id: string;
   readonly head: string;
   readonly cell: (row: Row) => ReactNode;

@@ -13,18 +13,9 @@ export const landing = {
     start: 'Start anonymizing',
     account: 'Create a free account',
     trial: '30 free pages, no card.',
-    demo: 'Demonstration: bars close over the data of a contract',
+    demo: 'MavenDoc at work: an agreement is opened, its data removed, and the verified copy appears',
     pause: 'Pause',
     play: 'Go on',
-  },
-  sample: {
-    heading: 'CONTRATO DE LOCAÇÃO',
-    parties:
-      'Pelo presente instrumento, **Ana Beatriz Moreira**, brasileira, portadora do CPF nº **529.982.247-25** e do RG nº **24.678.131-4**, residente na **Rua das Palmeiras, 482**, Porto Alegre, doravante locadora,',
-    other:
-      'e **Carlos Eduardo Nunes**, e-mail **carlos.nunes@exemplo.com.br**, telefone **(51) 99876-5432**, doravante locatário, têm entre si justo e contratado o que segue.',
-    clause:
-      'Cláusula 1ª. O imóvel destina-se exclusivamente à moradia, pelo prazo de trinta meses, com aluguel mensal de R$ 2.400,00.',
   },
   why: {
     title: 'Why MavenDoc',

@@ -46,4 +46,13 @@ export const rules = {
   import: 'Import CSV',
   export: 'Export CSV',
   imported: '{{added}} added, {{skipped}} were there already.',
+  filter: 'Filter by name',
+  noneLike: 'Nothing like “{{text}}”',
+  editOf: 'Edit {{name}}',
+  deleteOf: 'Delete {{name}}',
+  refused_one: '{{count}} line was refused',
+  refused_other: '{{count}} lines were refused',
+  preview: 'Try on the last documents',
+  previewSum_one: 'Looked at {{count}} document; found in {{hits}}.',
+  previewSum_other: 'Looked at {{count}} documents; found in {{hits}}.',
 } as const;

@@ -13,18 +13,9 @@ export const landing = {
     start: 'Começar a anonimizar',
     account: 'Criar conta grátis',
     trial: '30 páginas grátis, sem cartão.',
-    demo: 'Demonstração: barras se fecham sobre os dados de um contrato',
+    demo: 'O MavenDoc em uso: um contrato é aberto, os dados são removidos e a cópia conferida aparece',
     pause: 'Pausar',
     play: 'Continuar',
-  },
-  sample: {
-    heading: 'CONTRATO DE LOCAÇÃO',
-    parties:
-      'Pelo presente instrumento, **Ana Beatriz Moreira**, brasileira, portadora do CPF nº **529.982.247-25** e do RG nº **24.678.131-4**, residente na **Rua das Palmeiras, 482**, Porto Alegre, doravante locadora,',
-    other:
-      'e **Carlos Eduardo Nunes**, e-mail **carlos.nunes@exemplo.com.br**, telefone **(51) 99876-5432**, doravante locatário, têm entre si justo e contratado o que segue.',
-    clause:
-      'Cláusula 1ª. O imóvel destina-se exclusivamente à moradia, pelo prazo de trinta meses, com aluguel mensal de R$ 2.400,00.',
   },
   why: {
     title: 'Por que o MavenDoc',

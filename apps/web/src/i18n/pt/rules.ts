@@ -46,4 +46,13 @@ export const rules = {
   import: 'Importar CSV',
   export: 'Exportar CSV',
   imported: '{{added}} adicionados, {{skipped}} já estavam na lista.',
+  filter: 'Filtrar por nome',
+  noneLike: 'Nada parecido com “{{text}}”',
+  editOf: 'Editar {{name}}',
+  deleteOf: 'Excluir {{name}}',
+  refused_one: '{{count}} linha foi recusada',
+  refused_other: '{{count}} linhas foram recusadas',
+  preview: 'Testar nos últimos documentos',
+  previewSum_one: 'Visto em {{count}} documento; encontrado em {{hits}}.',
+  previewSum_other: 'Visto em {{count}} documentos; encontrado em {{hits}}.',
 } as const;

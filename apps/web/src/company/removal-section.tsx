@@ -1,0 +1,48 @@
+import { removal } from '@mavendoc/contract';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Switch } from '../ui/checkbox.tsx';
+import { Field, Select } from '../ui/field.tsx';
+import type { CompanyValues } from './providers.tsx';
+import { FormSection } from './section.tsx';
+
+/** How this company removes data when nobody says otherwise. */
+export function RemovalSection({ form }: { form: UseFormReturn<CompanyValues> }) {
+  const { t } = useTranslation();
+  const { register, control, setValue } = form;
+  const secondApprover = useWatch({ control, name: 'secondApprover' });
+  return (
+    <FormSection title={t('company.removal')} text={t('company.removalText')}>
+      <Field label={t('company.style')}>
+        {(described) => (
+          <Select {...described} {...register('removalStyle')}>
+            {removal.STYLES.map((style) => (
+              <option key={style} value={style}>
+                {t(`documents.styles.${style}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <Field label={t('company.level')}>
+        {(described) => (
+          <Select {...described} {...register('removalLevel')}>
+            {removal.LEVELS.map((level) => (
+              <option key={level} value={level}>
+                {t(`documents.levels.${level}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <div>
+        <Switch
+          label={t('company.secondApprover')}
+          checked={secondApprover}
+          onChange={(on) => setValue('secondApprover', on, { shouldDirty: true })}
+        />
+        <p className="text-sm text-ink-faint">{t('company.secondApproverHelp')}</p>
+      </div>
+    </FormSection>
+  );
+}
