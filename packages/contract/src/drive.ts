@@ -3,7 +3,7 @@
 import { z } from 'zod';
 import { done, id, idParams, instant } from './fields.ts';
 import { fileName, folderName } from './names.ts';
-import { removalState } from './removal.ts';
+import { LEVELS, removalState, STYLES } from './removal.ts';
 import { defineRoute } from './route.ts';
 
 /** `statusIndex` of a file (section 4). */
@@ -413,6 +413,19 @@ export const listChanges = defineRoute({
     total: z.number().int(),
   }),
   errors: ['notFound'],
+});
+
+/** A certificate (`format=json`) as far as the screens show it. */
+export const certificate = z.object({
+  issuedAt: z.string(),
+  original: z.object({ pages: z.number().int() }),
+  copy: z.object({ sha256: z.string(), bytes: z.number().int() }),
+  level: z.enum(LEVELS),
+  style: z.enum(STYLES),
+  removed: z.array(z.object({ category: z.string(), count: z.number().int() })),
+  checks: z.array(z.object({ name: z.string(), reader: z.string(), passed: z.boolean() })),
+  notSeen: z.array(z.object({ count: z.number().int() })),
+  signatureEnded: z.boolean(),
 });
 
 export const open = defineRoute({

@@ -14,7 +14,7 @@ import { Layout } from './layout.tsx';
 import { NotFound } from './not-found.tsx';
 import { Opening } from './opening.tsx';
 import { meQuery, queryClient } from './queries.ts';
-import { authSearch, documentsSearch, reportsSearch } from './searches.ts';
+import { authSearch, documentsSearch, reportsSearch, viewerSearch } from './searches.ts';
 import { token } from './storage.ts';
 
 const root = createRootRoute({ notFoundComponent: NotFound, errorComponent: AppError });
@@ -77,6 +77,7 @@ const needs =
 const viewer = createRoute({
   getParentRoute: () => session,
   path: '/documents/$fileId',
+  validateSearch: viewerSearch,
   component: lazyRouteComponent(() => import('../viewer/page.tsx'), 'ViewerPage'),
 });
 

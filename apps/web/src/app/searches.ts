@@ -25,6 +25,8 @@ export const authSearch = (raw: Raw) =>
 
 export const documentsSearch = (raw: Raw) => some({ folder: text(raw['folder']), q: text(raw['q']) });
 
+export const viewerSearch = (raw: Raw) => some({ page: number(raw['page']), finding: text(raw['finding']) });
+
 const REPORT_IDS: readonly ReportId[] = ['access-audit', 'credits-usage', 'consumption-by-user'];
 
 export const reportsSearch = (raw: Raw) =>

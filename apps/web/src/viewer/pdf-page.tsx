@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { draw, forgetPage, needsDetail, type Part } from './draw-page.ts';
 import type { PDFDocumentProxy } from './pdf.ts';
 
-/** Pages this far outside the window are drawn ahead. */
-const AHEAD = '600px 0px';
-/** A drawn page never has more pixels than this, whatever the zoom. */
-const MOST_PIXELS = 16_000_000;
+/** Milliseconds of rest before the visible part is drawn sharper than the page. */
+const REST_MS = 120;
+/** CSS pixels around the visible part that are drawn with it. */
+const MARGIN = 160;
 
 interface PdfPageProps {
   pdf: PDFDocumentProxy;
@@ -13,73 +14,98 @@ interface PdfPageProps {
   index: number;
   /** CSS pixels. */
   width: number;
-  /** Height over width, as the inspection measured it, until pdf.js knows. */
-  ratio: number;
+  height: number;
+  /** What scrolls; left out where pages are always small. */
+  scroller?: RefObject<HTMLElement | null>;
   children?: ReactNode;
 }
 
-/** One page, drawn sharp for the screen when it comes near, with anything laid over it in percent. */
-export function PdfPage({ pdf, index, width, ratio, children }: PdfPageProps) {
+/** One page, sharp at any zoom, with anything laid over it in percent. */
+export function PdfPage({ pdf, index, width, height, scroller, children }: PdfPageProps) {
   const { t } = useTranslation();
   const frame = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const near = useNear(frame);
 
   useEffect(() => {
-    if (!near || canvas.current === null) return;
-    return draw(pdf, index, width, canvas.current);
-  }, [near, pdf, index, width]);
+    if (canvas.current === null) return;
+    return draw({ pdf, index, width }, canvas.current);
+  }, [pdf, index, width]);
+  useEffect(() => () => forgetPage(pdf, index), [pdf, index]);
 
   return (
-    <div
-      ref={frame}
-      className="relative bg-page shadow-page"
-      style={{ width, height: Math.round(width * ratio) }}
-    >
+    <div ref={frame} className="relative overflow-hidden bg-page shadow-page" style={{ width, height }}>
       <canvas
         ref={canvas}
         role="img"
         aria-label={t('viewer.pageOf', { page: index + 1, total: pdf.numPages })}
         className="absolute inset-0 size-full"
       />
-      {near && children}
+      {scroller !== undefined && needsDetail(width, height) && (
+        <Detail pdf={pdf} index={index} width={width} frame={frame} scroller={scroller} />
+      )}
+      {children}
     </div>
   );
 }
 
-/** Draws beside the screen and puts the finished page on it at once. */
-function draw(pdf: PDFDocumentProxy, index: number, width: number, target: HTMLCanvasElement): () => void {
-  let stop = () => {};
-  const run = async () => {
-    const page = await pdf.getPage(index + 1);
-    const base = page.getViewport({ scale: 1 });
-    const sharp = (width / base.width) * devicePixelRatio;
-    const most = Math.sqrt(MOST_PIXELS / (base.width * base.height));
-    const viewport = page.getViewport({ scale: Math.min(sharp, most) });
-    const buffer = document.createElement('canvas');
-    buffer.width = Math.floor(viewport.width);
-    buffer.height = Math.floor(viewport.height);
-    const task = page.render({ canvas: buffer, viewport });
-    stop = () => task.cancel();
-    await task.promise;
-    target.width = buffer.width;
-    target.height = buffer.height;
-    target.getContext('2d')?.drawImage(buffer, 0, 0);
-  };
-  // A cancelled drawing is replaced by the next; a page that can't be drawn stays white.
-  run().catch(() => null);
-  return () => stop();
+interface DetailProps {
+  pdf: PDFDocumentProxy;
+  index: number;
+  width: number;
+  frame: RefObject<HTMLDivElement | null>;
+  scroller: RefObject<HTMLElement | null>;
 }
 
-function useNear(element: { current: HTMLElement | null }): boolean {
-  const [near, setNear] = useState(false);
+/** The part of a page that is on the screen, drawn anew whenever the eye rests on another one. */
+function Detail({ pdf, index, width, frame, scroller }: DetailProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const part = useVisiblePart(frame, scroller, width);
   useEffect(() => {
-    if (element.current === null) return;
-    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
-      rootMargin: AHEAD,
-    });
-    observer.observe(element.current);
-    return () => observer.disconnect();
-  }, [element]);
-  return near;
+    if (part === null || canvas.current === null) return;
+    return draw({ pdf, index, width, part }, canvas.current);
+  }, [pdf, index, width, part]);
+  // A part of another size would show the old picture stretched.
+  return part === null ? null : (
+    <canvas
+      key={JSON.stringify([width, part])}
+      ref={canvas}
+      aria-hidden
+      className="absolute"
+      style={{ ...part }}
+    />
+  );
+}
+
+function useVisiblePart(
+  frame: RefObject<HTMLDivElement | null>,
+  scroller: RefObject<HTMLElement | null>,
+  width: number,
+): Part | null {
+  const [part, setPart] = useState<Part | null>(null);
+  useEffect(() => {
+    const desk = scroller.current;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => setPart(visiblePart(frame.current, desk));
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(look, REST_MS);
+    };
+    wait();
+    desk?.addEventListener('scroll', wait, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      desk?.removeEventListener('scroll', wait);
+    };
+  }, [frame, scroller, width]);
+  return part;
+}
+
+function visiblePart(page: HTMLElement | null, desk: HTMLElement | null): Part | null {
+  if (page === null || desk === null) return null;
+  const [inner, outer] = [page.getBoundingClientRect(), desk.getBoundingClientRect()];
+  const left = Math.max(0, Math.floor(outer.left - MARGIN - inner.left));
+  const top = Math.max(0, Math.floor(outer.top - MARGIN - inner.top));
+  const right = Math.min(inner.width, Math.ceil(outer.right + MARGIN - inner.left));
+  const bottom = Math.min(inner.height, Math.ceil(outer.bottom + MARGIN - inner.top));
+  return right <= left || bottom <= top ? null : { left, top, width: right - left, height: bottom - top };
 }

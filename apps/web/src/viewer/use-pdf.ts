@@ -1,7 +1,8 @@
 import { drive } from '@mavendoc/contract';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { api } from '../app/api.ts';
-import { loadPdf } from './pdf.ts';
+import { loadPdf, type PDFDocumentProxy } from './pdf.ts';
 
 /** Opening costs one credit, unless it was opened in the last half hour (decisions.md “Credits”). */
 const OPEN_FOR_MS = 25 * 60_000;
@@ -18,21 +19,56 @@ export const useOpened = (fileId: string) =>
     retry: false,
   });
 
-/** `revision` counts removals, so that a new copy is read again. */
-export const usePdf = (
-  fileId: string,
-  version: 'original' | 'anonymized',
-  revision: number,
-  wanted: boolean,
-) =>
-  useQuery({
-    queryKey: ['viewer', 'pdf', fileId, version, revision],
-    queryFn: async () => {
-      const blob = await api.call(drive.download, { params: { id: fileId }, query: { version } });
-      return await loadPdf(blob, undefined);
-    },
-    enabled: wanted,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 60_000,
-    structuralSharing: false,
-  });
+export interface WantedPdf {
+  readonly fileId: string;
+  readonly version: 'original' | 'anonymized';
+  /** Counts removals, so that a new copy is read again. */
+  readonly revision: number;
+  /** Of an encrypted original; it stays in this window. */
+  readonly password?: string | undefined;
+}
+
+export interface OpenPdf {
+  readonly pdf: PDFDocumentProxy | null;
+  readonly error: unknown;
+  /** Asks for it anew after an error. */
+  readonly retry: () => void;
+}
+
+interface Loaded {
+  readonly key: string;
+  readonly pdf: PDFDocumentProxy | null;
+  readonly error: unknown;
+}
+
+/** The document as long as somebody looks at it; its worker and memory go with the last look. Null: nothing is wanted. */
+export function usePdf(wanted: WantedPdf | null): OpenPdf {
+  const [tries, setTries] = useState(0);
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const { fileId, version, revision, password } = wanted ?? {};
+  const key = [fileId, version, revision, password, tries].join(' ');
+
+  useEffect(() => {
+    if (fileId === undefined || version === undefined) return;
+    const abort = new AbortController();
+    const open = async () => {
+      const input = { params: { id: fileId }, query: { version }, signal: abort.signal };
+      const pdf = await loadPdf(await api.call(drive.download, input), password);
+      if (abort.signal.aborted) await pdf.loadingTask.destroy();
+      else setLoaded({ key, pdf, error: null });
+    };
+    open().catch((error: unknown) => {
+      if (!abort.signal.aborted) setLoaded({ key, pdf: null, error });
+    });
+    return () => {
+      abort.abort();
+      setLoaded((before) => {
+        void before?.pdf?.loadingTask.destroy();
+        return null;
+      });
+    };
+  }, [key, fileId, version, password]);
+
+  const here = loaded?.key === key ? loaded : null;
+  return { pdf: here?.pdf ?? null, error: here?.error ?? null, retry: () => setTries(tries + 1) };
+}

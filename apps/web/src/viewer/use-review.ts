@@ -4,8 +4,11 @@ import i18next from 'i18next';
 import { api, toastError } from '../app/api.ts';
 import { queryClient } from '../app/queries.ts';
 import { toaster } from '../ui/toast.tsx';
+import type { Box } from './page-layout.ts';
 
 export type Finding = review.ReviewFinding;
+export type Decision = Finding['decision'];
+export type Where = 'here' | 'everywhere';
 type Review = review.Review;
 
 const keyOf = (fileId: string) => ['viewer', 'review', fileId] as const;
@@ -24,6 +27,7 @@ function merge(fileId: string, { changed, removedIds, canUndo }: review.Change):
   });
 }
 
+/** What was found and decided; every change is stored at once, and the last one of this person can be taken back. */
 export function useReview(fileId: string) {
   const params = { fileId };
   const query = useQuery({
@@ -36,21 +40,34 @@ export function useReview(fileId: string) {
     onSuccess: (answer) => merge(fileId, answer),
     onError: toastError,
   });
+  const decide = (ids: readonly string[], decision: Decision, scope: Where, basis?: string | null) =>
+    change.mutate(() =>
+      api.call(review.decide, {
+        params,
+        body: { findings: [...ids], decision, scope, ...(basis === undefined ? {} : { basis }) },
+      }),
+    );
 
   return {
     ...query,
     busy: change.isPending,
-    decide: (ids: readonly string[], decision: 'remove' | 'keep', scope: 'here' | 'everywhere') =>
-      change.mutate(() => api.call(review.decide, { params, body: { findings: [...ids], decision, scope } })),
+    decide,
     undo: () => change.mutate(() => api.call(review.undo, { params })),
-    markEverywhere: (text: string) =>
+    markEverywhere: (text: string, onMarked?: () => void) =>
       change.mutate(async () => {
         const answer = await api.call(review.addMarks, { params, body: { kind: 'search', text } });
         toaster.success(i18next.t('viewer.marked', { count: answer.changed.length }));
+        onMarked?.();
         return answer;
       }),
     markHere: (page: number, start: number, end: number) =>
       change.mutate(() => api.call(review.addMarks, { params, body: { kind: 'text', page, start, end } })),
+    markBox: (page: number, box: Box) =>
+      change.mutate(async () => {
+        const answer = await api.call(review.addMarks, { params, body: { kind: 'box', page, box } });
+        toaster.success(i18next.t('viewer.draw.marked', { page: page + 1 }));
+        return answer;
+      }),
   };
 }
 

@@ -1,38 +1,29 @@
 import { useEffect } from 'react';
-import { pageOf } from './groups.ts';
-import type { Finding, ReviewState } from './use-review.ts';
+import { shortcutsOn } from '../app/shortcuts.ts';
 
-interface ViewerKeys {
-  findings: readonly Finding[];
-  active: string | null;
-  onChoose: (id: string) => void;
-  review: ReviewState;
-  onClose: () => void;
-}
+/** What keys do here, by what the keyboard calls them; with Shift, by the capital letter. */
+export type KeyActions = Readonly<Record<string, () => void>>;
 
-/** J and K walk, R removes, M keeps, U undoes, Escape closes; never while typing or in a dialog. */
-export function useViewerKeys({ findings, active, onChoose, review, onClose }: ViewerKeys): void {
+const TYPING = 'input, textarea, select, [contenteditable]';
+
+/** Keys that work while a person types or has single keys turned off: none is a letter by itself. */
+const ALWAYS = new Set(['Escape', 'ctrl+f', 'ctrl+z']);
+
+/** One key, one thing; never while typing or in a dialog. */
+export function useViewerKeys(actions: KeyActions): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      const typing = (event.target as Element).closest('input, textarea, select');
-      if (typing || document.querySelector('[role=dialog]') || event.ctrlKey || event.metaKey) return;
-      const order = findings.toSorted((a, b) => pageOf(a) - pageOf(b));
-      const at = order.findIndex(({ id }) => id === active);
-      const go = (index: number) => {
-        const next = order[Math.min(Math.max(0, index), order.length - 1)];
-        if (next !== undefined) onChoose(next.id);
-      };
-      const actions: Record<string, () => void> = {
-        j: () => go(at + 1),
-        k: () => go(at - 1),
-        r: () => active !== null && review.decide([active], 'remove', 'here'),
-        m: () => active !== null && review.decide([active], 'keep', 'here'),
-        u: () => review.data?.canUndo === true && review.undo(),
-        Escape: onClose,
-      };
-      actions[event.key]?.();
+      if (event.defaultPrevented || document.querySelector('[role=dialog]') !== null) return;
+      const key = event.ctrlKey || event.metaKey ? `ctrl+${event.key.toLowerCase()}` : event.key;
+      const typing = (event.target as Element).closest(TYPING) !== null;
+      if (typing && key !== 'ctrl+f') return;
+      if (event.altKey || (!ALWAYS.has(key) && !shortcutsOn())) return;
+      const action = actions[key];
+      if (action === undefined) return;
+      event.preventDefault();
+      action();
     };
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
-  });
+  }, [actions]);
 }

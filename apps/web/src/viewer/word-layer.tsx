@@ -2,69 +2,68 @@ import { review } from '@mavendoc/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { api } from '../app/api.ts';
+import type { PageSize } from './page-layout.ts';
+import { placeOf } from './place.ts';
+import { wordsOf, type Word } from './words.ts';
 
-interface Word {
-  readonly start: number;
-  readonly text: string;
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-/** Words with the box around their characters; what has no place on the page has no word here. */
-function wordsOf(text: string, boxes: readonly number[]): Word[] {
-  return [...text.matchAll(/\S+/g)].flatMap(({ 0: word, index: start }) => {
-    const units = Array.from({ length: word.length }, (_, offset) => {
-      const at = (start + offset) * 4;
-      return boxes.slice(at, at + 4) as [number, number, number, number];
-    }).filter(([left, , right]) => right > left);
-    if (units.length === 0) return [];
-    const left = Math.min(...units.map(([value]) => value));
-    const top = Math.min(...units.map(([, value]) => value));
-    const right = Math.max(...units.map(([, , value]) => value));
-    const bottom = Math.max(...units.map(([, , , value]) => value));
-    return [{ start, text: word, left, top, width: right - left, height: bottom - top }];
-  });
-}
+/** Texts of pages that were left this long ago are asked for again. */
+const KEEP_MS = 60_000;
 
 interface WordLayerProps {
   fileId: string;
-  page: number;
-  size: { width: number; height: number };
+  page: PageSize;
   /** CSS pixels a point. */
   scale: number;
 }
 
 /** Invisible words over the page, so that text can be selected on scanned pages as well. */
-export function WordLayer({ fileId, page, size, scale }: WordLayerProps) {
+export function WordLayer({ fileId, page, scale }: WordLayerProps) {
   const { data } = useQuery({
-    queryKey: ['viewer', 'text', fileId, page],
-    queryFn: () => api.call(review.getPageText, { params: { fileId, page } }),
+    queryKey: ['viewer', 'text', fileId, page.index],
+    queryFn: () => api.call(review.getPageText, { params: { fileId, page: page.index } }),
     staleTime: Number.POSITIVE_INFINITY,
+    gcTime: KEEP_MS,
   });
   const words = useMemo(() => (data === undefined ? [] : wordsOf(data.text, data.boxes)), [data]);
   return (
     <div
       className="absolute inset-0 overflow-hidden leading-none text-transparent select-text"
-      data-page={page}
+      data-page={page.index}
     >
-      {words.map(({ start, text, left, top, width, height }) => (
+      {words.map((word) => (
         <span
-          key={start}
-          data-start={start}
+          key={word.start}
+          data-start={word.start}
           className="absolute cursor-text overflow-hidden whitespace-pre"
           style={{
-            left: `${(left / size.width) * 100}%`,
-            top: `${(top / size.height) * 100}%`,
-            width: width * scale,
-            height: height * scale,
-            fontSize: height * scale * 0.9,
+            ...placeOf(
+              {
+                left: word.left,
+                top: word.top,
+                right: word.left + word.width + word.gap,
+                bottom: word.top + word.height,
+              },
+              page,
+            ),
+            ...fit(word, scale),
           }}
         >
-          {`${text} `}
+          {`${word.text} `}
         </span>
       ))}
     </div>
   );
+}
+
+const SAMPLE_PX = 16;
+let ruler: CanvasRenderingContext2D | null = null;
+
+/** Letters spread so that a selection ends where the printed letters end. */
+function fit({ text, width, height }: Word, scale: number): { fontSize: number; letterSpacing: number } {
+  ruler ??= document.createElement('canvas').getContext('2d');
+  const fontSize = Math.max(1, height * scale * 0.9);
+  if (ruler === null) return { fontSize, letterSpacing: 0 };
+  ruler.font = `${SAMPLE_PX}px sans-serif`;
+  const natural = (ruler.measureText(text).width * fontSize) / SAMPLE_PX;
+  return { fontSize, letterSpacing: (width * scale - natural) / text.length };
 }

@@ -1,14 +1,16 @@
 import { removal } from '@mavendoc/contract';
 import { useTranslation } from 'react-i18next';
-import { Field, InputField, Select } from '../../ui/field.tsx';
+import { InputField } from '../../ui/field.tsx';
+import { Choices } from './choices.tsx';
 
 export interface RemovalChoice {
-  readonly style: (typeof removal.STYLES)[number];
-  readonly level: (typeof removal.LEVELS)[number];
+  /** Null: as the company set it. */
+  readonly style: (typeof removal.STYLES)[number] | null;
+  readonly level: (typeof removal.LEVELS)[number] | null;
   readonly password: string;
 }
 
-export const DEFAULT_CHOICE: RemovalChoice = { style: 'bar', level: 'standard', password: '' };
+export const DEFAULT_CHOICE: RemovalChoice = { style: null, level: null, password: '' };
 
 interface RemovalOptionsProps {
   choice: RemovalChoice;
@@ -16,40 +18,41 @@ interface RemovalOptionsProps {
   askPassword: boolean;
 }
 
+/** How the bars look and how far removal goes, each explained where it is chosen. */
 export function RemovalOptions({ choice, onChange, askPassword }: RemovalOptionsProps) {
   const { t } = useTranslation();
+  const company = { id: null, label: t('documents.companyChoice'), text: t('documents.companyChoiceText') };
   return (
-    <div className="flex flex-col gap-4">
-      <Field label={t('documents.removeDialog.style')}>
-        {(described) => (
-          <Select
-            {...described}
-            value={choice.style}
-            onChange={(event) => onChange({ ...choice, style: event.target.value as RemovalChoice['style'] })}
-          >
-            {removal.STYLES.map((style) => (
-              <option key={style} value={style}>
-                {t(`documents.styles.${style}`)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Field label={t('documents.removeDialog.level')}>
-        {(described) => (
-          <Select
-            {...described}
-            value={choice.level}
-            onChange={(event) => onChange({ ...choice, level: event.target.value as RemovalChoice['level'] })}
-          >
-            {removal.LEVELS.map((level) => (
-              <option key={level} value={level}>
-                {t(`documents.levels.${level}`)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
+    <div className="flex flex-col gap-5">
+      <Choices
+        name="style"
+        legend={t('documents.removeDialog.style')}
+        value={choice.style}
+        onChange={(style) => onChange({ ...choice, style })}
+        choices={[
+          company,
+          ...removal.STYLES.map((style) => ({
+            id: style,
+            label: t(`documents.styles.${style}`),
+            text: t(`documents.styleTexts.${style}`),
+            sample: style === 'bar' ? '' : t(`documents.styleSamples.${style}`),
+          })),
+        ]}
+      />
+      <Choices
+        name="level"
+        legend={t('documents.removeDialog.level')}
+        value={choice.level}
+        onChange={(level) => onChange({ ...choice, level })}
+        choices={[
+          company,
+          ...removal.LEVELS.map((level) => ({
+            id: level,
+            label: t(`documents.levels.${level}`),
+            text: t(`documents.levelTexts.${level}`),
+          })),
+        ]}
+      />
       {askPassword && (
         <InputField
           label={t('documents.removeDialog.password')}

@@ -173,16 +173,26 @@ export const documents = {
     start: 'Remove data',
     started: 'Removal started',
   },
+  companyChoice: 'As the company decided',
+  companyChoiceText: 'The default chosen in “My company”.',
   styles: {
     bar: 'Black bar',
     label: 'Bar with the kind of data',
-    mask: 'Mask (***.456.789-**)',
+    mask: 'Partial mask',
     reason: 'Bar with the legal basis',
   },
-  levels: {
-    standard: 'Standard: searchable text, data removed from the content',
-    strict: 'Strict: pictures and doubtful parts become a picture too',
-    raster: 'Picture: every page becomes an image over clean text',
+  styleTexts: {
+    bar: 'The bar alone, without saying what went.',
+    label: 'Each person or number gets a label, the same throughout the document.',
+    mask: 'Leaves the middle digits of documents, as the law allows to publish; the rest goes.',
+    reason: 'Prints the article that justifies the removal on the bar.',
+  },
+  styleSamples: { label: 'NAME 1', mask: '***.456.789-**', reason: 'LGPD art. 5º' },
+  levels: { standard: 'Standard', strict: 'Strict', raster: 'Picture' },
+  levelTexts: {
+    standard: 'The text that stays is searchable. The width of a bar still shows how much went.',
+    strict: 'Also hides the width of what went, and moves the words beside it.',
+    raster: 'Each page becomes a picture over clean text. The safest; the file grows.',
   },
   selection: {
     label: 'Selected items',

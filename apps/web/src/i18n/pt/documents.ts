@@ -175,16 +175,26 @@ export const documents = {
     start: 'Remover dados',
     started: 'Remoção iniciada',
   },
+  companyChoice: 'Como a empresa definiu',
+  companyChoiceText: 'O padrão escolhido em “Minha empresa”.',
   styles: {
     bar: 'Tarja preta',
     label: 'Tarja com o tipo do dado',
-    mask: 'Máscara (***.456.789-**)',
+    mask: 'Máscara parcial',
     reason: 'Tarja com a base legal',
   },
-  levels: {
-    standard: 'Padrão: texto pesquisável, dados removidos do conteúdo',
-    strict: 'Estrito: também imagens e trechos duvidosos viram figura',
-    raster: 'Figura: cada página vira imagem com texto limpo por baixo',
+  styleTexts: {
+    bar: 'Só a tarja, sem dizer o que saiu.',
+    label: 'Cada pessoa ou número recebe um rótulo, o mesmo em todo o documento.',
+    mask: 'Deixa os dígitos do meio dos documentos, como a lei permite publicar; o resto sai.',
+    reason: 'Imprime na tarja o artigo que justifica a remoção.',
+  },
+  styleSamples: { label: 'NOME 1', mask: '***.456.789-**', reason: 'LGPD art. 5º' },
+  levels: { standard: 'Padrão', strict: 'Estrito', raster: 'Imagem' },
+  levelTexts: {
+    standard: 'O texto que fica continua pesquisável. A largura da tarja ainda mostra quanto saiu.',
+    strict: 'Também esconde a largura do que saiu e mexe na posição das palavras vizinhas.',
+    raster: 'Cada página vira imagem com texto limpo por baixo. O mais seguro; o arquivo fica maior.',
   },
   selection: {
     label: 'Itens selecionados',
