@@ -1,5 +1,6 @@
 /** The log of who did what: rows are only added, and each carries a keyed hash of itself and of the row before it. */
 
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
@@ -51,6 +52,17 @@ export interface Audit {
   firstBroken(tx: Tx, empresaId: string): Promise<{ seq: number; why: string } | null>;
 }
 
+const watched = new AsyncLocalStorage<{ recorded: boolean }>();
+
+/** Whether anything was recorded while the work was done. */
+export async function noticingRecords<T>(
+  work: () => Promise<T>,
+): Promise<{ readonly result: T; readonly recorded: boolean }> {
+  const seen = { recorded: false };
+  const result = await watched.run(seen, work);
+  return { result, recorded: seen.recorded };
+}
+
 const NO_HASH = Buffer.alloc(32);
 
 export const auditWith = (secrets: Secrets): Audit => ({
@@ -60,6 +72,8 @@ export const auditWith = (secrets: Secrets): Audit => ({
 
 async function append(tx: Tx, entry: AuditEntry, key: DataKey): Promise<void> {
   const { empresaId } = entry;
+  const seen = watched.getStore();
+  if (seen !== undefined) seen.recorded = true;
   await tx.insert(auditHeads).values({ empresaId, seq: 0, hash: NO_HASH }).onConflictDoNothing();
   const [head] = await tx.select().from(auditHeads).where(eq(auditHeads.empresaId, empresaId)).for('update');
   if (head === undefined) throw new Error('the audit log is out of reach in this transaction');

@@ -7,6 +7,7 @@ import { may } from '@mavendoc/contract';
 import type { AnyRoute } from '@mavendoc/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { noticingRecords } from '../audit.ts';
 import { AppError, isErrorCode } from '../errors.ts';
 import type { Call, Handler } from './call.ts';
 import { languageOf } from './language.ts';
@@ -21,10 +22,23 @@ export interface RouteOptions {
   readonly beforePasswordChange?: boolean;
 }
 
+export interface EndedCall {
+  readonly who: Who | null;
+  readonly ip: string;
+  /** What the call was about: ids of its path, its answer or its body. */
+  readonly ids: readonly string[];
+  /** Whether the handler wrote into the audit log. */
+  readonly recorded: boolean;
+}
+
+/** Hears of every call that succeeded, before it is answered; when it throws, the call fails. */
+export type AfterCall = (route: AnyRoute, call: EndedCall) => Promise<void>;
+
 export function registerRoute<R extends AnyRoute>(
   app: FastifyInstance,
   basePath: string,
   authenticators: Authenticators,
+  afterCall: AfterCall,
   route: R,
   handler: Handler<R>,
   options: RouteOptions = {},
@@ -39,7 +53,8 @@ export function registerRoute<R extends AnyRoute>(
     handler: async (request, reply) => {
       const who = await authenticate(route, authenticators, request, options.beforePasswordChange === true);
       const call = callOf(route, request, reply, who) as unknown as Call<R>;
-      const answer = await handler(call);
+      const { result: answer, recorded } = await noticingRecords(async () => await handler(call));
+      await afterCall(route, { who, ip: request.ip, ids: idsOf(call, answer), recorded });
       return await send(route, reply, answer);
     },
   });
@@ -127,3 +142,17 @@ async function send(route: AnyRoute, reply: FastifyReply, answer: unknown): Prom
     ? await reply.type('text/plain; charset=utf-8').send(String(checked))
     : await reply.type('application/json; charset=utf-8').send(JSON.stringify(checked));
 }
+
+function idsOf({ params, body }: Call<AnyRoute>, answer: unknown): readonly string[] {
+  const named = Object.values((params ?? {}) as Record<string, unknown>).filter((value) => isText(value));
+  if (named.length > 0) return named;
+  const {
+    files = [],
+    folders = [],
+    id,
+  } = (body ?? {}) as { files?: unknown; folders?: unknown; id?: unknown };
+  const own = [(answer as { id?: unknown } | null | undefined)?.id, id, files, folders].flat();
+  return own.filter((value) => isText(value));
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';

@@ -21,7 +21,7 @@ import { answerErrors } from './errors.ts';
 import { guardCalls } from './guards.ts';
 import { securityHeaders } from './headers.ts';
 import { registerRoute } from './register.ts';
-import type { RouteOptions } from './register.ts';
+import type { AfterCall, RouteOptions } from './register.ts';
 import { serveWeb } from './web.ts';
 import type { Authenticators } from './who.ts';
 
@@ -45,6 +45,7 @@ export async function createHttp(parts: {
   readonly config: Config;
   readonly log: Logger;
   readonly authenticators: Authenticators;
+  readonly afterCall: AfterCall;
   readonly readiness: Readiness;
   readonly metrics: Metrics;
 }): Promise<Http> {
@@ -87,7 +88,7 @@ export async function createHttp(parts: {
   return {
     app,
     route: (route, handler, options) =>
-      registerRoute(app, config.basePath, authenticators, route, handler, options),
+      registerRoute(app, config.basePath, authenticators, parts.afterCall, route, handler, options),
     listen: async () => await listen(app, config),
     close: async () => await app.close(),
   };
