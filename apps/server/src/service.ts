@@ -1,5 +1,6 @@
 /** The features put together over one platform: the same for serving and for working. */
 
+import { callRecorder } from './audit/calls.ts';
 import { humanCheck } from './auth/human.ts';
 import { authRoutes } from './auth/routes.ts';
 import { authService } from './auth/service.ts';
@@ -57,6 +58,7 @@ export async function assemble(platform: Platform, serves: boolean): Promise<Ser
     ? await createHttp({
         config,
         log,
+        afterCall: callRecorder(platform),
         authenticators: {
           session: async (token, ip) => await sessions.authenticate(token, ip),
           key: async (key) => await authenticateKey(platform, key),
