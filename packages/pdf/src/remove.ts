@@ -9,11 +9,12 @@ import {
   PdfRefused,
   type Check,
   type Mark,
-  type PageReader,
   type RemovalOptions,
   type RemovedCopy,
   type Verification,
 } from './types.ts';
+import { lazily } from './lazily.ts';
+import { OriginalPages } from './verify/original-pages.ts';
 import { verifyCopy } from './verify/verify-copy.ts';
 
 /** Rounds of turning pages that don't verify into pictures. */
@@ -29,54 +30,51 @@ export async function removeMarks(
   marks: readonly Mark[],
   options: RemovalOptions,
 ): Promise<RemovedCopy> {
-  const access = {
-    ...(options.password === undefined ? {} : { password: options.password }),
-    ...(options.limits === undefined ? {} : { limits: options.limits }),
-  };
-  const plain = await normalise(bytes, access);
+  const limits = options.limits ?? DEFAULT_LIMITS;
+  const { password, level, style, assistant } = options;
+  const plain = await normalise(bytes, { limits, ...(password !== undefined && { password }) });
   const { context: source } = await PDFDocument.load(plain, {
     updateMetadata: false,
     ignoreEncryption: true,
   });
-  const reader = await openPages(plain, { limits: options.limits ?? DEFAULT_LIMITS });
-  let cleanReader: PageReader | undefined;
+  const original = await OriginalPages.open(bytes, password);
+  const { pageCount } = original.reader;
+  const reader = lazily(() => openPages(plain, { limits }));
+  const clean = lazily(() => cleanCopy(job));
+  const job = {
+    source,
+    reader,
+    marks: Map.groupBy(marks, (mark) => mark.page),
+    options,
+    onPage: options.onPage ?? (() => undefined),
+  };
   try {
-    if (pagesOf(source).length !== reader.pageCount) throw new PdfRefused('damaged', 'page tree');
-    const job = {
-      source,
-      reader,
-      marks: Map.groupBy(marks, (mark) => mark.page),
-      options,
-      onPage: options.onPage ?? (() => undefined),
-    };
-    const clean = options.level === 'raster' ? await cleanCopy(job) : undefined;
-    cleanReader = clean?.reader;
+    if (pagesOf(source).length !== pageCount) throw new PdfRefused('damaged', 'page tree');
     const pictures = new Map<number, string>();
     for (let round = 0; ; round += 1) {
-      const budget = { left: (options.limits ?? DEFAULT_LIMITS).inflatedBytes };
       const copy = await copyDocument({
         ...job,
         pictures,
-        budget,
-        ...(clean === undefined ? {} : { clean }),
+        budget: { left: limits.inflatedBytes },
+        ...(level === 'raster' && { clean: await clean() }),
       });
       const verification = await verifyCopy({
-        original: bytes,
-        copy: copy.bytes,
+        original: { bytes, pages: original },
+        copy: { bytes: copy.bytes, outcomes: copy.pages },
         marks,
-        outcomes: copy.pages,
-        level: options.level,
-        style: options.style,
-        ...(options.password === undefined ? {} : { password: options.password }),
+        level,
+        style,
+        ...(assistant !== undefined && { assistant }),
       });
       if (verification.passed) return { bytes: copy.bytes, pages: copy.pages, verification };
-      const failed = failedPages(verification, reader.pageCount, pictures);
+      const failed = failedPages(verification, pageCount, pictures);
       if (round >= ROUNDS || failed.size === 0) throw new NotProvablyClean(verification);
       for (const [page, why] of failed) pictures.set(page, why);
     }
   } finally {
-    cleanReader?.close();
-    reader.close();
+    if (clean.made) (await clean()).reader.close();
+    if (reader.made) (await reader()).close();
+    await original.close();
   }
 }
 

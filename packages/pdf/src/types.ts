@@ -161,6 +161,7 @@ export interface RemovalOptions {
   readonly limits?: Limits;
   /** Called after each page with the number of pages done so far. */
   readonly onPage?: (done: number) => void;
+  readonly assistant?: Assistant;
 }
 
 export interface PageOutcome {
@@ -198,6 +199,21 @@ export interface RemovedCopy {
   readonly bytes: Uint8Array;
   readonly pages: readonly PageOutcome[];
   readonly verification: Verification;
+}
+
+/** What was found on some pages of a copy. */
+export interface CheckedPages {
+  readonly checks: readonly Check[];
+  /** How often each removed value, by its number, legitimately stays on these pages. */
+  readonly staying: readonly (readonly [value: number, count: number])[];
+}
+
+/** Another process that has the same original and marks, and checks a part of each copy. */
+export interface Assistant {
+  /** The copy that the next pages to check are of. */
+  begin(copy: Uint8Array, outcomes: readonly PageOutcome[]): void;
+  /** Checks the pages from `from` up to `to`. Rejects when the other process is gone. */
+  check(from: number, to: number): Promise<CheckedPages>;
 }
 
 /** No clean copy could be proven. Nothing is handed out. */

@@ -1,4 +1,5 @@
 import { DEFAULT_LIMITS, PdfRefused, type Limits } from '../types.ts';
+import { makeUpLooks } from './made-up-looks.ts';
 import { startPdfium, type Pdfium } from './pdfium.ts';
 
 export interface OpenOptions {
@@ -34,6 +35,7 @@ export async function openDocument(bytes: Uint8Array, options: OpenOptions = {})
     const pageCount = pdfium.call.FPDF_GetPageCount(handle);
     if (pageCount > limits.pages) throw new PdfRefused('too-many-pages');
     if (pageCount < 1) throw new PdfRefused('no-pages');
+    makeUpLooks(pdfium, handle, pageCount);
     return { pdfium, handle, pageCount, limits };
   });
 }

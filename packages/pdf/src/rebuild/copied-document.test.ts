@@ -37,7 +37,7 @@ async function strictCopy(bytes: Uint8Array, marks: readonly Mark[]) {
   const reader = await openPdf(bytes);
   const copy = await copyDocument({
     source,
-    reader,
+    reader: async () => reader,
     marks: Map.groupBy(marks, ({ page }) => page),
     options: { level: 'strict', style: 'bar' },
     pictures: new Map(),

@@ -24,7 +24,7 @@ export async function drawPage(
   { index, view, marks, why }: DrawnPage,
 ): Promise<FinishedPage> {
   const { target } = material.copier;
-  const reader = why === undefined && clean?.pages.has(index) === true ? clean.reader : original;
+  const reader = why === undefined && clean?.pages.has(index) === true ? clean.reader : await original();
   const bars = marks
     .flatMap((mark) => mark.boxes)
     .map((box) => (options.level === 'strict' ? wholeLine(view, box) : box))

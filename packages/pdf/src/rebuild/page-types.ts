@@ -4,7 +4,8 @@ import type { PageView } from '../rewrite/page-view.ts';
 import type { Mark, PageOutcome, PageReader, RemovalOptions } from '../types.ts';
 
 export interface PageSource {
-  readonly reader: PageReader;
+  /** Of the normalised source; opened when the first page is to be drawn. */
+  readonly reader: () => Promise<PageReader>;
   readonly marks: ReadonlyMap<number, readonly Mark[]>;
   readonly options: RemovalOptions;
   /** Pages that must become pictures, and why. */

@@ -14,12 +14,21 @@ export class Usage {
   readonly children = new Set<Usage>();
 
   show(font: FontUse, code: number): void {
-    let set = this.codes.get(font);
-    if (set === undefined) {
-      set = new Set();
-      this.codes.set(font, set);
+    this.#of(font).add(code);
+  }
+
+  showAll(font: FontUse, codes: Iterable<number>): void {
+    const own = this.#of(font);
+    for (const code of codes) own.add(code);
+  }
+
+  #of(font: FontUse): Set<number> {
+    let codes = this.codes.get(font);
+    if (codes === undefined) {
+      codes = new Set();
+      this.codes.set(font, codes);
     }
-    set.add(code);
+    return codes;
   }
 }
 

@@ -34,7 +34,7 @@ async function rewritten(content: string, pattern = '0 0 1 1 re f'): Promise<str
   try {
     const copy = await copyDocument({
       source,
-      reader,
+      reader: async () => reader,
       marks: new Map([[0, [MARK]]]),
       options: { level: 'standard', style: 'bar' },
       pictures: new Map(),

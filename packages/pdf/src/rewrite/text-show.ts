@@ -6,6 +6,7 @@ import type { Operation } from '../content/tokenizer.ts';
 import type { Advance, Code } from '../fonts/font.ts';
 import type { FontUse } from './font-use.ts';
 import { directionOf, placedGlyph, settled, startOf } from './placed-glyph.ts';
+import { passedFar } from './far-text.ts';
 import { cellOf, markOver } from './hit.ts';
 import type { Run } from './run.ts';
 import { rewrittenGlyph } from './type3-glyph.ts';
@@ -26,6 +27,10 @@ export function showText(run: Run, operation: Operation, operands: readonly Oper
   if (!run.choseFont) run.inheritsFont = true;
   if (!run.tracking) {
     for (const item of items) if (typeof item !== 'number') recordCodes(run, font, item.bytes);
+    run.keep(operation, operands, exact);
+    return;
+  }
+  if (passedFar(run, font, items)) {
     run.keep(operation, operands, exact);
     return;
   }

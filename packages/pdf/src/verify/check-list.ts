@@ -47,12 +47,27 @@ export class CheckList {
     }
   }
 
-  verification(): Verification {
-    const checks = [...this.#entries.values()].map(({ name, reader, failed, pages, details }): Check => {
+  /** What was found elsewhere, of other pages. */
+  add(found: readonly Check[]): void {
+    for (const { name, reader, passed, pages, detail } of found) {
+      const entry = this.#entry(name, reader);
+      if (passed) continue;
+      entry.failed = true;
+      for (const page of pages) entry.pages.add(page);
+      for (const told of detail?.split(', ') ?? []) entry.details.add(told);
+    }
+  }
+
+  checks(): Check[] {
+    return [...this.#entries.values()].map(({ name, reader, failed, pages, details }): Check => {
       const told = [...details].sort().join(', ');
       const base = { name, reader, passed: !failed, pages: [...pages].sort((a, b) => a - b) };
       return told === '' ? base : { ...base, detail: told };
     });
+  }
+
+  verification(): Verification {
+    const checks = this.checks();
     return { passed: checks.length > 0 && checks.every((check) => check.passed), checks };
   }
 }

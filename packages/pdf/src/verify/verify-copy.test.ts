@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pdfFile } from '../../testing/pdf-file.ts';
 import type { Mark } from '../types.ts';
+import { OriginalPages } from './original-pages.ts';
 import { verifyCopy } from './verify-copy.ts';
 
 const SECRET = 'Joaquim Xavier';
@@ -38,14 +39,15 @@ function file(content: string, extra: Extra = {}): Uint8Array {
 
 /** Names of the failed checks. */
 async function failures(copy: Uint8Array, marks: readonly Mark[] = [MARK], original = file(ORIGINAL)) {
+  const pages = await OriginalPages.open(original);
   const { passed, checks } = await verifyCopy({
-    original,
-    copy,
+    original: { bytes: original, pages },
+    copy: { bytes: copy, outcomes: [{ page: 0, way: 'rewritten' }] },
     marks,
-    outcomes: [{ page: 0, way: 'rewritten' }],
     level: 'standard',
     style: 'bar',
   });
+  await pages.close();
   const failed = checks.filter((check) => !check.passed).map(({ name, reader }) => `${name} ${reader}`);
   expect(passed).toBe(failed.length === 0);
   return failed;

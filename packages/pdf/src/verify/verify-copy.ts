@@ -1,32 +1,21 @@
-import { openPages } from '../read/page-reader.ts';
-import type { BarStyle, Check, Level, Mark, PageOutcome, PageReader, Verification } from '../types.ts';
+import { setImmediate } from 'node:timers/promises';
+import type { Assistant, CheckedPages, PageOutcome, Verification } from '../types.ts';
 import { CheckList } from './check-list.ts';
-import { type MarkedPage, markedPages } from './marked-page.ts';
-import { checkPixels } from './pixels/check.ts';
-import { openWithPdfJs, type PdfJsDocument } from './pdfjs/open.ts';
-import { readPlacedText } from './pdfjs/read-page.ts';
+import type { OriginalPages } from './original-pages.ts';
+import { PageChecks, type Removal } from './page-checks.ts';
 import { reportStructure } from './structure/report.ts';
 import { needlesOf } from './text/needles.ts';
-import { placedFromBoxes, textOutside } from './text/placed.ts';
-import { checkKept, TextCheck } from './text/check.ts';
 
-export interface CopyToVerify {
-  readonly original: Uint8Array;
-  readonly copy: Uint8Array;
-  readonly marks: readonly Mark[];
-  readonly outcomes: readonly PageOutcome[];
-  readonly level: Level;
-  readonly style: BarStyle;
-  /** Of the original; a copy has none. */
-  readonly password?: string;
+export interface CopyToVerify extends Removal {
+  readonly original: { readonly bytes: Uint8Array; readonly pages: OriginalPages };
+  readonly copy: { readonly bytes: Uint8Array; readonly outcomes: readonly PageOutcome[] };
+  readonly assistant?: Assistant;
 }
 
-interface Readers {
-  readonly original: PageReader;
-  readonly copy: PageReader;
-  readonly originalJs: PdfJsDocument | undefined;
-  readonly copyJs: PdfJsDocument;
-}
+/** Pages that are taken at a time: here, and by the assistant, who has some waiting while an answer is on its way. */
+const OWN = 2;
+const ASSISTANTS = 8;
+const WAITING = 2;
 
 /**
  * Reads a copy with readers that did not write it and says what they find. Never throws on a bad copy: what can't be
@@ -34,82 +23,56 @@ interface Readers {
  */
 export async function verifyCopy(job: CopyToVerify): Promise<Verification> {
   const checks = new CheckList();
-  const readers = await openAll(job, checks);
-  if (readers === undefined) return checks.verification();
+  const needles = needlesOf(job.marks.map((mark) => mark.text));
+  job.assistant?.begin(job.copy.bytes, job.copy.outcomes);
+  const pages = await PageChecks.open(job, needles, job.original.pages, job.copy, checks);
+  if (pages === undefined) return checks.verification();
+  const staying = new Map<number, number>();
+  const add = (found: CheckedPages): void => {
+    checks.add(found.checks);
+    for (const [value, count] of found.staying) staying.set(value, (staying.get(value) ?? 0) + count);
+  };
   try {
-    const pages = markedPages(readers.copy.pageCount, job.marks, job.outcomes);
-    await checkPages(job, readers, pages, checks);
+    await checkAll(pages, job.assistant, add);
+    const files = { original: job.original.bytes, copy: job.copy.bytes };
+    reportStructure(files, needles, staying, checks);
   } finally {
-    readers.original.close();
-    readers.copy.close();
-    await readers.copyJs.close();
-    await readers.originalJs?.close();
+    await pages.close();
   }
   return checks.verification();
 }
 
-async function openAll(job: CopyToVerify, checks: CheckList): Promise<Readers | undefined> {
-  const password = job.password === undefined ? {} : { password: job.password };
-  const copy = await attempt('pdfium', checks, () => openPages(job.copy));
-  const copyJs = await attempt('pdfjs', checks, () => openWithPdfJs(job.copy));
-  if (copy === undefined || copyJs === undefined) {
-    copy?.close();
-    await copyJs?.close();
-    return undefined;
-  }
-  const original = await openPages(job.original, password);
-  // A damaged original that only PDFium can repair: then what was kept is compared by PDFium.
-  const originalJs = await openWithPdfJs(job.original, job.password).catch(() => undefined);
-  const { pageCount } = original;
-  checks.document('opens', 'pdfium', copy.pageCount === pageCount, 'page count');
-  checks.document('opens', 'pdfjs', copyJs.pageCount === pageCount, 'page count');
-  const sameCount = originalJs?.pageCount === pageCount ? originalJs : undefined;
-  if (sameCount === undefined) await originalJs?.close();
-  return { original, copy, copyJs, originalJs: sameCount };
-}
-
-async function attempt<T>(
-  reader: Check['reader'],
-  checks: CheckList,
-  open: () => Promise<T>,
-): Promise<T | undefined> {
-  try {
-    return await open();
-  } catch {
-    checks.document('opens', reader, false, 'does not open');
-    return undefined;
-  }
-}
-
-async function checkPages(
-  job: CopyToVerify,
-  { original, copy, originalJs, copyJs }: Readers,
-  pages: readonly MarkedPage[],
-  checks: CheckList,
+/** We take pages from the front, the assistant from the back, until they meet. */
+async function checkAll(
+  pages: PageChecks,
+  assistant: Assistant | undefined,
+  add: (found: CheckedPages) => void,
 ): Promise<void> {
-  const needles = needlesOf(job.marks.map((mark) => mark.text));
-  const text = new TextCheck(needles, job.style, checks);
-  for (const page of pages) {
-    const { index } = page;
-    if (index >= original.pageCount || index >= copyJs.pageCount) break;
-    await checks.guard(index, ['pdfium', 'pdfjs'], async () => {
-      const read = lazily(() => original.text(index));
-      const before = lazily(() => placedFromBoxes(read().text, read().boxes));
-      const content = copy.text(index);
-      text.page('pdfium', page, placedFromBoxes(content.text, content.boxes), before);
-      const after = await readPlacedText(copyJs, index);
-      const beforeJs = originalJs === undefined ? undefined : await readPlacedText(originalJs, index);
-      // What may stay is what was known when marks were made: PDFium's reading. pdf.js sees more, which nobody looked at.
-      text.page('pdfjs', page, after, before);
-      checkKept(page, beforeJs, after, checks);
-      text.expect(textOutside(before(), page.boxes));
-      if (page.boxes.length > 0) checkPixels(job, page, read().noteIcons, { original, copy }, checks);
-    });
+  let front = 0;
+  let back = pages.pageCount;
+  const given: [number, number][] = [];
+  const lane = async (by: Assistant): Promise<void> => {
+    while (back > front) {
+      const from = Math.max(front, back - ASSISTANTS);
+      const to = back;
+      back = from;
+      try {
+        add(await by.check(from, to));
+      } catch {
+        // It is gone: what it was to check is checked here, and it gets nothing more.
+        given.push([from, to]);
+        return;
+      }
+    }
+  };
+  const lanes = assistant === undefined ? [] : Array.from({ length: WAITING }, () => lane(assistant));
+  while (front < back) {
+    const from = front;
+    front = Math.min(back, from + OWN);
+    add(await pages.check(from, front));
+    // Answers of the assistant come through the event loop.
+    await setImmediate();
   }
-  reportStructure(job, needles, text.expected, checks);
-}
-
-function lazily<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => (made ??= { value: make() }).value;
+  await Promise.all(lanes);
+  for (const [from, to] of given) add(await pages.check(from, to));
 }

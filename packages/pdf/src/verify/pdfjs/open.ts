@@ -1,27 +1,27 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type * as PdfJsModule from 'pdfjs-dist';
+import { LoopPort } from './loop-port.ts';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist';
 
 type PdfJs = typeof PdfJsModule;
 
-/** pdf.js looks for a worker by this global before it would load one by address. */
-interface WithWorker {
-  pdfjsWorker?: unknown;
+/** The half of pdf.js that parses. */
+interface Parser {
+  readonly WorkerMessageHandler: { initializeFromPort(port: LoopPort): void };
 }
 
 // The builds for Node come without types; they export what the main entry point does.
 const LIBRARY: string = 'pdfjs-dist/legacy/build/pdf.mjs';
 const WORKER: string = 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 
-let loaded: Promise<PdfJs> | undefined;
+let loaded: Promise<PdfJs & Parser> | undefined;
 
 /** In this thread, without worker, canvas or network: the library is the second reader, never a renderer. */
-export const loadPdfJs = (): Promise<PdfJs> =>
+export const loadPdfJs = (): Promise<PdfJs & Parser> =>
   (loaded ??= quietly(async () => {
-    const worker: unknown = await import(WORKER);
-    (globalThis as WithWorker).pdfjsWorker = worker;
-    return (await import(LIBRARY)) as PdfJs;
+    const { WorkerMessageHandler } = (await import(WORKER)) as Parser;
+    return { ...((await import(LIBRARY)) as PdfJs), WorkerMessageHandler };
   }));
 
 /** While it loads, pdf.js warns on the console about the canvas addon, which the sandbox denies and reading does not need. */
@@ -45,10 +45,16 @@ export interface PdfJsDocument {
 
 /** @throws whatever pdf.js throws on a file that it can't open. */
 export async function openWithPdfJs(bytes: Uint8Array, password?: string): Promise<PdfJsDocument> {
-  const { getDocument } = await loadPdfJs();
+  const { getDocument, PDFWorker, WorkerMessageHandler } = await loadPdfJs();
+  const port = new LoopPort();
+  WorkerMessageHandler.initializeFromPort(port);
+  // Its types know the browser's workers only.
+  const worker = new PDFWorker({ port: port as unknown as null });
   const folder = path.dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
   const task = getDocument({
-    data: Uint8Array.from(bytes), // pdf.js takes the buffer over
+    worker,
+    // Not a Buffer, which pdf.js refuses.
+    data: new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength),
     ...(password === undefined ? {} : { password }),
     cMapUrl: `${folder}/cmaps/`,
     cMapPacked: true,
@@ -71,6 +77,10 @@ export async function openWithPdfJs(bytes: Uint8Array, password?: string): Promi
   return {
     pageCount: document.numPages,
     page: async (index) => await document.getPage(index + 1),
-    close: async () => await task.destroy(),
+    close: async () => {
+      await task.destroy();
+      worker.destroy();
+      port.terminate();
+    },
   };
 }

@@ -1,10 +1,9 @@
 import type { BarStyle, Check } from '../../types.ts';
 import type { CheckList } from '../check-list.ts';
 import { captionsOf, type MarkedPage } from '../marked-page.ts';
-import { fold } from './fold.ts';
-import { isKept } from './kept.ts';
+import { foldText } from './fold-text.ts';
 import type { Needles } from './needles.ts';
-import { type Placed, textInside, textOutside } from './placed.ts';
+import { others, type Placed, unitsGone, unitsInside } from './placed.ts';
 
 /** Readers disagree a little on where a glyph's middle is; that much of a box's size is left out on each side. */
 const EDGE = 0.08;
@@ -23,22 +22,24 @@ export class TextCheck {
     this.#checks = checks;
   }
 
-  page(reader: Check['reader'], page: MarkedPage, copy: Placed, original: () => Placed): void {
+  /** @param stays folded text of the original that no mark takes out */
+  page(reader: Check['reader'], page: MarkedPage, copy: Placed, stays: Uint8Array): void {
     const captions = captionsOf(page, this.#style);
     this.#checks.page('no-character-under-bar', reader, page.index, barsAreEmpty(page, copy, captions));
-    for (const caption of captions) this.expect(caption);
-    const shown = this.#needles.inText(fold(textWithoutCaptions(page, copy, captions)));
+    for (const caption of captions) this.expect(Buffer.from(caption));
+    const text = foldText(copy.text, captions.length === 0 ? undefined : unitsGone(copy, page.bars));
+    const shown = this.#needles.inText(text);
     let passed = true;
     if (shown.size > 0) {
-      const stays = this.#needles.inText(fold(textOutside(original(), page.boxes)));
-      passed = [...shown].every(([value, count]) => count <= (stays.get(value) ?? 0));
+      const staying = this.#needles.inText(stays);
+      passed = [...shown].every(([value, count]) => count <= (staying.get(value) ?? 0));
     }
     this.#checks.page('no-removed-text', reader, page.index, passed);
   }
 
-  /** Text that stays, whose occurrences of a value are no leak. */
-  expect(text: string): void {
-    for (const [value, count] of this.#needles.inText(fold(text))) {
+  /** Folded text that stays, whose occurrences of a value are no leak. */
+  expect(folded: Uint8Array): void {
+    for (const [value, count] of this.#needles.inText(folded)) {
       this.expected.set(value, (this.expected.get(value) ?? 0) + count);
     }
   }
@@ -46,23 +47,11 @@ export class TextCheck {
 
 /** A bar holds no character, or what its caption says. */
 function barsAreEmpty(page: MarkedPage, copy: Placed, captions: readonly string[]): boolean {
+  const inside = unitsInside(copy, page.boxes, EDGE);
+  if (foldText(copy.text, others(inside)).length === 0) return true;
   return page.boxes.every((box) => {
-    const inside = fold(textInside(copy, box, EDGE));
-    return inside === '' || captions.some((caption) => caption.includes(inside));
+    const own = foldText(copy.text, others(unitsInside(copy, [box], EDGE)));
+    const text = Buffer.from(own).toString('utf8');
+    return text === '' || captions.some((caption) => caption.includes(text));
   });
-}
-
-const textWithoutCaptions = (page: MarkedPage, copy: Placed, captions: readonly string[]): string =>
-  captions.length === 0 ? copy.text : textOutside(copy, page.bars);
-
-/** Pages that became pictures keep text only as far as their layer goes. */
-export function checkKept(
-  page: MarkedPage,
-  before: Placed | undefined,
-  after: Placed,
-  checks: CheckList,
-): void {
-  if (page.way === 'picture' || before === undefined) return;
-  const passed = isKept(textOutside(before, page.bars), textOutside(after, page.bars));
-  checks.page('remaining-text-kept', 'pdfjs', page.index, passed);
 }

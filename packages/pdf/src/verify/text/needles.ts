@@ -1,3 +1,4 @@
+import { lazily } from '../../lazily.ts';
 import { fold } from './fold.ts';
 import { Automaton } from './automaton.ts';
 import { foldBinary, foldBytes } from './fold-bytes.ts';
@@ -16,8 +17,8 @@ const SHORTEST_IN_BINARY = 6;
 
 export interface Needles {
   readonly values: readonly Value[];
-  /** How often each value (by its place in `values`) occurs in folded text; values that don't occur are absent. */
-  readonly inText: (folded: string) => Map<number, number>;
+  /** How often each value (by its place in `values`) occurs in text as `foldText` gives it; values that don't occur are absent. */
+  readonly inText: (folded: Uint8Array) => Map<number, number>;
   /** The same for bytes of any encoding: Latin-1, UTF-8, UTF-16 either way, hexadecimal. Very short values are not looked for. */
   readonly inBytes: (bytes: Uint8Array) => Map<number, number>;
   /** The same for pixels and font programs, where letters stand side by side by chance: only unbroken spellings count. */
@@ -33,15 +34,15 @@ export function needlesOf(texts: readonly string[]): Needles {
   const values = [...counts].map(([folded, marks]) => ({ folded, marks }));
   const spelled = new Map(texts.map((text) => [fold(text), text]));
   const inText = values.map(({ folded }, id) => ({ bytes: utf8(folded), id }));
-  const forms = values.map(({ folded }) => encodings(spelled.get(folded) ?? folded));
+  const forms = lazily(() => values.map(({ folded }) => encodings(spelled.get(folded) ?? folded)));
   const text = new Automaton(inText);
-  const bytes = new Automaton(distinct(forms, foldBytes, SHORTEST_IN_BYTES));
-  const binary = new Automaton(distinct(forms, foldBinary, SHORTEST_IN_BINARY));
+  const bytes = lazily(() => new Automaton(distinct(forms(), foldBytes, SHORTEST_IN_BYTES)));
+  const binary = lazily(() => new Automaton(distinct(forms(), foldBinary, SHORTEST_IN_BINARY)));
   return {
     values,
-    inText: (folded) => (values.length === 0 ? new Map() : text.count(utf8(folded))),
-    inBytes: (stream) => (values.length === 0 ? new Map() : bytes.count(foldBytes(stream))),
-    inBinary: (data) => (values.length === 0 ? new Map() : binary.count(foldBinary(data))),
+    inText: (folded) => (values.length === 0 ? new Map() : text.count(folded)),
+    inBytes: (stream) => (values.length === 0 ? new Map() : bytes().count(foldBytes(stream))),
+    inBinary: (data) => (values.length === 0 ? new Map() : binary().count(foldBinary(data))),
   };
 }
 

@@ -1,0 +1,55 @@
+import type { Pdfium } from './pdfium.ts';
+
+/** `FPDF_ANNOT_…` (fpdf_annot.h). */
+const LINK = 2;
+const WIDGET = 20;
+/** Free text, line, square, circle, polygon, line of lines, highlight, underline, squiggle, strike-out, ink. */
+const DRAWN_BY_READERS = new Set([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15]);
+
+/** Of a document; what more of them there is keeps the page from being rewritten. */
+const MOST_ANNOTATIONS = 20_000;
+
+/**
+ * Gives annotations and fields that bring no appearance the one that readers make up (12.5.5: they "shall" show such a
+ * thing by its other entries, each in its own way). So it is read, drawn, marked and flattened as any other.
+ */
+export function makeUpLooks(pdfium: Pdfium, handle: number, pageCount: number): void {
+  const { call } = pdfium;
+  let left = MOST_ANNOTATIONS;
+  for (let page = 0; page < pageCount && left > 0; page += 1) {
+    const count = Math.min(left, call.EPDFPage_GetAnnotCountRaw(handle, page));
+    left -= count;
+    for (let index = 0; index < count; index += 1) {
+      const annotation = call.EPDFPage_GetAnnotRaw(handle, page, index);
+      if (annotation === 0) continue;
+      makeUpLook(pdfium, annotation);
+      call.FPDFPage_CloseAnnot(annotation);
+    }
+  }
+}
+
+function makeUpLook(pdfium: Pdfium, annotation: number): void {
+  const { call } = pdfium;
+  const kind = call.FPDFAnnot_GetSubtype(annotation);
+  const drawn = kind === LINK ? hasBorder(pdfium, annotation) : DRAWN_BY_READERS.has(kind);
+  if (!drawn && kind !== WIDGET) return;
+  if (hasKey(pdfium, annotation, 'AP')) return;
+  if (kind === WIDGET) call.EPDFAnnot_GenerateFormFieldAP(annotation);
+  else call.EPDFAnnot_GenerateAppearance(annotation);
+}
+
+/** Without a word about it, a border of one point is drawn (12.5.4). */
+function hasBorder(pdfium: Pdfium, annotation: number): boolean {
+  const { call, scratch } = pdfium;
+  const width = (index: number) => pdfium.floats[(scratch >> 2) + index] ?? 0;
+  if (hasKey(pdfium, annotation, 'BS')) {
+    call.EPDFAnnot_GetBorderStyle(annotation, scratch);
+    return width(0) > 0;
+  }
+  // Two radii, then the width.
+  const known = call.FPDFAnnot_GetBorder(annotation, scratch, scratch + 4, scratch + 8);
+  return known === 0 ? !hasKey(pdfium, annotation, 'Border') : width(2) > 0;
+}
+
+const hasKey = (pdfium: Pdfium, annotation: number, key: string): boolean =>
+  pdfium.withText(key, (name) => pdfium.call.FPDFAnnot_HasKey(annotation, name)) !== 0;
