@@ -1,6 +1,10 @@
-import { boxAt, type Draft, form, type Place, show, X, Y } from '../draft.ts';
+import type { Box } from '../../src/types.ts';
+import { boxAt, type Draft, form, HEIGHT, type Place, show, X, Y } from '../draft.ts';
 
+/** The same area in the page's own space. */
 const RECT = `/Rect [${X - 10} ${Y - 10} ${X + 90} ${Y + 20}]`;
+
+const AREA: Box = { left: X - 10, right: X + 90, top: HEIGHT - Y - 20, bottom: HEIGHT - Y + 10 };
 
 /** An appearance that shows the secret where a marked text stands. */
 const appearance = ({ pdf, font }: Draft, secret: string): number =>
@@ -15,6 +19,20 @@ export const SHOWN_PLACES: Readonly<Record<string, Place>> = {
     draft.pageEntries =
       `/Annots [<< /Type /Annot /Subtype /FreeText ${RECT} /F 4 /Contents (${secret}) /RC (<p>${secret}</p>) ` +
       `/DA (/F1 12 Tf) /AP << /N ${appearance(draft, secret)} 0 R >> >>]`;
+  },
+  'a free text that brings no appearance': (draft, secret) => {
+    draft.pageEntries =
+      `/Annots [<< /Type /Annot /Subtype /FreeText ${RECT} /F 4 /Contents (${secret}) ` +
+      `/DA (/Helv 12 Tf 0 g) >>]`;
+    draft.boxes = [AREA];
+  },
+  'a text field that brings no appearance': (draft, secret) => {
+    const field = draft.pdf.add(
+      `<< /Type /Annot /Subtype /Widget /FT /Tx /F 4 ${RECT} /T (nome) /V (${secret}) /DA (/F1 12 Tf 0 g) >>`,
+    );
+    draft.pageEntries = `/Annots [${field} 0 R]`;
+    draft.catalog = `/AcroForm << /Fields [${field} 0 R] /DR << /Font << /F1 ${draft.font} 0 R >> >> /DA (/F1 12 Tf 0 g) >>`;
+    draft.boxes = [AREA];
   },
   'a stamp': (draft, secret) => {
     draft.pageEntries =
