@@ -4,6 +4,6 @@ import type { Label } from '../src/model/labels.ts';
 export interface Sentence {
   readonly tokens: readonly string[];
   readonly labels: readonly Label[];
-  /** Learnt as if no list knew its words, so that context has to do: real names are often in no list. */
-  readonly withoutLists?: boolean;
+  /** Of what the lists are made to forget in this sentence, so that context has to do: real names are often in none. */
+  readonly seed?: number;
 }

@@ -1,7 +1,7 @@
 import type { Found } from '../found.ts';
 import type { Words } from '../names/runs.ts';
 import type { Document } from '../text/document.ts';
-import { cellUnder } from '../text/layout.ts';
+import { cellInColumn, cellUnder } from '../text/layout.ts';
 import type { Cell, Line } from '../text/layout.ts';
 import { LABELS, OTHER_LABELS } from './dictionary.ts';
 import type { Label } from './dictionary.ts';
@@ -11,16 +11,25 @@ const LONGEST_LABEL = 34;
 /** A table goes on under its header for this many lines without a value before it is over. */
 const GAP_LINES = 2;
 
+type Likely = (start: number, end: number) => number;
+/** A name in a column that no list knows has to look like one to the model at least this much. */
+const LIKE_A_NAME = 0.15;
+
 /** Values beside, under or in the column of their labels. Linear in text and cells. */
-export function findFields(words: Words, lines: readonly Line[]): Found[] {
+export function findFields(words: Words, lines: readonly Line[], likely: Likely): Found[] {
   const { document } = words;
   const found: Found[] = [];
   const add = (label: Label, name: string, start: number, end: number, header: boolean) => {
-    found.push(...readValue(words, label, name, start, end, header));
+    const values = readValue(words, label, name, start, end, header);
+    found.push(
+      ...(header && label.kind === 'name'
+        ? values.filter((one) => likely(one.start, one.end) >= LIKE_A_NAME)
+        : values),
+    );
   };
   for (let row = 0; row < lines.length; row++) {
     const line = lines[row]!;
-    const headers: { cell: Cell; label: Label; name: string }[] = [];
+    const headers: Header[] = [];
     line.forEach((cell, column) => {
       readColons(document, cell, (label, name, start, end) => {
         if (end > start) add(label, name, start, end, false);
@@ -38,11 +47,17 @@ export function findFields(words: Words, lines: readonly Line[]): Found[] {
       const beside = line[column + 1];
       if (line.length === 2 && beside !== undefined && column === 0 && !isLabel(document, beside)) {
         add(label, name, beside.start, beside.end, true);
-      } else headers.push({ cell, label, name });
+      } else headers.push({ column, label, name });
     });
     if (headers.length > 0) readColumns(document, lines, row, headers, add);
   }
   return found;
+}
+
+interface Header {
+  readonly column: number;
+  readonly label: Label;
+  readonly name: string;
 }
 
 type Add = (label: Label, name: string, start: number, end: number, header: boolean) => void;
@@ -51,7 +66,7 @@ function readColumns(
   document: Document,
   lines: readonly Line[],
   row: number,
-  headers: readonly { cell: Cell; label: Label; name: string }[],
+  headers: readonly Header[],
   add: Add,
 ): void {
   const table = lines[row]!.length > 1;
@@ -64,14 +79,22 @@ function readColumns(
     }
     const labels = line.filter((cell) => isLabel(document, cell)).length;
     if (labels > 0 && (line.length === 1 || labels === line.length)) return;
-    if (table && line.length === 1 && lines[row]!.length > 2) gaps++;
-    else gaps = 0;
-    for (const { cell, label, name } of headers) {
-      const value = cellUnder(line, cell);
+    if (table && !isRow(document, line, lines[row]!)) return;
+    gaps = 0;
+    for (const { column, label, name } of headers) {
+      const value = cellInColumn(line, lines[row]!, column);
       if (value !== undefined && !isLabel(document, value)) add(label, name, value.start, value.end, true);
     }
     if (!table) return;
   }
+}
+
+/** A row has about as many cells as its header and no labels of its own. */
+function isRow(document: Document, line: Line, header: Line): boolean {
+  if (line.length < 2 || line.length < header.length - 2 || line.length > header.length + 1) return false;
+  return !line.some((cell) =>
+    /^[a-z][a-z /'-]{1,24}:(?: |$)/.test(document.folded.slice(cell.start, cell.end)),
+  );
 }
 
 function isLabel(document: Document, cell: Cell): boolean {

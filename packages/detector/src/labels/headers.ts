@@ -1,8 +1,8 @@
 import type { HeaderAt } from '../identifiers/find.ts';
-import { firstTokenAt } from '../propagation/propagate.ts';
 import type { Document } from '../text/document.ts';
-import { cellUnder } from '../text/layout.ts';
+import { cellInColumn } from '../text/layout.ts';
 import type { Cell, Line } from '../text/layout.ts';
+import { firstTokenAt } from '../text/tokens.ts';
 
 const LONGEST_HEADER = 40;
 
@@ -22,8 +22,8 @@ export function headersOf(document: Document, lines: readonly Line[]): HeaderAt 
       continue;
     }
     if (header === undefined) continue;
-    for (const cell of line) {
-      const head = cellUnder(header, cell);
+    for (const [column, cell] of line.entries()) {
+      const head = cellInColumn(header, line, column);
       if (head === undefined) continue;
       starts.push(cell.start);
       ends.push(cell.end);

@@ -3,10 +3,9 @@ import type { Found } from '../found.ts';
 import { ORDINARY, asFirst, asSurname } from '../names/lists.ts';
 import { isParticle, isThing } from '../names/runs.ts';
 import type { Words } from '../names/runs.ts';
-import { firstTokenAt } from '../propagation/propagate.ts';
 import type { Cell, Line } from '../text/layout.ts';
 import { cellUnder } from '../text/layout.ts';
-import { WORD } from '../text/tokens.ts';
+import { WORD, firstTokenAt } from '../text/tokens.ts';
 
 const RULE = /^(?:x ?)?[_.\-–=]{6,}$/i;
 const CLOSING =

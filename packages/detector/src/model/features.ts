@@ -1,100 +1,92 @@
 /** What the tagger looks at: for each token, hashed numbers of the facts that hold there. */
 
-import type { Lexicon } from './types.ts';
+import { EDGE, SHAPES, type Word } from './words.ts';
 
 /** Facts are hashed into this many places; a power of two. */
-export const PLACES = 1 << 18;
+export const PLACES = 1 << 19;
+/** Facts a token. */
+export const FACTS = 43;
 
-/** @returns for each token the places of its facts; `hasName` facts repeat where two hash alike. */
-export function features(tokens: readonly string[], lexicon: Lexicon): Uint32Array[] {
-  const words = tokens.map((token) => describe(token, lexicon));
+/** Writes `FACTS` places of the weights for each word, one after the other. */
+export function writeFacts(words: readonly Word[], into: Uint32Array): void {
   const line = lineShape(words);
-  return words.map((_, index) => factsAt(words, index, line));
-}
-
-interface Word {
-  readonly folded: string;
-  readonly shape: string;
-  readonly listed: number;
-}
-
-const EDGE: Word = { folded: '', shape: '|', listed: 0 };
-
-function describe(token: string, lexicon: Lexicon): Word {
-  const folded = foldToken(token);
-  return { folded, shape: shapeOf(token), listed: lexicon(folded) };
-}
-
-/** Lower case without accents, as the lists are. */
-export const foldToken = (token: string): string => token.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** `Xx` João, `X` JOÃO, `x` joão, `I` a lone capital, `0` digits, `m` mixed; a punctuation mark stands for itself. */
-function shapeOf(token: string): string {
-  if (/^\p{Lu}$/u.test(token)) return 'I';
-  if (/^\p{Lu}[\p{Ll}'’]+$/u.test(token)) return 'Xx';
-  if (/^[\p{Lu}'’]+$/u.test(token)) return 'X';
-  if (/^[\p{Ll}'’]+$/u.test(token)) return 'x';
-  if (/^\d+$/.test(token)) return token.length > 4 ? '0' : String(token.length);
-  return /[\p{L}\d]/u.test(token) ? 'm' : token.slice(0, 1);
+  for (let index = 0; index < words.length; index++) factsAt(words, index, line, into, index * FACTS);
 }
 
 /** A line all in capitals or all in small letters says nothing by its shapes. */
-function lineShape(words: readonly Word[]): string {
-  const letters = words.filter((word) => 'IXxm'.includes(word.shape[0]!));
-  if (letters.every((word) => word.shape === 'x')) return 'low';
-  if (letters.every((word) => word.shape === 'X' || word.shape === 'I')) return 'cap';
-  return letters.every((word) => word.shape !== 'x') ? 'title' : 'mix';
-}
-
-function factsAt(words: readonly Word[], index: number, line: string): Uint32Array {
-  const at = (offset: number): Word => words[index + offset] ?? EDGE;
-  const [before2, before, here, after, after2] = [at(-2), at(-1), at(0), at(1), at(2)];
-  const { folded, shape, listed } = here;
-  const facts = [
-    `w${folded}`,
-    `s${shape}${line}`,
-    `l${listed}`,
-    `ls${listed}${shape}${line}`,
-    `p2${folded.slice(0, 2)}`,
-    `p3${folded.slice(0, 3)}`,
-    `p4${folded.slice(0, 4)}`,
-    `e2${folded.slice(-2)}`,
-    `e3${folded.slice(-3)}`,
-    `e4${folded.slice(-4)}`,
-    `e3s${folded.slice(-3)}${shape}`,
-    `b${before.folded}`,
-    `bs${before.folded}${shape}`,
-    `c${before2.folded}`,
-    `bc${before2.folded} ${before.folded}`,
-    `a${after.folded}`,
-    `as${after.folded}${shape}`,
-    `d${after2.folded}`,
-    `ad${after.folded} ${after2.folded}`,
-    `bl${before.listed}${listed}`,
-    `al${listed}${after.listed}`,
-    `bal${before.listed}${listed}${after.listed}`,
-    `cbl${before2.listed}${before.listed}${listed}`,
-    `adl${listed}${after.listed}${after2.listed}`,
-    `ss${before.shape}${shape}`,
-    `sa${shape}${after.shape}`,
-    `sss${before.shape}${shape}${after.shape}`,
-    `ssl${before.shape}${shape}${after.shape}${listed}`,
-    `sab${before2.shape}${before.shape}${shape}`,
-    `sad${shape}${after.shape}${after2.shape}`,
-    `be${before.folded.slice(-3)}`,
-    `ae${after.folded.slice(-3)}`,
-    `n${Math.min(folded.length, 8)}${shape}`,
-    `o${index === 0 ? 'first' : ''}${index === words.length - 1 ? 'last' : ''}${shape}`,
-    `x${line}`,
-  ];
-  return Uint32Array.from(facts, placeOf);
-}
-
-/** FNV-1a over UTF-16 units, folded into the places. */
-function placeOf(fact: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < fact.length; index++) {
-    hash = Math.imul(hash ^ fact.charCodeAt(index), 0x01000193);
+function lineShape(words: readonly Word[]): number {
+  let small = 0;
+  let capitals = 0;
+  let others = 0;
+  for (const { shape } of words) {
+    if (shape === SHAPES.small) small++;
+    else if (shape === SHAPES.capitals || shape === SHAPES.initial) capitals++;
+    else if (shape === SHAPES.capitalised || shape === SHAPES.mixed) others++;
   }
-  return (hash ^ (hash >>> 15)) & (PLACES - 1);
+  if (capitals + others === 0) return 1;
+  if (small + others === 0) return 2;
+  return small === 0 ? 3 : 4;
+}
+
+/** The number of a fact goes in first, so that the same words in another role are another fact. */
+const mix = (fact: number, one: number, other: number, third: number): number => {
+  let value = Math.imul(fact + 1, 0x9e3779b1) ^ one;
+  value = Math.imul(value ^ (value >>> 15), 0x85ebca6b) ^ other;
+  value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35) ^ third;
+  value = Math.imul(value ^ (value >>> 16), 0x27d4eb2f);
+  return (value ^ (value >>> 15)) & (PLACES - 1);
+};
+
+function factsAt(words: readonly Word[], index: number, line: number, into: Uint32Array, at: number): void {
+  const before2 = index > 1 ? words[index - 2]! : EDGE;
+  const before = index > 0 ? words[index - 1]! : EDGE;
+  const here = words[index]!;
+  const after = index + 1 < words.length ? words[index + 1]! : EDGE;
+  const after2 = index + 2 < words.length ? words[index + 2]! : EDGE;
+  const before3 = index > 2 ? words[index - 3]! : EDGE;
+  const shape = here.shape;
+  const shapeInLine = shape * 8 + line;
+  let fact = 0;
+  const add = (one: number, other = 0, third = 0): void => {
+    into[at + fact] = mix(fact, one, other, third);
+    fact++;
+  };
+  add(here.whole);
+  add(shapeInLine);
+  add(here.listed);
+  add(here.listed, shapeInLine);
+  for (const prefix of here.prefixes) add(prefix);
+  for (const suffix of here.suffixes) add(suffix);
+  add(here.suffixes[1], shape);
+  add(before.whole);
+  add(before.whole, shape);
+  add(before.whole, here.kind);
+  add(before2.whole);
+  add(before2.whole, before.whole);
+  add(before3.whole, here.kind);
+  add(after.whole);
+  add(after.whole, shape);
+  add(after.whole, here.kind);
+  add(after2.whole);
+  add(after.whole, after2.whole);
+  add(before.kind, here.kind);
+  add(here.kind, after.kind);
+  add(before.kind, here.kind, after.kind);
+  add(before2.kind, before.kind, here.kind);
+  add(here.kind, after.kind, after2.kind);
+  add(before.shape, shape);
+  add(shape, after.shape);
+  add(before.shape, shape, after.shape);
+  add(before.shape * 256 + shape, after.shape, here.kind);
+  add(before2.shape, before.shape, shape);
+  add(shape, after.shape, after2.shape);
+  add(before.suffixes[1], shape);
+  add(after.suffixes[1], shape);
+  add(before.whole, after.whole);
+  add(here.size, shape);
+  add(index === 0 ? 1 : index === words.length - 1 ? 2 : 3, shapeInLine);
+  add(line, Math.min(words.length, 7));
+  add(before.listed, here.listed);
+  add(here.listed, after.listed);
+  add(before.kind * 32 + before2.kind, shapeInLine, here.kind);
 }

@@ -1,10 +1,11 @@
 /** The tagger of names at run time: a linear-chain CRF over hashed facts. */
 
-import { sumOverSequences } from './chain.ts';
-import { features } from './features.ts';
+import { exponentials, sumOverSequences } from './chain.ts';
+import { FACTS, writeFacts } from './features.ts';
 import { BEGINS, INSIDE, LABEL_COUNT } from './labels.ts';
-import type { Lexicon, NameModel, NameTags } from './types.ts';
+import type { Lexicon, NameModel } from './types.ts';
 import { readWeights, type Weights } from './weights.ts';
+import { createWords } from './words.ts';
 
 /**
  * @param bytes the file that `training/train.ts` writes
@@ -13,31 +14,38 @@ import { readWeights, type Weights } from './weights.ts';
  */
 export function createNameModel(bytes: Uint8Array, lexicon: Lexicon): NameModel {
   const weights = readWeights(bytes);
-  return { tag: (tokens) => tag(tokens, weights, lexicon) };
+  const steps = exponentials(weights.transitions);
+  const wordOf = createWords(lexicon);
+  let facts = new Uint32Array(FACTS * 256);
+  return {
+    tag: (tokens) => {
+      const begins = new Float32Array(tokens.length);
+      const inside = new Float32Array(tokens.length);
+      if (tokens.length === 0) return { begins, inside };
+      if (facts.length < tokens.length * FACTS) facts = new Uint32Array(tokens.length * FACTS * 2);
+      writeFacts(tokens.map(wordOf), facts);
+      const { marginals } = sumOverSequences(scoresOf(facts, tokens.length, weights), steps);
+      for (let token = 0; token < tokens.length; token++) {
+        const row = token * LABEL_COUNT;
+        begins[token] = marginals[row + BEGINS]!;
+        inside[token] = Math.min(1, marginals[row + BEGINS]! + marginals[row + INSIDE]!);
+      }
+      return { begins, inside };
+    },
+  };
 }
 
-function tag(tokens: readonly string[], weights: Weights, lexicon: Lexicon): NameTags {
-  const begins = new Float32Array(tokens.length);
-  const inside = new Float32Array(tokens.length);
-  if (tokens.length === 0) return { begins, inside };
-  const { marginals } = sumOverSequences(scoresOf(features(tokens, lexicon), weights), weights.transitions);
-  for (let token = 0; token < tokens.length; token++) {
-    const row = token * LABEL_COUNT;
-    begins[token] = marginals[row + BEGINS]!;
-    inside[token] = marginals[row + BEGINS]! + marginals[row + INSIDE]!;
-  }
-  return { begins, inside };
-}
-
-function scoresOf(facts: readonly Uint32Array[], { scales, steps }: Weights): Float64Array {
-  const scores = new Float64Array(facts.length * LABEL_COUNT);
-  facts.forEach((places, token) => {
-    const row = token * LABEL_COUNT;
-    for (const place of places) {
-      for (let label = 0; label < LABEL_COUNT; label++)
-        scores[row + label]! += steps[place * LABEL_COUNT + label]!;
+function scoresOf(facts: Uint32Array, count: number, { scales, steps }: Weights): Float64Array {
+  const scores = new Float64Array(count * LABEL_COUNT);
+  const sums = new Int32Array(LABEL_COUNT);
+  for (let token = 0; token < count; token++) {
+    sums.fill(0);
+    for (let fact = token * FACTS; fact < (token + 1) * FACTS; fact++) {
+      const place = facts[fact]! * LABEL_COUNT;
+      for (let label = 0; label < LABEL_COUNT; label++) sums[label]! += steps[place + label]!;
     }
-    for (let label = 0; label < LABEL_COUNT; label++) scores[row + label]! *= scales[label]!;
-  });
+    for (let label = 0; label < LABEL_COUNT; label++)
+      scores[token * LABEL_COUNT + label] = sums[label]! * scales[label]!;
+  }
   return scores;
 }

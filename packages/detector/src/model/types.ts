@@ -15,8 +15,16 @@ export interface NameModel {
   tag(tokens: readonly string[]): NameTags;
 }
 
-/** What lists know about a word, as bits. */
-export const LISTED = { firstName: 1, surname: 2, place: 4, ordinary: 8 } as const;
+/** What lists know about a word, as bits. `first` and `surname` hold two bits: 0 unknown, 1 rare, 2 known, 3 usual. */
+export const LISTED = {
+  first: 0,
+  surname: 2,
+  place: 1 << 4,
+  ordinary: 1 << 5,
+  thing: 1 << 6,
+  title: 1 << 7,
+  particle: 1 << 8,
+} as const;
 
 /** @param folded lower case, no accents. @returns bits of `LISTED`. */
 export type Lexicon = (folded: string) => number;

@@ -5,10 +5,8 @@ export type Known = number;
 
 const FIRST_SHIFT = 0;
 const SURNAME_SHIFT = 4;
-/** In the list of ordinary words that the tagger was trained with. */
-export const TRAINED_ORDINARY = 1 << 8;
-const MORE_ORDINARY = 1 << 13;
-export const ORDINARY = TRAINED_ORDINARY | MORE_ORDINARY;
+/** A word of the language, Portuguese or English. */
+export const ORDINARY = 1 << 8;
 export const PLACE = 1 << 9;
 export const PARTICLE = 1 << 10;
 /** Speaks of an organisation, a street, a statute: a run of capitals that holds it is no person. */
@@ -45,8 +43,8 @@ export function knownWords(): ReadonlyMap<string, Known> {
     const [word, rank] = line.split(' ');
     mark(word!, (Number(rank) + 1) << SURNAME_SHIFT);
   }
-  for (const word of lines('ordinary-words')) mark(word, TRAINED_ORDINARY);
-  for (const word of lines('more-words')) mark(word, MORE_ORDINARY);
+  for (const word of lines('ordinary-words')) mark(word, ORDINARY);
+  for (const word of lines('more-words')) mark(word, ORDINARY);
   for (const word of lines('places')) {
     if (word.includes(' ')) placeNames.add(word);
     else mark(word, PLACE);

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import { createNameModel } from '../model/name-model.ts';
+import { cut, emptyPieces, type Pieces } from '../model/tokens.ts';
 import { LISTED } from '../model/types.ts';
 import type { Lexicon, NameModel } from '../model/types.ts';
 import type { Document, Range } from '../text/document.ts';
-import { TRAINED_ORDINARY, PLACE, asFirst, asSurname, knownWords } from './lists.ts';
+import { ORDINARY, PARTICLE, PLACE, THING, TITLE, asFirst, asSurname, knownWords } from './lists.ts';
 
 /** The shipped model with the shipped lists; reads both once. */
 export function loadNameModel(): NameModel {
@@ -18,18 +19,23 @@ export function nameLexicon(): Lexicon {
   return (folded) => {
     const known = words.get(folded) ?? 0;
     return (
-      (asFirst(known) > 0 ? LISTED.firstName : 0) |
-      (asSurname(known) > 0 ? LISTED.surname : 0) |
-      ((known & PLACE) === 0 ? 0 : LISTED.place) |
-      ((known & TRAINED_ORDINARY) === 0 ? 0 : LISTED.ordinary)
+      (level(asFirst(known)) << LISTED.first) |
+      (level(asSurname(known)) << LISTED.surname) |
+      bit(known, PLACE, LISTED.place) |
+      bit(known, ORDINARY, LISTED.ordinary) |
+      bit(known, THING, LISTED.thing) |
+      bit(known, TITLE, LISTED.title) |
+      bit(known, PARTICLE, LISTED.particle)
     );
   };
 }
 
+const level = (rank: number): number => (rank >= 6 ? 3 : rank >= 4 ? 2 : rank > 0 ? 1 : 0);
+const bit = (known: number, mask: number, listed: number): number => ((known & mask) === 0 ? 0 : listed);
+
 /** A token this likely to be inside a name is taken for one; lower than even odds, since a miss is a leak. */
 const INSIDE = 0.3;
 const MOST_TOKENS = 120;
-const TOKEN = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\d+|[^\s]/gu;
 /** A line shorter than this, in characters, is a heading, a row, a verse: its end is the end of its sentence. */
 const SHORT_LINE = 50;
 const LONGEST_SENTENCE = 2000;
@@ -43,14 +49,14 @@ export interface ModelNames {
 }
 
 export function findNamesByModel(model: NameModel, document: Document): ModelNames {
+  const { text } = document;
   const found: Found[] = [];
-  const likely = new Float32Array(document.text.length);
-  for (const { start, end } of sentences(document.text)) {
-    const text = document.text.slice(start, end);
-    if (!/\p{L}{2}/u.test(text)) continue;
-    const tokens = [...text.matchAll(TOKEN)];
-    for (let from = 0; from < tokens.length; from += MOST_TOKENS) {
-      tagPiece(model, tokens.slice(from, from + MOST_TOKENS), start, found, likely);
+  const likely = new Float32Array(text.length);
+  const pieces = emptyPieces(MOST_TOKENS);
+  for (const { start, end } of sentences(text)) {
+    for (let at = start; at < end;) {
+      at = cut(text, at, end, pieces);
+      if (mayHoldName(document, pieces)) tagPieces(model, text, pieces, found, likely);
     }
   }
   return {
@@ -61,6 +67,18 @@ export function findNamesByModel(model: NameModel, document: Document): ModelNam
       return most;
     },
   };
+}
+
+/** Without a capital letter and without a word that is known as a given name there is nobody. */
+function mayHoldName({ text, folded }: Document, { count, start, end }: Pieces): boolean {
+  const words = knownWords();
+  for (let index = 0; index < count; index++) {
+    const first = start[index]!;
+    if (end[index]! - first < 2) continue;
+    if (text.charCodeAt(first) !== folded.charCodeAt(first)) return true;
+    if (asFirst(words.get(folded.slice(first, end[index])) ?? 0) > 1) return true;
+  }
+  return false;
 }
 
 function* sentences(text: string): Generator<Range> {
@@ -89,27 +107,25 @@ function* pieces(start: number, end: number): Generator<Range> {
   }
 }
 
-function tagPiece(
+function tagPieces(
   model: NameModel,
-  tokens: readonly RegExpExecArray[],
-  offset: number,
+  text: string,
+  { count, start, end }: Pieces,
   found: Found[],
   likely: Float32Array,
 ): void {
-  const { begins, inside } = model.tag(tokens.map((token) => token[0]));
-  const startOf = (index: number) => offset + tokens[index]!.index;
-  const endOf = (index: number) => startOf(index) + tokens[index]![0].length;
-  for (let index = 0; index < tokens.length; index++)
-    likely.fill(inside[index]!, startOf(index), endOf(index));
-  for (let index = 0; index < tokens.length; index++) {
-    if (inside[index]! < INSIDE || !/\p{L}/u.test(tokens[index]![0])) continue;
+  const tokens = Array.from({ length: count }, (_, index) => text.slice(start[index], end[index]));
+  const { begins, inside } = model.tag(tokens);
+  for (let index = 0; index < count; index++) likely.fill(inside[index]!, start[index], end[index]);
+  for (let index = 0; index < count; index++) {
+    if (inside[index]! < INSIDE || !/^\p{L}/u.test(tokens[index]!)) continue;
     const from = index;
-    while (index + 1 < tokens.length && inside[index + 1]! >= INSIDE && begins[index + 1]! < 0.5) index++;
+    while (index + 1 < count && inside[index + 1]! >= INSIDE && begins[index + 1]! < 0.5) index++;
     let sum = 0;
     for (let at = from; at <= index; at++) sum += inside[at]!;
     found.push({
-      start: startOf(from),
-      end: endOf(index),
+      start: start[from]!,
+      end: end[index]!,
       category: 'person',
       detector: 'name',
       confidence: Math.min(0.99, sum / (index - from + 1)),

@@ -1,7 +1,7 @@
 import type { Document } from '../text/document.ts';
 import { CAPITALISED, CAPITALS, LOWER, MIXED, NUMBER } from '../text/tokens.ts';
 import type { Tokens } from '../text/tokens.ts';
-import { ORDINARY, PARTICLE, PLACE, THING, asFirst, isPlaceName, knownWords } from './lists.ts';
+import { ORDINARY, PARTICLE, PLACE, THING, asFirst, asSurname, isPlaceName, knownWords } from './lists.ts';
 import type { Known } from './lists.ts';
 
 /** The words of a document with what is known of each. */
@@ -54,15 +54,24 @@ export const isInitial = ({ tokens }: Words, index: number): boolean =>
   tokens.start[index]! + 1 === tokens.end[index] && tokens.shape[index] === CAPITALISED;
 
 /** Whether word `index` and the next can stand in one name: what is between them. */
-export function joins({ document, tokens }: Words, index: number): boolean {
+export function joins({ document, tokens, known }: Words, index: number): boolean {
   const start = tokens.end[index]!;
   const end = tokens.start[index + 1];
   if (end === undefined || index + 1 >= tokens.count || tokens.kind[index + 1] === NUMBER) return false;
   const gap = document.text.slice(start, Math.min(end, start + 6));
-  if (gap === ' ' || gap === '-' || gap === '  ' || /^\n {0,3}$/.test(gap)) return true;
+  if (gap === ' ' || gap === '-' || gap === '  ') return true;
+  if (/^\n {0,3}$/.test(gap)) return isWrapped(document.text, start) || isFamilyName(known[index + 1]!);
   // "J. R. Silva", "Ma. Silva": a point after something short.
   return (gap === '. ' || gap === '.' || gap === '.\n') && start - tokens.start[index]! <= 1;
 }
+
+const isFamilyName = (known: Known): boolean =>
+  asSurname(known) >= 6 || (asSurname(known) >= 5 && (known & ORDINARY) === 0);
+
+/** A line shorter than this, in characters, was ended on purpose: what follows is something else. */
+const SHORT_LINE = 50;
+const isWrapped = (text: string, end: number): boolean =>
+  end >= SHORT_LINE && !text.slice(end - SHORT_LINE, end).includes('\n');
 
 export const isCapitalised = ({ tokens }: Words, index: number): boolean =>
   tokens.shape[index] === CAPITALISED || tokens.shape[index] === CAPITALS || tokens.shape[index] === MIXED;

@@ -1,7 +1,7 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
-import { firstTokenAt } from '../propagation/propagate.ts';
 import type { Document } from '../text/document.ts';
+import { firstTokenAt } from '../text/tokens.ts';
 
 const WORD = "[A-ZÀ-Ý0-9&][\\p{L}\\d&.'-]{0,24}";
 const COMPANY = new RegExp(

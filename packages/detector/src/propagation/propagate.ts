@@ -3,7 +3,7 @@ import type { Found } from '../found.ts';
 import { ORDINARY, PLACE, TITLE, asFirst, asSurname } from '../names/lists.ts';
 import { isLowerCase, isParticle, isThing, wordAt } from '../names/runs.ts';
 import type { Words } from '../names/runs.ts';
-import { WORD } from '../text/tokens.ts';
+import { WORD, firstTokenAt } from '../text/tokens.ts';
 import { nicknamesOf } from './nicknames.ts';
 
 /** A name must be this sure to be looked for elsewhere. */
@@ -121,16 +121,4 @@ function followsPlaceWord({ document, tokens }: Words, index: number): boolean {
   return /(?:cidade|municipio|comarca|prefeitura|estado|porto|regiao) (?:de |da |do |dos )?$/.test(
     document.folded.slice(Math.max(0, tokens.start[index]! - 24), tokens.start[index]),
   );
-}
-
-/** Index of the first token that starts at or after an offset. */
-export function firstTokenAt(starts: Int32Array, count: number, offset: number): number {
-  let low = 0;
-  let high = count;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (starts[middle]! < offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -8,6 +8,8 @@ export interface Cell {
   /** Left and right edge: points where the page has boxes, else characters from the start of the line. */
   readonly left: number;
   readonly right: number;
+  /** Whether the edges are points. */
+  readonly measured: boolean;
 }
 
 export type Line = readonly Cell[];
@@ -47,7 +49,19 @@ function addCell(document: Document, cells: Cell[], lineStart: number, from: num
   while (end > start && text[end - 1] === ' ') end--;
   if (start === end) return;
   const box = boxOf(document, start, end);
-  cells.push({ start, end, left: box?.left ?? start - lineStart, right: box?.right ?? end - lineStart });
+  cells.push({
+    start,
+    end,
+    left: box?.left ?? start - lineStart,
+    right: box?.right ?? end - lineStart,
+    measured: box !== undefined,
+  });
+}
+
+/** The cell of a line that stands in a column of a line above; counted where tabs alone part the cells. */
+export function cellInColumn(line: Line, above: Line, column: number): Cell | undefined {
+  const head = above[column]!;
+  return !head.measured && line.length === above.length ? line[column] : cellUnder(line, head);
 }
 
 /** The cell of a line that stands under another: the one whose edges overlap it most. */

@@ -68,3 +68,15 @@ function shapeOf(first: boolean, capitals: number, letters: number): number {
   if (first && capitals === 1) return CAPITALISED;
   return capitals === letters ? CAPITALS : MIXED;
 }
+
+/** Index of the first token that starts at or after an offset. */
+export function firstTokenAt(starts: Int32Array, count: number, offset: number): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (starts[middle]! < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,132 +1,90 @@
 /** Labelled sentences made from the templates; nothing in them comes from a measured document. */
 
+import { tokensOf } from '../../src/model/tokens.ts';
 import type { Label } from '../../src/model/labels.ts';
 import { pick } from '../random.ts';
 import type { Sentence } from '../sentence.ts';
-import { writeName, type NameParts } from './names.ts';
-import { TEMPLATES_EN } from './templates-en.ts';
-import { TEMPLATES_PT } from './templates-pt.ts';
+import type { NameParts } from './names.ts';
+import { PORTUGUESE_POOLS, ENGLISH_POOLS, type Pools } from './pools.ts';
+import { fillSlot, type Slots } from './slots.ts';
+import { ENGLISH, PORTUGUESE } from './templates.ts';
+import { vary, type Variation } from './variations.ts';
 
 export interface Material {
   readonly pt: NameParts;
   readonly en: NameParts;
   readonly places: readonly string[];
+  readonly englishPlaces: readonly string[];
 }
 
 type Random = () => number;
 
+/** A stretch of text with what it is; pieces laid end to end are the sentence. */
+export interface Piece {
+  readonly text: string;
+  readonly kind?: 'person' | 'organisation' | 'place';
+}
+
 export function generate(count: number, material: Material, random: Random): Sentence[] {
   return Array.from({ length: count }, () => {
-    const portuguese = random() < 0.6;
-    const template = pick(portuguese ? TEMPLATES_PT : TEMPLATES_EN, random);
-    const names = portuguese ? material.pt : material.en;
-    const sentence = vary(fill(template, names, material.places, random), random);
-    return random() < 0.35 ? { ...sentence, withoutLists: true } : sentence;
+    const portuguese = random() < 0.55;
+    const slots = slotsOf(material, portuguese, random);
+    const templates = portuguese ? PORTUGUESE : ENGLISH;
+    let template = pick(templates, random);
+    if (random() < 0.2) template += pick(['. ', ' ', '\n', ' - '], random) + pick(templates, random);
+    const variation: Variation = vary(template, random);
+    return {
+      ...labelled(fill(template, slots, random).map(variation)),
+      seed: Math.floor(random() * 2 ** 31),
+    };
   });
 }
 
-function fill(template: string, names: NameParts, places: readonly string[], random: Random): Sentence {
-  const tokens: string[] = [];
-  const labels: Label[] = [];
-  const add = (text: string, kind?: 'person' | 'organisation' | 'place') => {
-    text.split(' ').forEach((token, index) => {
-      tokens.push(token);
-      labels.push(kind ? `${index === 0 ? 'B' : 'I'}-${kind}` : 'O');
-    });
+/** Names from elsewhere occur in both languages. */
+function slotsOf(material: Material, portuguese: boolean, random: Random): Slots {
+  const pools: Pools = portuguese ? PORTUGUESE_POOLS : ENGLISH_POOLS;
+  const foreign = random() < 0.15;
+  return {
+    names: portuguese === foreign ? material.en : material.pt,
+    pools,
+    places: portuguese || foreign ? material.places : material.englishPlaces,
+    portuguese,
   };
-  for (const part of template.split(' ')) {
-    if (part === '{P}') add(writeName(names, random), 'person');
-    else if (part === '{O}') add(organisation(names, random), 'organisation');
-    else if (part === '{L}') add(pick(places, random), 'place');
-    else if (part === '{D}') add(date(random));
-    else if (part === '{N}') add(String(Math.floor(random() * 9000) + 1));
-    else if (part === '{C}') add(identifier(random));
-    else if (part === '{W}') add(pick(CAPITALS, random));
-    else add(part);
+}
+
+function fill(template: string, slots: Slots, random: Random): Piece[] {
+  const chosen = template.replaceAll(/\[([^\]]*)\]/g, (_, options: string) =>
+    pick(options.split('|'), random),
+  );
+  return chosen
+    .split(/(\{\w+\})/)
+    .filter((part) => part !== '')
+    .flatMap((part) =>
+      /^\{\w+\}$/.test(part) ? fillSlot(part.slice(1, -1), slots, random) : [{ text: part }],
+    );
+}
+
+function labelled(pieces: readonly Piece[]): Pick<Sentence, 'tokens' | 'labels'> {
+  let text = '';
+  const runs: { start: number; end: number; kind: string }[] = [];
+  for (const piece of pieces) {
+    if (piece.kind !== undefined)
+      runs.push({ start: text.length, end: text.length + piece.text.length, kind: piece.kind });
+    text += piece.text;
   }
-  return { tokens, labels };
-}
-
-/** Capitals and small letters throughout, as in headings, tables and chats. */
-function vary(sentence: Sentence, random: Random): Sentence {
-  const chance = random();
-  if (chance < 0.15) return { ...sentence, tokens: sentence.tokens.map((token) => token.toUpperCase()) };
-  if (chance < 0.23) return { ...sentence, tokens: sentence.tokens.map((token) => token.toLowerCase()) };
-  if (chance < 0.31) return { ...sentence, tokens: sentence.tokens.map(withoutAccents) };
-  if (chance < 0.39) return namesInCapitals(sentence);
-  return sentence;
-}
-
-const withoutAccents = (token: string): string => token.normalize('NFD').replace(/\p{M}/gu, '');
-
-const namesInCapitals = ({ tokens, labels }: Sentence): Sentence => ({
-  tokens: tokens.map((token, index) => (labels[index]!.endsWith('person') ? token.toUpperCase() : token)),
-  labels,
-});
-
-const FORMS = [
-  'Ltda',
-  'S . A .',
-  'ME',
-  'Ltd',
-  'Inc',
-  'e Filhos',
-  'Group',
-  'Associados',
-  'Consultoria',
-  'Engenharia',
-];
-const TRADES = [
-  'Construtora',
-  'Clínica',
-  'Escola',
-  'Banco',
-  'Instituto',
-  'Fundação',
-  'Grupo',
-  'Auto Posto',
-  'Mercado',
-];
-
-function organisation(names: NameParts, random: Random): string {
-  const name = pick(names.last, random);
-  return random() < 0.5 ? `${name} ${pick(FORMS, random)}` : `${pick(TRADES, random)} ${name}`;
-}
-
-const MONTHS = [
-  'janeiro',
-  'março',
-  'maio',
-  'julho',
-  'outubro',
-  'dezembro',
-  'January',
-  'April',
-  'June',
-  'September',
-];
-const CAPITALS = [
-  'ANEXO',
-  'QUADRO',
-  'RESUMO',
-  'CONTROLE',
-  'DESPESAS',
-  'PLANO',
-  'BUDGET',
-  'SUMMARY',
-  'ANNEX',
-  'NOTICE',
-];
-
-function date(random: Random): string {
-  const day = Math.floor(random() * 28) + 1;
-  const year = 1950 + Math.floor(random() * 76);
-  return random() < 0.5
-    ? `${day} / ${Math.floor(random() * 12) + 1} / ${year}`
-    : `${day} de ${pick(MONTHS, random)} de ${year}`;
-}
-
-function identifier(random: Random): string {
-  const digits = (length: number) => String(Math.floor(random() * 10 ** length)).padStart(length, '0');
-  return `${digits(3)} . ${digits(3)} . ${digits(3)} - ${digits(2)}`;
+  const tokens = tokensOf(text);
+  let run = 0;
+  let inside = false;
+  const labels = tokens.map(({ start }): Label => {
+    while (run < runs.length && runs[run]!.end <= start) {
+      run++;
+      inside = false;
+    }
+    const here = runs[run];
+    if (here === undefined || start < here.start) return 'O';
+    const label = `${inside ? 'I' : 'B'}-${here.kind}` as Label;
+    inside = true;
+    return label;
+  });
+  return { tokens: tokens.map((token) => token.text), labels };
 }

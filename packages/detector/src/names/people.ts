@@ -1,0 +1,73 @@
+import type { Found } from '../found.ts';
+import type { NameModel } from '../model/types.ts';
+import { LOWER, WORD, firstTokenAt } from '../text/tokens.ts';
+import { findAddressed } from './addressed.ts';
+import { findNames } from './find.ts';
+import { findInverted } from './inverted.ts';
+import { ORDINARY, PLACE, THING, TITLE, asFirst, asSurname } from './lists.ts';
+import { findNamesByModel, type ModelNames } from './model.ts';
+import { isParticle } from './runs.ts';
+import type { Words } from './runs.ts';
+
+/** What lists find is believed only where the model does not say no; the surer they are, the less it has to say. */
+const NO = 0.015;
+const DOUBTFUL = 0.8;
+const DOUBTED = 0.04;
+
+export interface People {
+  readonly found: readonly Found[];
+  /** How likely the likeliest word of a run of the text is part of a name; 1 where there is no model to ask. */
+  readonly likely: (start: number, end: number) => number;
+}
+
+/** Names of people by lists and by the model together. Linear. */
+export function findPeople(words: Words, model: NameModel | undefined): People {
+  const addressed = findAddressed(words);
+  const listed = [...findNames(words), ...findInverted(words.document)];
+  if (model === undefined) return { found: [...addressed, ...listed], likely: () => 1 };
+  const tagged = findNamesByModel(model, words.document);
+  const found = [
+    ...addressed,
+    ...listed.filter((one) => tagged.likely(one.start, one.end) > (one.confidence < DOUBTFUL ? DOUBTED : NO)),
+    ...tagged.found.flatMap((one) => [...asNames(words, one, tagged)]),
+  ];
+  return { found, likely: tagged.likely };
+}
+
+/** A word of the language at the edge of a name has to be this likely to stay in it. */
+const ORDINARY_IN_NAME = 0.6;
+
+/** Cut at commas and freed of the words at its ends that hardly anyone bears as a name. */
+function* asNames({ document, tokens, known }: Words, found: Found, tagged: ModelNames): Generator<Found> {
+  const isName = (index: number) => {
+    const bits = known[index]!;
+    if (tokens.kind[index] !== WORD || isParticle(bits)) return false;
+    if (asFirst(bits) >= 5 || (asSurname(bits) >= 6 && (bits & TITLE) === 0)) return true;
+    const likely = tagged.likely(tokens.start[index]!, tokens.end[index]!);
+    if ((bits & (THING | TITLE | PLACE)) !== 0) return likely > 0.9;
+    if ((bits & ORDINARY) !== 0) return likely > ORDINARY_IN_NAME;
+    return tokens.shape[index] !== LOWER || likely > 0.5 || asFirst(bits) + asSurname(bits) >= 3;
+  };
+  let first = -1;
+  let last = -1;
+  const whole = () => ({
+    ...found,
+    start: tokens.start[first]!,
+    end: endOf(document.text, tokens.start[last]!, tokens.end[last]!),
+  });
+  let index = firstTokenAt(tokens.start, tokens.count, found.start);
+  for (; index < tokens.count && tokens.start[index]! < found.end; index++) {
+    if (last >= 0 && /[;\t]|,(?! ?[A-Z])/.test(document.text.slice(tokens.end[last], tokens.start[index]))) {
+      yield whole();
+      first = last = -1;
+    }
+    if (!isName(index)) continue;
+    if (first < 0) first = index;
+    last = index;
+  }
+  if (first >= 0) yield whole();
+}
+
+/** The point of a closing initial belongs to the name. */
+const endOf = (text: string, start: number, end: number): number =>
+  text[end] === '.' && end === start + 1 ? end + 1 : end;
