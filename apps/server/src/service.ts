@@ -61,7 +61,7 @@ export async function assemble(platform: Platform, serves: boolean): Promise<Ser
         afterCall: callRecorder(platform),
         authenticators: {
           session: async (token, ip) => await sessions.authenticate(token, ip),
-          key: async (key) => await authenticateKey(platform, key),
+          key: async (key, tell) => await authenticateKey(platform, key, tell),
         },
         readiness,
         metrics,

@@ -34,7 +34,8 @@ describe('the contract', () => {
   });
 
   it('becomes an OpenAPI document with every call', () => {
-    const document = contract.openApiDocument(routes, {
+    const named = Object.fromEntries(routes.map((route, index) => [`call${index}`, route]));
+    const document = contract.openApiDocument(named, {
       title: 'MavenDoc',
       version: '0.0.1',
       server: 'https://x/api',
@@ -43,6 +44,23 @@ describe('the contract', () => {
     const paths = document['paths'] as Record<string, object>;
     expect(Object.keys(paths['/users'] ?? {})).toEqual(['get', 'post', 'put']);
     expect(() => JSON.stringify(document)).not.toThrow();
+  });
+});
+
+describe('a call with an integration key', () => {
+  const keyed = routes.filter(({ access }) => access === 'key');
+
+  it('names the scope that it needs, and each scope opens something', () => {
+    expect(keyed.filter(({ scope }) => scope === undefined)).toEqual([]);
+    expect(new Set(keyed.map(({ scope }) => scope))).toEqual(new Set(contract.SCOPES));
+  });
+
+  it('tells that it may be refused for its scope and its rate', () => {
+    for (const { path, errors } of keyed)
+      expect([path, errors]).toEqual([
+        path,
+        expect.arrayContaining(['unauthenticated', 'scopeMissing', 'rateLimited']),
+      ]);
   });
 });
 

@@ -3,9 +3,12 @@
 import { z } from 'zod';
 import { done, id, idParams, instant } from './fields.ts';
 import { FILE_REASONS } from './drive.ts';
-import { removal, STYLES, LEVELS } from './removal.ts';
+import { LEVELS, removal, startRequest, STYLES } from './removal.ts';
 import { box } from './review.ts';
 import { defineRoute } from './route.ts';
+import { DEFAULT_SCOPES, SCOPES } from './scopes.ts';
+
+export * from './integration-rules.ts';
 
 const admin = { access: 'session', permission: 'company' } as const;
 
@@ -14,6 +17,7 @@ export const apiKey = z.object({
   name: z.string(),
   /** First characters of the key. */
   hint: z.string(),
+  scopes: z.array(z.enum(SCOPES)),
   createdAt: instant,
   expiresAt: instant.nullable(),
   lastUsedAt: instant.nullable(),
@@ -39,9 +43,15 @@ export const createKey = defineRoute({
     name: z.string('labelRequired').trim().min(1, 'labelRequired').max(100),
     /** Days until it expires; null: never. */
     days: z.number().int().min(1).max(3650).nullable().default(365),
+    /** What it opens. */
+    scopes: z
+      .array(z.enum(SCOPES))
+      .min(1, 'scopesRequired')
+      .max(SCOPES.length)
+      .default([...DEFAULT_SCOPES]),
   }),
   answer: apiKey.extend({ key: z.string() }),
-  errors: ['accessDenied', 'labelRequired', 'apiRequiresPlan'],
+  errors: ['accessDenied', 'labelRequired', 'scopesRequired', 'apiRequiresPlan'],
 });
 
 export const revokeKey = defineRoute({
@@ -55,6 +65,15 @@ export const revokeKey = defineRoute({
 });
 
 const byKey = { access: 'key', permission: 'documents' } as const;
+
+/** Refusals that every call with a key may meet. */
+const ALWAYS = ['unauthenticated', 'scopeMissing', 'rateLimited'] as const;
+
+/** Seconds that a small upload is waited for when the call says nothing. */
+export const SMALL_WAIT = 20;
+
+/** Bytes up to which an upload counts as small. */
+export const SMALL_BYTES = 1024 * 1024;
 
 export const DOCUMENT_STATES = [
   'queued',
@@ -80,23 +99,35 @@ export type Document = z.output<typeof document>;
 
 export const createDocument = defineRoute({
   ...byKey,
+  scope: 'documents:write',
   method: 'POST',
   path: '/documents',
   summary:
-    'Uploads one PDF (multipart, one part `file`). With `remove=true` its data is removed once it is indexed; with `wait` the answer comes when that is done, or after so many seconds. The header Idempotency-Key makes a repeated call answer the same document.',
+    'Uploads one PDF (multipart, one part `file`). With `remove=true` its data is removed once it is indexed (scope `removal`). Small files are answered when that is done, large ones at once.',
+  headers: {
+    'Idempotency-Key':
+      'Up to 255 characters of your choice: a repeated call with the same key and content answers the same document instead of uploading it again.',
+  },
   query: z.object({
     /** A folder of the drive; left out: the folder "API". */
     folder: id.optional(),
     remove: z.enum(['true', 'false']).default('false'),
-    style: z.enum(STYLES).default('bar'),
-    level: z.enum(LEVELS).default('standard'),
-    wait: z.coerce.number().int().min(0).max(60).default(0),
+    /** Left out: what the company has set. */
+    style: z.enum(STYLES).optional(),
+    /** Left out: what the company has set. */
+    level: z.enum(LEVELS).optional(),
+    /** Seconds to wait for the end; left out: 20 for files up to 1 MB, else 0. */
+    wait: z.coerce.number().int().min(0).max(60).optional(),
   }),
   bodyEncoding: 'multipart',
   body: z.custom<FormData>(() => true),
   answer: document,
+  success: {
+    201: 'All that was ordered has ended, well or not: `state` and `removal.state` say how.',
+    202: 'Accepted, still under way: ask the address in the header `Location` after `Retry-After` seconds, or wait for a webhook.',
+  },
   errors: [
-    'unauthenticated',
+    ...ALWAYS,
     'notFound',
     'onlyPDF',
     'invalidFileName',
@@ -104,21 +135,25 @@ export const createDocument = defineRoute({
     'fileTooLarge',
     'uploadBroken',
     'requestRunning',
+    'idempotencyKeyReused',
+    'tooManyUnderWay',
   ],
 });
 
 export const getDocument = defineRoute({
   ...byKey,
+  scope: 'documents:read',
   method: 'GET',
   path: '/documents/{id}',
   summary: 'State of a document and of its removal.',
   params: idParams,
   answer: document,
-  errors: ['unauthenticated', 'notFound'],
+  errors: [...ALWAYS, 'notFound'],
 });
 
 export const getDocumentFindings = defineRoute({
   ...byKey,
+  scope: 'documents:read',
   method: 'GET',
   path: '/documents/{id}/findings',
   summary: 'What was found, with places (points, origin at the top left) and what removal does with it.',
@@ -133,36 +168,34 @@ export const getDocumentFindings = defineRoute({
       areas: z.array(z.object({ page: z.number().int(), boxes: z.array(box) })),
     }),
   ),
-  errors: ['unauthenticated', 'notFound', 'notCompleted'],
+  errors: [...ALWAYS, 'notFound', 'notCompleted'],
 });
 
 export const removeDocumentData = defineRoute({
   ...byKey,
+  scope: 'removal',
   method: 'POST',
   path: '/documents/{id}/removal',
-  summary: 'Starts data removal on a completed document.',
+  summary:
+    'Starts data removal on a completed document. Where the company asks for a second approver, `approval.state` is `waiting` until somebody decides.',
   params: idParams,
-  body: z.object({
-    style: z.enum(STYLES).default('bar'),
-    level: z.enum(LEVELS).default('standard'),
-    categories: z.array(z.string().max(40)).max(100).optional(),
-    findings: z.array(z.string().max(200)).max(10_000).optional(),
-    password: z.string().max(1000).optional(),
-  }),
+  body: startRequest,
   answer: removal,
-  errors: ['unauthenticated', 'notFound', 'notCompleted', 'removalRunning', 'passwordRequired'],
+  success: { 202: 'Accepted: `GET /documents/{id}` tells how far it is.' },
+  errors: [...ALWAYS, 'notFound', 'notCompleted', 'removalRunning', 'passwordRequired', 'tooManyUnderWay'],
 });
 
 const file = (path: string, summary: string) =>
   defineRoute({
     ...byKey,
+    scope: 'documents:read',
     method: 'GET',
     path,
     summary,
     params: idParams,
     answer: z.instanceof(Blob),
     answerEncoding: 'file',
-    errors: ['unauthenticated', 'notFound', 'downloadNotReady'],
+    errors: [...ALWAYS, 'notFound', 'downloadNotReady'],
   });
 
 export const getDocumentCopy = file('/documents/{id}/copy', 'The copy without the data, as PDF.');
@@ -174,10 +207,11 @@ export const getDocumentOriginal = file('/documents/{id}/original', 'The documen
 
 export const deleteDocument = defineRoute({
   ...byKey,
+  scope: 'documents:write',
   method: 'DELETE',
   path: '/documents/{id}',
   summary: 'Purges the document and everything stored of it, at once and for ever.',
   params: idParams,
   answer: done,
-  errors: ['unauthenticated', 'notFound', 'fileBusy'],
+  errors: [...ALWAYS, 'notFound', 'fileBusy'],
 });

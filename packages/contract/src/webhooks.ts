@@ -6,22 +6,11 @@
 import { z } from 'zod';
 import { done, id, idParams, instant, pageQuery } from './fields.ts';
 import { defineRoute } from './route.ts';
+import { EVENTS } from './webhook-events.ts';
+
+export * from './webhook-events.ts';
 
 const admin = { access: 'session', permission: 'company' } as const;
-
-/** What an address can be told. `ping` comes from the test button only. */
-export const EVENTS = [
-  'document.indexed',
-  'document.failed',
-  'document.waiting-for-credits',
-  'removal.done',
-  'removal.failed',
-  'removal.approval-requested',
-  'removal.refused',
-  'credits.low',
-  'credits.out',
-] as const;
-export type EventType = (typeof EVENTS)[number];
 
 /** Why a delivery did not succeed. `refused`: the address is not a public one (any more). `status`: another status than 2xx. */
 export const DELIVERY_PROBLEMS = ['status', 'timeout', 'unreachable', 'certificate', 'refused'] as const;

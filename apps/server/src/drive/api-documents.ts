@@ -49,7 +49,9 @@ export async function waitFor(
   }
 }
 
-function hasEnded({ state, removal }: wire.Document, withRemoval: boolean): boolean {
+/** Whether nothing more will happen by itself. A removal that waits for a second approver may wait for days. */
+export function hasEnded({ state, removal }: wire.Document, withRemoval: boolean): boolean {
   if (state === 'queued' || state === 'indexing') return false;
-  return !withRemoval || state !== 'completed' || removal.state === 'removed' || removal.state === 'error';
+  if (!withRemoval || state !== 'completed') return true;
+  return ['removed', 'error'].includes(removal.state) || removal.approval?.state === 'waiting';
 }

@@ -1,6 +1,6 @@
 /** The integration API told: the OpenAPI document, and a page made from it that needs no script and no other machine. */
 
-import { integration, openApiDocument } from '@mavendoc/contract';
+import { integration, openApiDocument, openApiWebhooks } from '@mavendoc/contract';
 import type { AnyRoute, Language } from '@mavendoc/contract';
 import { VERSION } from '../platform/config.ts';
 import type { Config } from '../platform/config.ts';
@@ -10,16 +10,19 @@ import type { Http } from '../platform/http/server.ts';
 const isOpenedByKey = (value: unknown): value is AnyRoute =>
   typeof value === 'object' && value !== null && 'access' in value && value.access === 'key';
 
-/** The routes that a key opens. */
-const API_ROUTES: readonly AnyRoute[] = Object.values(integration as object).filter(isOpenedByKey);
+/** The routes that a key opens, by the name of their operation. */
+const API_ROUTES: Readonly<Record<string, AnyRoute>> = Object.fromEntries(
+  Object.entries(integration as object).filter((entry): entry is [string, AnyRoute] =>
+    isOpenedByKey(entry[1]),
+  ),
+);
 
 export function docRoutes({ app }: Http, config: Config): void {
   const address = `${config.publicUrl}${config.basePath}/api`;
-  const described = openApiDocument(API_ROUTES, {
-    title: 'MavenDoc',
-    version: VERSION,
-    server: `${address}/v1`,
-  });
+  const described = {
+    ...openApiDocument(API_ROUTES, { title: 'MavenDoc', version: VERSION, server: `${address}/v1` }),
+    webhooks: openApiWebhooks(),
+  };
   app.get(`${config.basePath}/api/openapi.json`, async () => described);
   app.get(`${config.basePath}/api/docs`, async (request, reply) =>
     reply.type('text/html; charset=utf-8').send(page(address, languageOf(request))),
@@ -43,7 +46,7 @@ const WORDS = {
 
 function page(address: string, language: Language): string {
   const words = WORDS[language];
-  const routes = API_ROUTES.map((route) => section(route, words.errors));
+  const routes = Object.values(API_ROUTES).map((route) => section(route, words.errors));
   const curl = `curl -H "Authorization: Bearer $KEY" -F file=@contrato.pdf \\
   "${address}/v1/documents?remove=true&wait=60"
 curl -H "Authorization: Bearer $KEY" -o copia.pdf "${address}/v1/documents/$ID/copy"`;

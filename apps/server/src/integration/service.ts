@@ -1,31 +1,86 @@
-/** Integration keys: random, kept only as keyed hashes, shown once. */
+/** Integration keys: random, kept only as keyed hashes, shown once; and what the plan lets them do. */
 
 import { randomBytes } from 'node:crypto';
 import { PLANS } from '@mavendoc/contract';
-import type { PlanId, integration as wire } from '@mavendoc/contract';
+import type { PlanId, Scope, integration as wire } from '@mavendoc/contract';
 import type { Tx } from '../platform/database/database.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Who } from '../platform/http/who.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { Secrets } from '../platform/secrets.ts';
+import type { Allowance } from '../platform/throttle.ts';
 import * as store from './key-store.ts';
 
-export { allKeys } from './key-store.ts';
+export { allKeys, markViaApi } from './key-store.ts';
+export { earlierDocument, isKnownRequest, noteDocument } from './idempotency.ts';
+export type { SentOnce } from './idempotency.ts';
 
 const PREFIX = 'mvd_';
 const HINT_LENGTH = PREFIX.length + 4;
+const WINDOW_SECONDS = 60;
 
-const hasApi = ({ plan, apiEnabled }: { plan: PlanId | null; apiEnabled: boolean }): boolean =>
-  apiEnabled && plan !== null && PLANS[plan].api;
+/** Seconds after which a document that was refused for the limit may be tried again: one is done by then. */
+const UNDER_WAY_PAUSE = 10;
 
-/** Who makes a call with this key; null when it opens nothing (any more). */
-export async function authenticateKey({ db, secrets }: Platform, key: string): Promise<Who | null> {
+export interface ApiLimits {
+  readonly requestsPerMinute: number;
+  readonly documentsUnderWay: number;
+}
+
+/** Null: the plan has no API, or it was switched off for the company. */
+const limitsOf = ({ plan, apiEnabled }: { plan: PlanId | null; apiEnabled: boolean }): ApiLimits | null =>
+  apiEnabled && plan !== null ? PLANS[plan].apiLimits : null;
+
+/**
+ * Who makes a call with this key; null when it opens nothing (any more). The call is counted.
+ * @param tell headers for the answer
+ * @throws rateLimited
+ */
+export async function authenticateKey(
+  { db, secrets, throttle }: Platform,
+  key: string,
+  tell: (headers: Readonly<Record<string, string>>) => void,
+): Promise<Who | null> {
   if (!key.startsWith(PREFIX) || key.length > 200) return null;
   const mac = secrets.mac('api-key', key);
-  const holder = await db.asPlatform(async (tx) => await store.useKey(tx, mac));
-  if (holder === null || !hasApi(holder)) return null;
-  const { empresaId, userId, name, email, profile } = holder;
-  return { empresaId, userId, name, email, profile, sessionId: null, mustChangePassword: false };
+  const found = await db.asPlatform(async (tx) => {
+    const holder = await store.useKey(tx, mac);
+    const limits = holder === null ? null : limitsOf(holder);
+    if (holder === null || limits === null) return null;
+    const rule = { name: 'api', limit: limits.requestsPerMinute, windowSeconds: WINDOW_SECONDS };
+    return { holder, limits, allowance: await throttle.take(tx, rule, holder.empresaId) };
+  });
+  if (found === null) return null;
+  const { holder, limits, allowance } = found;
+  tell(rateHeaders(limits, allowance));
+  if (allowance.exceeded) {
+    const detail = String(limits.requestsPerMinute);
+    throw new AppError('rateLimited', { detail, retryAfter: allowance.resetSeconds });
+  }
+  const { empresaId, userId, name, email, profile, scopes } = holder;
+  return { empresaId, userId, name, email, profile, scopes, sessionId: null, mustChangePassword: false };
+}
+
+/** As in the draft of the IETF (RateLimit header fields for HTTP): structured fields, seconds. */
+const rateHeaders = (limits: ApiLimits, { left, resetSeconds }: Allowance) => ({
+  'RateLimit-Policy': `"plan";q=${limits.requestsPerMinute};w=${WINDOW_SECONDS}`,
+  RateLimit: `"plan";r=${left};t=${resetSeconds}`,
+});
+
+/** What the company's plan allows; tenant role. @throws apiRequiresPlan */
+export async function apiLimits(tx: Tx, empresaId: string): Promise<ApiLimits & { readonly plan: PlanId }> {
+  const company = await store.planOf(tx, empresaId);
+  const limits = limitsOf(company);
+  if (limits === null || company.plan === null) throw new AppError('apiRequiresPlan');
+  return { ...limits, plan: company.plan };
+}
+
+export const documentsUnderWay = store.countUnderWay;
+
+/** Refuses another document while the plan's limit is reached; exact where a document is made in the same transaction. @throws tooManyUnderWay */
+export async function refuseTooMany(tx: Tx, empresaId: string): Promise<void> {
+  const { documentsUnderWay: most } = await apiLimits(tx, empresaId);
+  if ((await store.countUnderWay(tx, empresaId)) < most) return;
+  throw new AppError('tooManyUnderWay', { detail: String(most), retryAfter: UNDER_WAY_PAUSE });
 }
 
 /** @throws apiRequiresPlan */
@@ -33,19 +88,20 @@ export async function createKey(
   { secrets, audit }: Platform,
   tx: Tx,
   who: Who & { readonly ip: string },
-  { name, days }: { readonly name: string; readonly days: number | null },
+  fields: { readonly name: string; readonly days: number | null; readonly scopes: readonly Scope[] },
 ): Promise<wire.ApiKey & { key: string }> {
-  if (!hasApi(await store.planOf(tx, who.empresaId))) throw new AppError('apiRequiresPlan');
+  await apiLimits(tx, who.empresaId);
   const key = PREFIX + randomBytes(32).toString('base64url');
   const made = await store.insertKey(tx, {
+    ...fields,
+    scopes: [...new Set(fields.scopes)],
     empresaId: who.empresaId,
     userId: who.userId,
-    name,
     mac: secrets.mac('api-key', key),
     hint: key.slice(0, HINT_LENGTH),
-    days,
   });
-  await audit.record(tx, entry(who, 'api-key.created', made.id));
+  const detail = { scopes: made.scopes.join(' ') };
+  await audit.record(tx, { ...entry(who, 'api-key.created', made.id), detail });
   return { ...made, key };
 }
 
@@ -68,28 +124,3 @@ const entry = (who: Who & { readonly ip: string }, action: string, id: string) =
   target: `api-key:${id}`,
   ip: who.ip,
 });
-
-/** The document that a call with this Idempotency-Key made before. */
-export async function earlierDocument(
-  { secrets }: Platform,
-  tx: Tx,
-  empresaId: string,
-  idempotencyKey: string,
-): Promise<string | null> {
-  return await store.documentOf(tx, requestMac(secrets, empresaId, idempotencyKey));
-}
-
-/** @throws requestRunning: another call with the same Idempotency-Key was faster */
-export async function noteDocument(
-  { secrets }: Platform,
-  tx: Tx,
-  empresaId: string,
-  idempotencyKey: string,
-  fileId: string,
-): Promise<void> {
-  const mac = requestMac(secrets, empresaId, idempotencyKey);
-  if (!(await store.noteRequest(tx, empresaId, mac, fileId))) throw new AppError('requestRunning');
-}
-
-const requestMac = (secrets: Secrets, empresaId: string, key: string): Buffer =>
-  secrets.mac(`api-request:${empresaId}`, key);

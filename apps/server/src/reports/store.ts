@@ -4,7 +4,7 @@ import type { SQL } from 'drizzle-orm';
 import type { Tx } from '../platform/database/database.ts';
 
 /** Years and months of the reports are those of Brazil's capital. */
-const ZONE = 'America/Sao_Paulo';
+export const ZONE = 'America/Sao_Paulo';
 
 /** A charge whose pages were given back is no usage. */
 const KEPT = sql`e.kind in ('pages', 'open') and not exists (
@@ -87,6 +87,17 @@ export async function consumption(
     totalCredits: credits,
     totalDocuments: documents,
   }));
+}
+
+/** Credits and documents of the whole company. */
+export async function totals(
+  tx: Tx,
+  filters: wire.ReportFilters,
+): Promise<{ readonly credits: number; readonly documents: number }> {
+  const { rows } = await tx.execute<{ credits: number; documents: number }>(sql`
+    select coalesce(sum(-e.amount), 0)::integer as credits, count(distinct e.file_id)::integer as documents
+    from credit_entries e where ${filtered(filters)}`);
+  return rows[0] ?? { credits: 0, documents: 0 };
 }
 
 export async function usersByEmail(tx: Tx): Promise<readonly { id: string; email: string }[]> {

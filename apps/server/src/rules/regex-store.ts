@@ -25,6 +25,18 @@ export async function allRegexes(tx: Tx): Promise<readonly wire.RegexRule[]> {
   return rows.map(toWire);
 }
 
+/** By id, from the one after on. */
+export async function pageOfRegexes(
+  tx: Tx,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<readonly wire.RegexRule[]> {
+  const from = after === undefined ? sql`true` : sql`id > ${after}`;
+  const { rows } = await tx.execute<Row>(
+    sql`select ${COLUMNS} from regex_rules where ${from} order by id limit ${limit}`,
+  );
+  return rows.map(toWire);
+}
+
 export async function findRegex(tx: Tx, id: string): Promise<wire.RegexRule | null> {
   const { rows } = await tx.execute<Row>(sql`select ${COLUMNS} from regex_rules where id = ${id}`);
   return rows[0] === undefined ? null : toWire(rows[0]);

@@ -15,6 +15,18 @@ export async function termsOf(tx: Tx, category: Category): Promise<readonly wire
   return rows;
 }
 
+/** By id, from the one after on. */
+export async function pageOfTerms(
+  tx: Tx,
+  category: Category,
+  { after, limit }: { readonly after: string | undefined; readonly limit: number },
+): Promise<readonly wire.ListItem[]> {
+  const from = after === undefined ? sql`true` : sql`id > ${after}`;
+  const { rows } = await tx.execute<wire.ListItem & Record<string, unknown>>(sql`
+    select id, label, category from list_terms where category = ${category} and ${from} order by id limit ${limit}`);
+  return rows;
+}
+
 export async function countTerms(tx: Tx, category: Category): Promise<number> {
   const { rows } = await tx.execute<{ many: number }>(
     sql`select count(*)::integer as many from list_terms where category = ${category}`,

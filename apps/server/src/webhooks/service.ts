@@ -14,14 +14,14 @@ import * as deliveries from './delivery-store.ts';
 import type { DeliveryRow } from './delivery-store.ts';
 import { deliverJob, delivering } from './delivering.ts';
 import { payloadOf } from './events.ts';
-import type { WebhookEvent } from './events.ts';
 import { hintOf, newSecret } from './signature.ts';
 import * as store from './webhook-store.ts';
 import type { Fields, WebhookRow } from './webhook-store.ts';
 
 export type { DeliveryRow } from './delivery-store.ts';
 export type { WebhookRow } from './webhook-store.ts';
-export type { WebhookEvent } from './events.ts';
+/** What became of something. */
+export type WebhookEvent = wire.Event;
 
 const MOST_WEBHOOKS = 20;
 const LOG_DAYS = 30;

@@ -51,7 +51,8 @@ export function registerRoute<R extends AnyRoute>(
     config:
       options.perMinute === undefined ? {} : { rateLimit: { max: options.perMinute, timeWindow: 60_000 } },
     handler: async (request, reply) => {
-      const who = await authenticate(route, authenticators, request, options.beforePasswordChange === true);
+      const beforePasswordChange = options.beforePasswordChange === true;
+      const who = await authenticate(route, authenticators, request, reply, beforePasswordChange);
       const call = callOf(route, request, reply, who) as unknown as Call<R>;
       const { result: answer, recorded } = await noticingRecords(async () => await handler(call));
       await afterCall(route, { who, ip: request.ip, ids: idsOf(call, answer), recorded });
@@ -64,19 +65,38 @@ async function authenticate(
   route: AnyRoute,
   authenticators: Authenticators,
   request: FastifyRequest,
+  reply: FastifyReply,
   beforePasswordChange: boolean,
 ): Promise<Who | null> {
   if (route.access === 'none' || route.access === 'challenge') return null;
   const token = bearer(request);
-  const find = route.access === 'key' ? authenticators.key : authenticators.session;
-  const who = token === null ? null : await find(token, request.ip);
+  const who = token === null ? null : await find(route, authenticators, token, request, reply);
   if (who === null) throw new AppError('unauthenticated');
+  refuseScope(route, who);
   if (who.mustChangePassword && !beforePasswordChange) throw new AppError('passwordChangeRequired');
   if (route.permission !== undefined && !may(who.profile, route.permission)) {
     request.log.warn({ event: 'accessDenied', user: who.userId, call: `${route.method} ${route.path}` });
     throw new AppError('accessDenied');
   }
   return who;
+}
+
+async function find(
+  route: AnyRoute,
+  authenticators: Authenticators,
+  token: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Who | null> {
+  if (route.access !== 'key') return await authenticators.session(token, request.ip);
+  return await authenticators.key(token, (headers) => void reply.headers({ ...headers }));
+}
+
+/** A route for keys that forgot to name its scope opens to nobody. */
+function refuseScope(route: AnyRoute, { scopes = [] }: Who): void {
+  if (route.access !== 'key') return;
+  if (route.scope === undefined || !scopes.includes(route.scope))
+    throw new AppError('scopeMissing', { detail: route.scope ?? '' });
 }
 
 /** `Bearer <token>`, or the raw token, as the credits call sends it (product.md section 7). */

@@ -1,0 +1,51 @@
+/** The header Idempotency-Key: a call that is repeated because its answer was lost does its work once. */
+
+import type { Tx } from '../platform/database/database.ts';
+import { AppError } from '../platform/errors.ts';
+import type { Platform } from '../platform/platform.ts';
+import * as store from './key-store.ts';
+
+/** A call under a key of its caller's choice. */
+export interface SentOnce {
+  readonly empresaId: string;
+  readonly key: string;
+  /** How it was asked for; with the bytes it decides what the call does. */
+  readonly query: string;
+}
+
+type Parts = Pick<Platform, 'secrets'>;
+
+export async function isKnownRequest(parts: Parts, tx: Tx, sent: SentOnce): Promise<boolean> {
+  return (await store.documentOf(tx, keyMac(parts, sent))) !== null;
+}
+
+/**
+ * The document that was made under this key before.
+ * @param sha256 of the bytes; null: they were not looked at
+ * @throws idempotencyKeyReused: with another content
+ */
+export async function earlierDocument(
+  parts: Parts,
+  tx: Tx,
+  sent: SentOnce,
+  sha256: string | null,
+): Promise<string | null> {
+  const earlier = await store.documentOf(tx, keyMac(parts, sent));
+  if (earlier === null) return null;
+  const same = sha256 === null || earlier.fingerprint?.equals(fingerprint(parts, sent, sha256)) !== false;
+  if (!same) throw new AppError('idempotencyKeyReused');
+  return earlier.id;
+}
+
+/** @throws requestRunning: another call with this key was faster */
+export async function noteDocument(parts: Parts, tx: Tx, sent: SentOnce, fileId: string): Promise<void> {
+  const content = fingerprint(parts, sent, await store.digestOf(tx, fileId));
+  const request = { mac: keyMac(parts, sent), fingerprint: content, fileId };
+  if (!(await store.noteRequest(tx, sent.empresaId, request))) throw new AppError('requestRunning');
+}
+
+const keyMac = ({ secrets }: Parts, { empresaId, key }: SentOnce): Buffer =>
+  secrets.mac(`api-request:${empresaId}`, key);
+
+const fingerprint = ({ secrets }: Parts, { empresaId, query }: SentOnce, sha256: string): Buffer =>
+  secrets.mac(`api-content:${empresaId}`, JSON.stringify([query, sha256]));
