@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { prerenderLanding } from './build/prerender.ts';
 import { landing } from './src/i18n/pt/landing.ts';
 
 const server = process.env['MAVENDOC_SERVER'] ?? 'http://127.0.0.1:3000';
@@ -59,7 +60,20 @@ function compressed(): Plugin {
 export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   base: command === 'build' ? './' : '/mavendoc/',
-  plugins: [react(), tailwindcss(), metaTags(), pdfjsFiles(), compressed()],
-  build: { target: 'es2023', chunkSizeWarningLimit: 700, assetsInlineLimit: 0 },
+  plugins: [
+    react(),
+    tailwindcss(),
+    metaTags(),
+    pdfjsFiles(),
+    compressed(),
+    prerenderLanding(import.meta.dirname),
+  ],
+  build: {
+    target: 'es2023',
+    chunkSizeWarningLimit: 700,
+    assetsInlineLimit: 0,
+    // the contract describes every call; what a screen does not make goes
+    rolldownOptions: { treeshake: { manualPureFunctions: ['defineRoute', 'z'] } },
+  },
   server: { proxy: { '/mavendoc/resources': server, '/mavendoc/api': server } },
 }));

@@ -77,7 +77,7 @@ async function runToEnd(child: ChildProcess): Promise<string> {
   return text;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = probe.address();

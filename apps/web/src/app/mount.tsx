@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useTranslation } from 'react-i18next';
 import { startTexts } from '../i18n/index.ts';
-import { Toasts } from '../ui/toast.tsx';
+import { Toasts } from '../ui/toasts.tsx';
 import { TipProvider } from '../ui/tooltip.tsx';
 import { whenSessionEnds } from './api.ts';
 import { keepDrafts } from './drafts.ts';

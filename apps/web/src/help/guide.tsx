@@ -13,7 +13,6 @@ const closedBy = (): readonly string[] => (localStorage.getItem(KEY) ?? '').spli
 
 /** The way of a first document, above the documents until somebody closes it. */
 export function Guide() {
-  const { t } = useTranslation();
   const { id } = useMe();
   const [closed, setClosed] = useState(() => closedBy().includes(id));
   if (closed) return null;
@@ -21,12 +20,17 @@ export function Guide() {
     localStorage.setItem(KEY, [...closedBy(), id].join(' '));
     setClosed(true);
   };
+  return <Steps onClose={close} />;
+}
+
+function Steps({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
   return (
     <section
       aria-label={t('help.guide')}
       className="relative mb-5 rounded-lg border border-line bg-paper p-5 print:hidden"
     >
-      <IconButton label={t('help.closeGuide')} className="absolute top-3 right-3" onClick={close}>
+      <IconButton label={t('help.closeGuide')} className="absolute top-3 right-3" onClick={onClose}>
         <X size={16} aria-hidden />
       </IconButton>
       <h2 className="pr-10 text-lg font-semibold">{t('help.guide')}</h2>

@@ -1,17 +1,13 @@
-import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { setShortcuts, shortcutsOn, useShortcutsOn } from '../app/shortcuts.ts';
-import { Switch } from '../ui/checkbox.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { KeyTable } from './key-table.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { shortcutsOn } from '../app/shortcuts.ts';
+
+const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
 
 const TYPING = 'input, textarea, select, [contenteditable]';
 
 /** Shift+? on every screen; a screen with keys of its own answers first and shows those. */
 export function KeysHelp() {
-  const { t } = useTranslation();
   const [open, setOpen] = useState(false);
-  const on = useShortcutsOn();
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.key !== '?' || event.defaultPrevented || event.ctrlKey || event.metaKey || !shortcutsOn())
@@ -23,13 +19,5 @@ export function KeysHelp() {
     addEventListener('keydown', listen);
     return () => removeEventListener('keydown', listen);
   }, []);
-  if (!open) return null;
-  return (
-    <Dialog title={t('help.keysTitle')} onClose={() => setOpen(false)}>
-      <div className="flex flex-col gap-5">
-        <KeyTable group="everywhere" />
-        <Switch label={t('help.singleKeys')} checked={on} onChange={setShortcuts} />
-      </div>
-    </Dialog>
-  );
+  return <Suspense>{open && <KeysDialog onClose={() => setOpen(false)} />}</Suspense>;
 }

@@ -1,12 +1,11 @@
 import type { PublicConfig } from '@mavendoc/contract';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { basePath } from '../app/base.ts';
 import { Wordmark } from '../ui/wordmark.tsx';
 import { HEADING, WIDTH } from './links.ts';
 
-/** `getConfig.path`; importing the route would bring the schemas along. */
-const CONFIG_PATH = '/config';
+/** `getConfig.path`, relative to `<base href>`; importing the route would bring the schemas along. */
+const CONFIG_PATH = 'resources/config';
 const LINK = 'inline-flex min-h-11 items-center font-medium text-accent underline-offset-4 hover:underline';
 
 /** The few settings that this page shows, without the application's client. */
@@ -14,7 +13,7 @@ function usePublicConfig(): PublicConfig | null {
   const [config, setConfig] = useState<PublicConfig | null>(null);
   useEffect(() => {
     const read = async () => {
-      const response = await fetch(`${basePath}/resources${CONFIG_PATH}`);
+      const response = await fetch(new URL(CONFIG_PATH, document.baseURI));
       if (response.ok) setConfig((await response.json()) as PublicConfig);
     };
     // Without them the page only lacks its links.

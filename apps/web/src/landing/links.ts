@@ -1,7 +1,5 @@
-import { basePath } from '../app/base.ts';
-
-/** The landing page stands outside the application: its links are plain addresses. */
-export const LINKS = { start: `${basePath}/auth`, register: `${basePath}/auth?tab=register` } as const;
+/** The landing page stands outside the application: its links are plain addresses, relative to `<base href>`. */
+export const LINKS = { start: 'auth', register: 'auth?tab=register' } as const;
 
 export const WIDTH = 'mx-auto w-full max-w-6xl px-5 sm:px-8';
 export const HEADING = 'text-2xl font-semibold tracking-tight sm:text-[2rem] sm:leading-10';

@@ -1,13 +1,17 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { startTexts } from '../i18n/index.ts';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { currentLanguage, startTexts } from '../i18n/index.ts';
 import { LandingPage } from './page.tsx';
 
+/** The page may stand already, in Portuguese (build/prerender.ts); in English it is drawn anew. */
 export async function mountLanding(root: Element): Promise<void> {
   await startTexts('landing');
-  createRoot(root).render(
+  const page = (
     <StrictMode>
       <LandingPage />
-    </StrictMode>,
+    </StrictMode>
   );
+  if (root.childElementCount > 0 && currentLanguage() === 'pt') hydrateRoot(root, page);
+  else createRoot(root).render(page);
+  root.removeAttribute('data-prerendered');
 }

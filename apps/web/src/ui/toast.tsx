@@ -1,28 +1,36 @@
-import { Toaster, toast } from 'sonner';
+import { useSyncExternalStore } from 'react';
+
+type Toast =
+  | { readonly kind: 'success'; readonly text: string }
+  | { readonly kind: 'error'; readonly title: string; readonly text: string };
+
+/** What has been said and is not shown yet. A new array with each change. */
+let waiting: readonly Toast[] = [];
+const listeners = new Set<() => void>();
+
+function set(toasts: readonly Toast[]): void {
+  waiting = toasts;
+  for (const listener of listeners) listener();
+}
 
 /** Success: what happened. Error: what happened, what is safe, what to do next. */
 export const toaster = {
-  success: (text: string) => void toast.success(text),
-  error: (title: string, text: string) => void toast.error(title, { description: text, duration: 8000 }),
+  success: (text: string) => set([...waiting, { kind: 'success', text }]),
+  error: (title: string, text: string) => set([...waiting, { kind: 'error', title, text }]),
 };
 
-const LOOK =
-  'flex w-full items-start gap-3 rounded-lg border border-line bg-raised p-3.5 text-base text-ink shadow-float [&_[data-icon]]:mt-0.5';
+/** Hands over what waits. */
+export function takeToasts(): readonly Toast[] {
+  const taken = waiting;
+  if (taken.length > 0) set([]);
+  return taken;
+}
 
-export const Toasts = ({ label }: { label: string }) => (
-  <Toaster
-    position="bottom-center"
-    className="font-sans!"
-    containerAriaLabel={label}
-    toastOptions={{
-      unstyled: true,
-      classNames: {
-        toast: LOOK,
-        title: 'font-medium',
-        description: 'text-sm text-ink-soft',
-        success: '[&_[data-icon]]:text-green',
-        error: 'border-red/40 [&_[data-icon]]:text-red',
-      },
-    }}
-  />
-);
+export const useWaitingToasts = (): readonly Toast[] =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => waiting,
+  );

@@ -2,8 +2,9 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 
 const DIST = join(import.meta.dirname, '../../../../web/dist');
@@ -17,9 +18,8 @@ export async function serveWeb(app: FastifyInstance, basePath: string): Promise<
     });
     return;
   }
-  const built = readFileSync(join(DIST, 'index.html'), 'utf8');
-  // the build knows one base path; addresses in the page are relative to this element
-  const page = built.replace('<base href="/mavendoc/" />', `<base href="${basePath}/" />`);
+  const application = pageOf('index.html', basePath);
+  const frontDoor = pageOf('landing.html', basePath);
   await app.register(fastifyStatic, {
     root: DIST,
     prefix: `${basePath}/`,
@@ -35,14 +35,32 @@ export async function serveWeb(app: FastifyInstance, basePath: string): Promise<
       reply.header('Cache-Control', cache);
     },
   });
-  app.get(`${basePath}/`, async (_request, reply) => await sendPage(reply));
+  app.get(`${basePath}/`, async (request, reply) => await sendPage(request, reply, frontDoor));
   app.get(`${basePath}/*`, async (request, reply) => {
     const path = request.url.slice(basePath.length);
     if (/^\/(resources|api|assets)\//.test(path)) throw new AppError('notFound');
-    return await sendPage(reply);
+    return await sendPage(request, reply, application);
   });
+}
 
-  async function sendPage(reply: FastifyReply): Promise<unknown> {
-    return await reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(page);
-  }
+interface Page {
+  readonly plain: Buffer;
+  readonly brotli: Buffer;
+}
+
+/** The build knows one base path; addresses in its pages are relative to this element. */
+function pageOf(name: string, basePath: string): Page {
+  const built = readFileSync(join(DIST, name), 'utf8');
+  const plain = Buffer.from(built.replace('<base href="/mavendoc/" />', `<base href="${basePath}/" />`));
+  return { plain, brotli: brotliCompressSync(plain) };
+}
+
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<unknown> {
+  const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  if (brotli) reply.header('Content-Encoding', 'br');
+  return await reply
+    .type('text/html; charset=utf-8')
+    .header('Cache-Control', 'no-cache')
+    .header('Vary', 'Accept-Encoding')
+    .send(brotli ? page.brotli : page.plain);
 }
