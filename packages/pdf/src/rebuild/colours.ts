@@ -4,6 +4,7 @@ import { PictureNeeded } from '../content/picture-needed.ts';
 import { decodeStream } from '../content/streams.ts';
 import { isStream, type Copier, type Copy } from './copier.ts';
 import { deflated } from './deflate.ts';
+import { plainProfile } from './icc-profile.ts';
 
 const DEVICE = ['DeviceGray', 'DeviceRGB', 'DeviceCMYK', 'Pattern', 'G', 'RGB', 'CMYK'];
 /** Colorants whose names mean something to a renderer (8.6.6.4); any other is called by its place. */
@@ -58,7 +59,7 @@ const withoutComments = (bytes: Uint8Array): Uint8Array =>
     'latin1',
   );
 
-/** Colour spaces (8.6). `Lab`, `CalRGB` and the like hold numbers only; ICC profiles go without their alternates' metadata. */
+/** Colour spaces (8.6). `Lab`, `CalRGB` and the like hold numbers only; ICC profiles go without their texts. */
 export function colourSpaces(copier: Copier): Copy {
   const device = copier.oneOf(...DEVICE);
   const calibrated = {
@@ -145,6 +146,8 @@ function iccProfile(
     const components = numberEntry(stream.dict, 'N');
     if (components === undefined) throw new PictureNeeded('malformed');
     const dict = copier.keys(stream.dict, { N: copier.number, Alternate: space, Range: copier.numbers });
-    return deflated(dict, decodeStream(stream, copier.budget));
+    const profile = plainProfile(decodeStream(stream, copier.budget));
+    if (profile === undefined) throw new PictureNeeded('malformed');
+    return deflated(dict, profile);
   });
 }

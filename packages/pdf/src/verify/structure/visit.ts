@@ -11,6 +11,7 @@ import {
   type Value,
 } from '../raw/values.ts';
 import { GRAMMAR, type Role, type Shape } from './grammar.ts';
+import { VOCABULARY } from './vocabulary.ts';
 
 export interface Visitor {
   /** A key that no copy holds. */
@@ -50,7 +51,11 @@ export class Visit {
 
   #leaf(value: Value | undefined): void {
     if (isText(value)) this.#visitor.text(value.bytes);
-    else if (isName(value)) this.#visitor.text(Buffer.from(value.name, 'latin1'));
+    else if (isName(value)) this.#name(value.name);
+  }
+
+  #name(name: string): void {
+    if (!VOCABULARY.has(name)) this.#visitor.text(Buffer.from(name, 'latin1'));
   }
 
   #dictionary(dict: Dict, role: Role): void {
@@ -111,7 +116,7 @@ export class Visit {
       this.#visitor.object?.(value.ref);
       this.#plain(this.#file.objects.get(value.ref) ?? null, role, key);
     } else if (isList(value)) for (const item of value) this.#plain(item, role, key);
-    else if (isName(value)) this.#visitor.text(Buffer.from(value.name, 'latin1'));
+    else if (isName(value)) this.#name(value.name);
     else if (isDict(value)) for (const item of value.values()) this.#plain(item, role, key);
     else if (isText(value) || isStream(value)) this.#visitor.unknown(role, key);
   }

@@ -62,6 +62,9 @@ function encodings(text: string): Uint8Array[] {
   return [...encoded, ...hexadecimal];
 }
 
+/** Folding may leave hardly anything of a script other than Latin: such a pattern would be found everywhere. */
+const lettersOf = (folded: Uint8Array): number => folded.reduce((sum, byte) => sum + (byte >= 48 ? 1 : 0), 0);
+
 /** Patterns as the same folding would leave them in a stream; those that chance would spell are left out. */
 function distinct(
   values: readonly (readonly Uint8Array[])[],
@@ -69,7 +72,7 @@ function distinct(
   shortest: number,
 ): { readonly bytes: Uint8Array; readonly id: number }[] {
   return values.flatMap((encoded, id) => {
-    const forms = encoded.map(folding).filter((form) => form.length >= shortest);
+    const forms = encoded.map(folding).filter((form) => lettersOf(form) >= shortest);
     const unique = new Map(forms.map((form) => [Buffer.from(form).toString('latin1'), form]));
     return [...unique.values()].map((bytes) => ({ bytes, id }));
   });
