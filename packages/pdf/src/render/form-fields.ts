@@ -15,6 +15,10 @@ export class FormFields {
     this.#document = document;
   }
 
+  get any(): boolean {
+    return this.#document.pdfium.call.FPDF_GetFormType(this.#document.handle) !== NO_FORM;
+  }
+
   /**
    * @param bitmap an FPDF_BITMAP that shows the rest of the page
    * @param page an FPDF_PAGE
@@ -31,7 +35,7 @@ export class FormFields {
 
   #start() {
     const { call } = this.#document.pdfium;
-    if (call.FPDF_GetFormType(this.#document.handle) === NO_FORM) return { info: 0, form: 0 };
+    if (!this.any) return { info: 0, form: 0 };
     const info = call.PDFiumExt_OpenFormFillInfo();
     const form = call.PDFiumExt_InitFormFillEnvironment(this.#document.handle, info);
     // Fields are not shaded: a viewer's colour is none of the page's.

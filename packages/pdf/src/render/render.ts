@@ -2,7 +2,10 @@ import type { OpenDocument } from '../engine/document.ts';
 import { FormFields } from './form-fields.ts';
 import { PdfRefused, type Bitmap, type RenderOptions } from '../types.ts';
 
-const FORMAT_BGRX = 3;
+/** `FPDFBitmap_BGRx`, `FPDFBitmap_BGRA` (fpdfview.h). */
+const OPAQUE = 3;
+/** PDFium smooths the text of fields in colours where a bitmap is opaque, and all other text in grey. */
+const WITH_ALPHA = 4;
 const WHITE = 0xffffffff;
 const FLAGS_ANNOTATIONS_RGB_ORDER = 0x01 | 0x10;
 const FLAG_NO_SMOOTH_TEXT = 0x1000;
@@ -58,7 +61,8 @@ export class Renderer {
   #sheetOf(width: number, height: number): Sheet {
     if (this.#sheet?.width === width && this.#sheet.height === height) return this.#sheet;
     this.#dropSheet();
-    const handle = this.#document.pdfium.call.FPDFBitmap_CreateEx(width, height, FORMAT_BGRX, 0, 0);
+    const format = this.#fields.any ? WITH_ALPHA : OPAQUE;
+    const handle = this.#document.pdfium.call.FPDFBitmap_CreateEx(width, height, format, 0, 0);
     if (handle === 0) throw new PdfRefused('too-complex');
     this.#sheet = { width, height, handle };
     return this.#sheet;
