@@ -88,12 +88,13 @@ export async function makeWorld(server: TestServer, domain: string): Promise<Wor
   };
 }
 
+const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
+  let made: Promise<T> | undefined;
+  return async () => await (made ??= make());
+};
+
 /** The same company, in which each thing is made once: for calls that are to be refused, and so leave everything as it is. */
 export function standing(world: World): World {
-  const once = <T>(make: () => Promise<T>): (() => Promise<T>) => {
-    let made: Promise<T> | undefined;
-    return async () => await (made ??= make());
-  };
   return {
     ...world,
     newFile: async () => world.file.id,

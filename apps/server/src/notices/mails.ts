@@ -44,6 +44,11 @@ const CHANGES: Readonly<Record<FactorChange, Readonly<Record<Language, string>>>
   },
 };
 
+const INVITER_FOOTER = {
+  pt: 'Enviamos este aviso porque você adicionou esta pessoa.',
+  en: 'We send this notice because you added this person.',
+};
+
 interface Words {
   readonly subject: string;
   readonly paragraphs: readonly string[];
@@ -169,7 +174,7 @@ export function noticeMail(given: {
     ...words(notice, language),
     facts: [[language === 'pt' ? 'Quando' : 'When', timeOf(at, language)], ...origin(notice, language)],
     link: { label: label[language], url: `${home}/${isUsers ? 'users' : 'auth'}` },
-    footer: FOOTER[language],
+    footer: isUsers ? INVITER_FOOTER[language] : FOOTER[language],
   });
 }
 

@@ -8,7 +8,7 @@ export interface MailContent {
   readonly language: Language;
   readonly subject: string;
   readonly paragraphs: readonly string[];
-  /** What happened, when, where: a label and a value a line. */
+  /** What happened, when, where: a label and a value a line, after the first paragraph. */
   readonly facts?: readonly (readonly [label: string, value: string])[];
   /** Shown large, and in the terminal where no mail server is set. */
   readonly code?: string;
@@ -29,8 +29,9 @@ export function layOut(content: MailContent): Mail {
 }
 
 function asText({ subject, paragraphs, facts = [], code, link, footer }: MailContent): string {
-  const parts = [subject, ...paragraphs];
-  if (facts.length > 0) parts.push(facts.map(([label, value]) => `${label}: ${value}`).join('\n'));
+  const [first = '', ...others] = paragraphs;
+  const told = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+  const parts = [subject, first, ...(told === '' ? [] : [told]), ...others];
   if (code !== undefined) parts.push(`    ${code}`);
   if (link !== undefined) parts.push(`${link.label}: ${link.url}`);
   return `${[...parts, `--\nMavenDoc · ${footer}`].join('\n\n')}\n`;
@@ -95,8 +96,10 @@ function asHtml({ language, subject, paragraphs, facts = [], code, link, footer 
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px"><tr><td style="padding:0 4px 16px;${SANS};font-size:18px;font-weight:700;letter-spacing:-0.4px">${WORDMARK}</td></tr>
 <tr><td class="paper" style="padding:32px;background:#ffffff;border:1px solid #e4dfd4;border-radius:8px">
 <h1 class="ink" style="margin:0 0 16px;${SANS};font-size:20px;line-height:1.35;font-weight:650;color:#1a1816">${escapeHtml(subject)}</h1>
-${paragraphs.map(paragraph).join('\n')}
-${table}${codeBox}${button}
+${paragraph(paragraphs[0] ?? '')}
+${table}
+${paragraphs.slice(1).map(paragraph).join('\n')}
+${codeBox}${button}
 <p class="faint" style="margin:0;padding-top:16px;border-top:1px solid #e4dfd4;${SANS};font-size:12px;line-height:1.5;color:#6b665c">${escapeHtml(footer)}</p>
 </td></tr></table>
 </td></tr></table>
