@@ -20,14 +20,8 @@ try {
 }
 
 function run(): void {
-  const pdf = path.join(folder, 'text.pdf');
-  const marksFile = path.join(folder, 'marks.json');
-  const script = path.join(folder, 'redact.js');
-  const { bytes, secrets } = textDocument(pages, perPage);
-  writeFileSync(pdf, bytes);
-  const marks = marksOf(pdf, secrets);
-  writeFileSync(marksFile, JSON.stringify(marks));
-  writeFileSync(script, mutoolRedaction(marks));
+  const { pdf, marks: marksFile, script } = write('text', pages);
+  const small = write('small', 2);
 
   const own = path.join(import.meta.dirname, 'workloads');
   const node = process.execPath;
@@ -40,9 +34,30 @@ function run(): void {
       pdf,
       path.join(folder, 'mutool.pdf'),
     ]),
+    measure('remove, not verified', pages, node, [path.join(own, 'rewrite.ts'), pdf, marksFile]),
     measure('remove, verified', pages, node, [path.join(own, 'remove.ts'), pdf, marksFile]),
+    measure('remove, as the product does it', pages, node, [
+      path.join(own, 'remove-in-product.ts'),
+      pdf,
+      marksFile,
+      small.pdf,
+      small.marks,
+    ]),
   ];
   print(rows);
+}
+
+/** A file, the marks on it, and the script that redacts them with mutool. */
+function write(name: string, count: number): Readonly<Record<'pdf' | 'marks' | 'script', string>> {
+  const [pdf, file, script] = ['pdf', 'json', 'js'].map((ending) =>
+    path.join(folder, `${name}.${ending}`),
+  ) as [string, string, string];
+  const { bytes, secrets } = textDocument(count, perPage);
+  writeFileSync(pdf, bytes);
+  const marks = marksOf(pdf, secrets);
+  writeFileSync(file, JSON.stringify(marks));
+  writeFileSync(script, mutoolRedaction(marks));
+  return { pdf, marks: file, script };
 }
 
 function print(rows: readonly Measured[]): void {
@@ -64,5 +79,8 @@ function print(rows: readonly Measured[]): void {
   const speed = (task: string): number =>
     rows.find((row) => row.task.startsWith(task))?.pagesPerSecond ?? Number.NaN;
   console.log(`\nread ÷ pdftotext: ${(speed('read') / speed('pdftotext')).toFixed(2)} (wanted: 0.50)`);
-  console.log(`remove ÷ mutool: ${(speed('remove') / speed('mutool')).toFixed(2)} (wanted: 0.50)`);
+  const removed = (task: string): string => (speed(task) / speed('mutool')).toFixed(2);
+  console.log(`remove without verification ÷ mutool: ${removed('remove, not')} (wanted: 1.00)`);
+  console.log(`remove, verified, one process ÷ mutool: ${removed('remove, verified')}`);
+  console.log(`remove, verified, as the product does it ÷ mutool: ${removed('remove, as')} (wanted: 0.50)`);
 }

@@ -98,6 +98,30 @@ describe('a contract', () => {
   });
 });
 
+describe('a long document', () => {
+  test('is checked by two processes where there is room, and still when its helper has to go', async () => {
+    const roomy = createAnonymizer({ keyFolder: folder, width: 2, spares: 0 });
+    try {
+      const path = await file('longo.pdf', await contract(60));
+      const inspection = await roomy.inspect(path, {});
+      const remove = (name: string) =>
+        roomy.remove(path, join(folder, name), inspection, targets(inspection), {
+          level: 'standard',
+          style: 'bar',
+          language: 'pt',
+        });
+      const alone = await remove('longo-1.pdf');
+      const [crowded] = await Promise.all([remove('longo-2.pdf'), roomy.probe(path), roomy.probe(path)]);
+      expect(alone.checks.length).toBeGreaterThan(6);
+      expect(alone.checks.every(({ passed }) => passed)).toBe(true);
+      expect(crowded.checks).toEqual(alone.checks);
+      expect(crowded.copy).toEqual(alone.copy);
+    } finally {
+      await roomy.close();
+    }
+  });
+});
+
 describe('a scanned page', () => {
   test('is read, burnt and searchable without what was removed', async () => {
     const path = await file('scan.pdf', await scanned(await contract(1)));

@@ -9,6 +9,7 @@ import { pendingCopy } from './pipeline/copy-file.ts';
 import { layersOf } from './pipeline/layers.ts';
 import { marksOf } from './pipeline/marks.ts';
 import { createPool } from './sandbox/pool.ts';
+import { startAssistant } from './sandbox/assist.ts';
 import { runTask, type TaskTools } from './sandbox/run-task.ts';
 import type { Task } from './sandbox/messages.ts';
 import type { Anonymizer, Inspection, RunHooks } from './types.ts';
@@ -40,12 +41,24 @@ const PROBE_SILENCE = 20_000;
 /** Milliseconds that a document of the largest size may take altogether. */
 const TOTAL = 60 * 60_000;
 
+/** Pages from which on a second process, where there is room for one, is worth its start. */
+const WORTH_HELP = 40;
+
 interface Run extends Pick<TaskTools, 'onPiece' | 'fingerprint'> {
   readonly task: Task;
   readonly path: string;
   readonly copy?: string;
   readonly hooks: RunHooks | undefined;
   readonly mostSilence?: number;
+}
+
+type RemovalTask = Omit<Task & { readonly kind: 'remove' }, 'assisted'>;
+
+interface RemovalRun extends Pick<TaskTools, 'onPiece' | 'fingerprint'> {
+  readonly task: RemovalTask;
+  readonly path: string;
+  readonly hooks: RunHooks | undefined;
+  readonly pageCount: number;
 }
 
 /** Starts nothing until the first document comes. */
@@ -69,6 +82,28 @@ export function createAnonymizer(options: AnonymizerOptions): Anonymizer {
         }),
       hooks?.signal,
     );
+
+  /** With a second process that checks the copy too, where there is room for one and work enough. */
+  const runRemoval = ({ task, path, hooks, pageCount, ...rest }: RemovalRun) => {
+    const mostSilence = silence + SILENCE_A_PAGE * pageCount;
+    return pool.withCell(async (cell) => {
+      const limits = { memory, silence: mostSilence, total: TOTAL };
+      const helper = pageCount >= WORTH_HELP ? pool.helper() : undefined;
+      try {
+        const assistant =
+          helper && startAssistant(helper.cell, assistance(task), path, limits, (order) => cell.send(order));
+        return await runTask(cell, { ...task, assisted: helper !== undefined }, [path], {
+          limits,
+          ocr,
+          hooks,
+          ...(assistant && { assistant }),
+          ...rest,
+        });
+      } finally {
+        helper?.release();
+      }
+    }, hooks?.signal);
+  };
 
   return {
     probe: async (path, { password, ...hooks } = {}) => {
@@ -107,7 +142,7 @@ export function createAnonymizer(options: AnonymizerOptions): Anonymizer {
     remove: async (path, out, inspection, targets, asked, hooks) => {
       const copy = pendingCopy(out);
       try {
-        const task: Task = {
+        const task = {
           kind: 'remove',
           limits,
           level: asked.level,
@@ -115,12 +150,12 @@ export function createAnonymizer(options: AnonymizerOptions): Anonymizer {
           marks: marksOf(targets, asked),
           layers: [...layersOf(inspection.pages)],
           ...(asked.password !== undefined && { password: asked.password }),
-        };
-        const { outcome, documents } = await run({
+        } as const;
+        const { outcome, documents } = await runRemoval({
           task,
           path,
           hooks: withTotal(hooks, inspection),
-          mostSilence: silence + SILENCE_A_PAGE * inspection.pageCount,
+          pageCount: inspection.pageCount,
           fingerprint: inspection.fingerprint,
           onPiece: (piece) => copy.write(piece),
         });
@@ -166,6 +201,9 @@ function inspectionIn(bytes: Uint8Array): Inspection {
     throw new PdfRefused('too-complex', error instanceof Error ? error.name : undefined);
   }
 }
+
+const assistance = ({ limits, level, style, marks, password }: RemovalTask) =>
+  ({ kind: 'assist', limits, level, style, marks, ...(password !== undefined && { password }) }) as const;
 
 /** While it removes, the process knows how many pages it did, not how many there are; after the last it verifies. */
 const withTotal = (hooks: RunHooks | undefined, { pageCount }: Inspection): RunHooks | undefined =>

@@ -4,6 +4,8 @@ export { normalise } from './engine/normalise.ts';
 export { openPages } from './read/page-reader.ts';
 export { openPdf } from './read/reader.ts';
 export { removeMarks } from './remove.ts';
+export { prepare } from './prepare.ts';
 export { addPicturePage } from './picture/picture-page.ts';
+export { CopyAssistant } from './verify/copy-assistant.ts';
 export type { BadRedaction, ForeignFinding, ForeignReport } from './verify/foreign/findings.ts';
 export { verifyForeign } from './verify/verify-foreign.ts';

@@ -108,6 +108,28 @@ test('an aborted document ends its process at once', async () => {
   pool.close();
 });
 
+test('a helper takes a free place only, and gives it to the next document', async () => {
+  const pool = createPool({ width: 2, spares: 0 });
+  let helperEnded = false;
+  await pool.withCell(async () => {
+    const helper = pool.helper();
+    helper?.cell.ended.catch(() => (helperEnded = true));
+    expect(helper).toBeDefined();
+    expect(pool.helper()).toBeUndefined();
+    await pool.withCell(async () => {
+      await expect.poll(() => helperEnded).toBe(true);
+      expect(pool.helper()).toBeUndefined();
+    });
+    // Its place is that of the document that has gone: there is one again, not two.
+    helper?.release();
+    const next = pool.helper();
+    expect(next).toBeDefined();
+    expect(pool.helper()).toBeUndefined();
+    next?.release();
+  });
+  pool.close();
+});
+
 function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);

@@ -112,10 +112,11 @@ export function createCell(entry: string = fileURLToPath(new URL('./child.ts', i
       );
     },
     send: async (order, bytes) => {
-      for (const piece of encodeFrame(order, bytes)) {
-        if (piece.length > 0 && !child.stdin.write(piece) && child.exitCode === null) {
-          await Promise.race([new Promise((resolve) => child.stdin.once('drain', resolve)), ended.promise]);
-        }
+      // Both pieces before anything is waited for: frames of two senders must not get into each other.
+      const [start, rest] = encodeFrame(order, bytes);
+      const hasRoom = child.stdin.write(start) && (rest.length === 0 || child.stdin.write(rest));
+      if (!hasRoom && child.exitCode === null) {
+        await Promise.race([new Promise((resolve) => child.stdin.once('drain', resolve)), ended.promise]);
       }
     },
     pauseSilence: (pause) => {

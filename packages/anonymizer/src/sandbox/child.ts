@@ -1,7 +1,7 @@
 /** Where a document is opened: the entry of the process that nothing else of the machine can be reached from. */
 
 import './harden.ts';
-import { NotProvablyClean, openPages, PdfRefused, removeMarks, verifyForeign } from '@mavendoc/pdf';
+import { NotProvablyClean, openPages, PdfRefused, prepare, removeMarks, verifyForeign } from '@mavendoc/pdf';
 import { loadNameModel } from '@mavendoc/detector';
 import type { Reading } from '@mavendoc/ocr';
 import { encodeInspection } from '../encoding/inspection.ts';
@@ -9,18 +9,19 @@ import { inspectDocument } from '../pipeline/inspect.ts';
 import { encodePng } from '../pipeline/png.ts';
 import { createFrameReader, type Frame } from './frames.ts';
 import type { Order, Report, Task } from './messages.ts';
-import { tell } from './tell.ts';
+import { AssistantWork, DistantAssistant } from './assistant.ts';
+import { tell, tellPieces } from './tell.ts';
 
-/** Bytes a frame, so that neither side holds a second copy of a whole document. */
-const PIECE = 1024 * 1024;
 const NO_FINGERPRINT = '0'.repeat(64);
 
 /** Read before the first document comes, so that none waits for it. */
 const names = loadNameModel();
 const received: [Uint8Array[], Uint8Array[]] = [[], []];
 const readings = new Map<number, PromiseWithResolvers<Reading>>();
+const distant = new DistantAssistant();
 let task: Task | undefined;
 let open = 0;
+let assisting: AssistantWork | undefined;
 
 const read = createFrameReader({ head: 512 * 1024 * 1024, bytes: 16 * 1024 * 1024 });
 process.stdin.on('data', (chunk: Buffer) => {
@@ -32,14 +33,24 @@ tell({ kind: 'ready' });
 
 function take({ head, bytes }: Frame): void {
   const order = head as Order;
+  if (assisting !== undefined) {
+    assisting.hear(order, bytes);
+    return;
+  }
   switch (order.kind) {
     case 'task':
       task = order.task;
       open = task.kind === 'verify' ? 2 : 1;
+      // While the document is still on its way.
+      if (task.kind === 'remove' || task.kind === 'assist') void prepare();
       break;
     case 'document':
       received[order.document].push(bytes);
       if (order.last && --open === 0) void work();
+      break;
+    case 'checked':
+    case 'unchecked':
+      distant.hear(order);
       break;
     case 'reading':
       readings.get(order.id)?.resolve(order.reading);
@@ -47,6 +58,9 @@ function take({ head, bytes }: Frame): void {
     case 'unreadable':
       readings.get(order.id)?.reject(new Error('A page could not be read'));
       break;
+    case 'copy':
+    case 'check':
+      break; // for an assistant
   }
 }
 
@@ -98,6 +112,7 @@ async function perform(task: Task, bytes: Uint8Array): Promise<void> {
         level: task.level,
         style: task.style,
         layers: new Map(task.layers),
+        ...(task.assisted && { assistant: distant }),
         onPage: (done) => tell({ kind: 'progress', stage: 'remove', done, total: done }),
       });
       if (!copy.verification.passed) throw new NotProvablyClean(copy.verification);
@@ -110,6 +125,9 @@ async function perform(task: Task, bytes: Uint8Array): Promise<void> {
       tell({ kind: 'removed', pages, verification: copy.verification });
       break;
     }
+    case 'assist':
+      assisting = new AssistantWork(task, bytes);
+      break;
     case 'verify':
       tell({ kind: 'verified', report: await verifyForeign(bytes, joined(1), options) });
       break;
@@ -147,9 +165,4 @@ function whereItFailed(error: unknown): string {
     .slice(0, 4)
     .map((line) => line.trim())
     .join(' < ')}`.slice(0, 2000);
-}
-
-function tellPieces(of: 'inspection' | 'copy' | 'picture', bytes: Uint8Array): void {
-  for (let at = 0; at < bytes.length; at += PIECE)
-    tell({ kind: 'piece', of }, bytes.subarray(at, at + PIECE));
 }

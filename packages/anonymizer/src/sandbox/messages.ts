@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Category, PolicyKey, Rules } from '@mavendoc/detector';
 import type {
   BarStyle,
+  CheckedPages,
   ForeignReport,
   LayerWord,
   Level,
@@ -33,6 +34,17 @@ export type Task =
       readonly style: BarStyle;
       readonly marks: readonly Mark[];
       readonly layers: readonly (readonly [number, readonly LayerWord[]])[];
+      /** Another process checks a part of each copy. */
+      readonly assisted: boolean;
+    }
+  /** Checks parts of the copies that another process makes of the first document. */
+  | {
+      readonly kind: 'assist';
+      readonly password?: string;
+      readonly limits: Limits;
+      readonly level: Level;
+      readonly style: BarStyle;
+      readonly marks: readonly Mark[];
     }
   | {
       readonly kind: 'picture';
@@ -50,35 +62,58 @@ export type Order =
   | { readonly kind: 'task'; readonly task: Task }
   /** Bytes of a document: 0 the one to work on, 1 the copy that `verify` compares it with. */
   | { readonly kind: 'document'; readonly document: 0 | 1; readonly last: boolean }
+  /** To the assistant: a copy of so many bytes follows as document 1. */
+  | { readonly kind: 'copy'; readonly outcomes: readonly PageOutcome[]; readonly bytes: number }
+  | { readonly kind: 'check'; readonly id: number; readonly from: number; readonly to: number }
+  /** The assistant's answer. */
+  | { readonly kind: 'checked'; readonly id: number; readonly found: CheckedPages }
+  | { readonly kind: 'unchecked'; readonly id: number }
   | { readonly kind: 'reading'; readonly id: number; readonly reading: Reading }
   | { readonly kind: 'unreadable'; readonly id: number };
 
 const count = z.int().min(0).max(1_000_000);
 
-const verification = z.strictObject({
-  passed: z.boolean(),
-  checks: z
-    .array(
-      z.strictObject({
-        name: z.enum([
-          'opens',
-          'no-removed-text',
-          'no-character-under-bar',
-          'only-known-objects',
-          'pixels-outside-unchanged',
-          'pixels-under-bar-uniform',
-          'remaining-text-kept',
-        ]),
-        reader: z.enum(['pdfium', 'pdfjs', 'structure']),
-        passed: z.boolean(),
-        pages: z.array(count).max(100_000),
-        detail: z.string().max(2000).optional(),
-      }),
-    )
-    .max(100),
-}) as unknown as z.ZodType<Verification>;
+const checks = z
+  .array(
+    z.strictObject({
+      name: z.enum([
+        'opens',
+        'no-removed-text',
+        'no-character-under-bar',
+        'only-known-objects',
+        'pixels-outside-unchanged',
+        'pixels-under-bar-uniform',
+        'remaining-text-kept',
+      ]),
+      reader: z.enum(['pdfium', 'pdfjs', 'structure']),
+      passed: z.boolean(),
+      pages: z.array(count).max(100_000),
+      detail: z.string().max(2000).optional(),
+    }),
+  )
+  .max(100);
+
+const verification = z.strictObject({ passed: z.boolean(), checks }) as unknown as z.ZodType<Verification>;
+
+const checkedPages = z.strictObject({
+  checks,
+  staying: z.array(z.tuple([count, count])).max(1_000_000),
+}) as unknown as z.ZodType<CheckedPages>;
 
 const coordinate = z.number().min(-2_000_000).max(2_000_000);
+const box = z.strictObject({ left: coordinate, top: coordinate, right: coordinate, bottom: coordinate });
+
+/** As the process that made a copy sends it to the one that checks it. */
+const outcomes = z
+  .array(
+    z.strictObject({
+      page: count,
+      way: z.enum(['kept', 'rewritten', 'picture']),
+      why: z.string().max(500).optional(),
+      bars: z.array(box).max(100_000).optional(),
+    }),
+  )
+  .max(100_000) as unknown as z.ZodType<readonly PageOutcome[]>;
 
 const foreignReport = z.strictObject({
   clean: z.boolean(),
@@ -104,9 +139,7 @@ const foreignReport = z.strictObject({
           'not-readable',
         ]),
         page: count.optional(),
-        boxes: z.array(
-          z.strictObject({ left: coordinate, top: coordinate, right: coordinate, bottom: coordinate }),
-        ),
+        boxes: z.array(box),
         count,
       }),
     )
@@ -147,7 +180,13 @@ export const report = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('probed'), pageCount: count, encrypted: z.boolean() }),
   /** The encoded inspection follows as bytes, in pieces. */
-  z.strictObject({ kind: z.literal('piece'), of: z.enum(['inspection', 'copy', 'picture']) }),
+  z.strictObject({ kind: z.literal('piece'), of: z.enum(['inspection', 'copy', 'picture', 'to-check']) }),
+  /** A copy of so many bytes for the assistant follows, in pieces. */
+  z.strictObject({ kind: z.literal('to-check'), outcomes, bytes: z.int().min(0) }),
+  z.strictObject({ kind: z.literal('check'), id: count, from: count, to: count }),
+  /** The assistant's answer. */
+  z.strictObject({ kind: z.literal('checked'), id: count, found: checkedPages }),
+  z.strictObject({ kind: z.literal('unchecked'), id: count }),
   z.strictObject({ kind: z.literal('inspected') }),
   z.strictObject({ kind: z.literal('drawn') }),
   z.strictObject({

@@ -1,8 +1,17 @@
 import { createCell, type Cell } from './cell.ts';
 
+/** A process beside that of a document. */
+export interface Helper {
+  readonly cell: Cell;
+  /** Ends the process and gives its place back. */
+  release(): void;
+}
+
 export interface Pool {
   /** Gives a fresh process to `work`, alone, and ends it afterwards whatever came of it. Waits while all places are taken. */
   withCell<T>(work: (cell: Cell) => Promise<T>, signal?: AbortSignal): Promise<T>;
+  /** A second process for a document, where a place is free. It ends as soon as another document needs the place. */
+  helper(): Helper | undefined;
   close(): void;
 }
 
@@ -17,6 +26,8 @@ export function createPool({ width, spares }: PoolOptions): Pool {
   const warm: Cell[] = [];
   const running = new Set<Cell>();
   const waiting: (() => void)[] = [];
+  /** What ends a helper whose place somebody takes over. */
+  const helpers: (() => void)[] = [];
   let taken = 0;
   let closed = false;
 
@@ -35,6 +46,8 @@ export function createPool({ width, spares }: PoolOptions): Pool {
   const takePlace = async (signal?: AbortSignal): Promise<void> => {
     if (taken < width) {
       taken++;
+    } else if (helpers.length > 0) {
+      helpers.pop()?.();
     } else {
       // Whoever leaves hands the place over: it is never free in between.
       await new Promise<void>((resolve, reject) => {
@@ -76,6 +89,27 @@ export function createPool({ width, spares }: PoolOptions): Pool {
         running.delete(cell);
         leavePlace();
       }
+    },
+    helper: () => {
+      if (closed || taken >= width || waiting.length > 0) return undefined;
+      taken++;
+      const cell = warm.shift() ?? createCell();
+      running.add(cell);
+      const end = () => {
+        cell.kill(new Error('A helper is not needed any more'));
+        running.delete(cell);
+      };
+      helpers.push(end);
+      return {
+        cell,
+        release: () => {
+          const at = helpers.indexOf(end);
+          if (at < 0) return; // its place has been taken over
+          helpers.splice(at, 1);
+          end();
+          leavePlace();
+        },
+      };
     },
     close: () => {
       closed = true;

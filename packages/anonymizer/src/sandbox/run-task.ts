@@ -1,16 +1,28 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
 import { NotProvablyClean, PdfRefused } from '@mavendoc/pdf';
 import type { OcrEngine } from '@mavendoc/ocr';
 import type { Progress, RunHooks } from '../types.ts';
 import type { Cell, CellLimits } from './cell.ts';
+import type { AssistantLine } from './assist.ts';
 import type { Report, Task } from './messages.ts';
+import { sendDocument } from './send-document.ts';
 
 /** The report that ends a task well. */
 type Outcome = Exclude<
   Report,
-  { kind: 'ready' | 'progress' | 'read' | 'piece' | 'refused' | 'not-clean' | 'failed' }
+  {
+    kind:
+      | 'ready'
+      | 'progress'
+      | 'read'
+      | 'piece'
+      | 'to-check'
+      | 'check'
+      | 'checked'
+      | 'unchecked'
+      | 'refused'
+      | 'not-clean'
+      | 'failed';
+  }
 >;
 
 export interface TaskTools {
@@ -21,6 +33,7 @@ export interface TaskTools {
   readonly fingerprint?: string;
   /** Takes the pieces of an inspection or a copy in their order; the process waits for nothing of it. */
   readonly onPiece?: (bytes: Uint8Array) => void;
+  readonly assistant?: AssistantLine;
 }
 
 export interface Done {
@@ -62,8 +75,16 @@ export async function runTask(
       case 'piece':
         pieces += bytes.length;
         if (pieces > MOST_BYTES) cell.kill(new PdfRefused('too-large'));
+        else if (message.of === 'to-check') tools.assistant?.hear(message, bytes);
         else tools.onPiece?.(bytes);
         break;
+      case 'to-check':
+      case 'check':
+        tools.assistant?.hear(message, bytes);
+        break;
+      case 'checked':
+      case 'unchecked':
+        break; // only an assistant says so, and it is heard elsewhere
       case 'refused':
         finished.reject(new PdfRefused(message.code, message.detail));
         break;
@@ -93,27 +114,6 @@ export async function runTask(
   } finally {
     reader.stop();
   }
-}
-
-/** @throws PdfRefused `too-large`, before anything is read */
-async function sendDocument(cell: Cell, path: string, document: 0 | 1, most: number, fingerprint?: string) {
-  if ((await stat(path)).size > most) throw new PdfRefused('too-large');
-  const hash = createHash('sha256');
-  let sent = 0;
-  for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
-    const bytes = chunk as Buffer;
-    hash.update(bytes);
-    sent += bytes.length;
-    // The file may have grown since it was looked at.
-    if (sent > most) throw new PdfRefused('too-large');
-    await cell.send({ kind: 'document', document, last: false }, bytes);
-  }
-  const sha256 = hash.digest('hex');
-  if (fingerprint !== undefined && fingerprint !== sha256) {
-    throw new Error('The file is not the one that was inspected');
-  }
-  await cell.send({ kind: 'document', document, last: true });
-  return { sha256, bytes: sent };
 }
 
 function createImageReader(cell: Cell, { ocr, hooks }: TaskTools) {

@@ -7,7 +7,6 @@ import { isBar } from './under-bar.ts';
 
 /** Enough to see a missing full stop; the text itself is compared as text. */
 const DPI = 72;
-const LENT = { hardText: true, lent: true };
 /** Points around a bar that may change: ink of removed glyphs that reaches beyond their cells, and antialiasing. */
 const AROUND = 1.5;
 /** The same as part of the bar's height: accents, descenders, italics. */
@@ -24,8 +23,9 @@ export function checkPixels(
   { original, copy }: { readonly original: PageReader; readonly copy: PageReader },
   checks: CheckList,
 ): void {
-  const before = original.render(page.index, DPI, LENT);
-  const after = copy.render(page.index, DPI, LENT);
+  const options = { hardText: !original.hasForm, lent: true };
+  const before = original.render(page.index, DPI, options);
+  const after = copy.render(page.index, DPI, options);
   const asPicture = page.way === 'picture';
   const uniform = page.boxes.every((box) =>
     isBar(after, pixelsOf(box, after, { x: -EDGE, y: -EDGE }), style, asPicture),

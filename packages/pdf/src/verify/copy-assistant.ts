@@ -1,0 +1,56 @@
+import type { CheckedPages, PageOutcome } from '../types.ts';
+import { CheckList } from './check-list.ts';
+import { OriginalPages } from './original-pages.ts';
+import { PageChecks, type Removal } from './page-checks.ts';
+import { loadPdfJs } from './pdfjs/open.ts';
+import { type Needles, needlesOf } from './text/needles.ts';
+
+/** Pages whose text is kept for the copy to come: 50 kB each. */
+const MOST_AHEAD = 600;
+
+/** The other end of an `Assistant`: checks parts of copies of one original in a process of its own. */
+export class CopyAssistant {
+  readonly #removal: Removal;
+  readonly #original: OriginalPages;
+  readonly #needles: Needles;
+  #pages: PageChecks | undefined;
+  #ahead = 0;
+
+  /** @throws PdfRefused */
+  static async open(original: Uint8Array, removal: Removal, password?: string): Promise<CopyAssistant> {
+    await loadPdfJs();
+    return new CopyAssistant(removal, await OriginalPages.open(original, password));
+  }
+
+  private constructor(removal: Removal, original: OriginalPages) {
+    this.#removal = removal;
+    this.#original = original;
+    this.#needles = needlesOf(removal.marks.map((mark) => mark.text));
+  }
+
+  /**
+   * Reads one more page of the original while there is no copy yet, from the back, where it will be asked for pages.
+   * @returns false when there is nothing more to read
+   */
+  readAhead(): boolean {
+    const index = this.#original.reader.pageCount - 1 - this.#ahead;
+    if (index < 0 || this.#ahead >= MOST_AHEAD || this.#pages !== undefined) return false;
+    this.#ahead += 1;
+    this.#original.readAhead(index);
+    return true;
+  }
+
+  /** @throws where the copy can't be opened: whoever asks checks it alone then, and says why */
+  async begin(bytes: Uint8Array, outcomes: readonly PageOutcome[]): Promise<void> {
+    await this.#pages?.close();
+    const copy = { bytes, outcomes };
+    this.#pages = await PageChecks.open(this.#removal, this.#needles, this.#original, copy, new CheckList());
+    if (this.#pages === undefined) throw new Error('The copy does not open');
+  }
+
+  /** Checks the pages from `from` up to `to` of the copy that was begun. */
+  async check(from: number, to: number): Promise<CheckedPages> {
+    if (this.#pages === undefined) throw new Error('There is no copy to check');
+    return await this.#pages.check(from, to);
+  }
+}
