@@ -146,7 +146,13 @@ export const search = defineRoute({
     page: z.coerce.number().int().min(0).default(0),
     size: z.coerce.number().int().min(1).max(200).default(50),
   }),
-  answer: z.object({ folders: z.array(folder), files: z.array(file), totalFiles: z.number().int() }),
+  answer: z.object({
+    folders: z.array(folder),
+    files: z.array(file),
+    totalFiles: z.number().int(),
+    /** Where these lie: names of the folders from the outermost on, for each folder that holds one of them. */
+    places: z.array(z.object({ folderId: id, path: z.array(z.string()) })),
+  }),
   errors: ['invalidRequest'],
 });
 

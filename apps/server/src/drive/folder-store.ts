@@ -62,6 +62,28 @@ export async function pathTo(tx: Tx, scope: Scope, id: string): Promise<readonly
   return rows.map(toWire);
 }
 
+/** For each of these folders the names from the outermost on, as far as the caller sees them. */
+export async function pathsOf(
+  tx: Tx,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<readonly { readonly folderId: string; readonly path: string[] }[]> {
+  if (ids.length === 0) return [];
+  const list = sql.join(
+    ids.map((id) => sql`${id}::uuid`),
+    sql`, `,
+  );
+  const { rows } = await tx.execute<{ leaf: string; path: string[] }>(sql`
+    with recursive up as (
+      select f.id as leaf, f.parent_id, f.name, f.owner_id, 0 as height from folders f where f.id in (${list})
+      union all
+      select up.leaf, p.parent_id, p.name, p.owner_id, up.height + 1 from folders p join up on p.id = up.parent_id
+    )
+    select leaf, array_agg(name order by height desc) as path from up
+    where ${ownedBy(scope, sql`up.owner_id`)} group by leaf`);
+  return rows.map(({ leaf, path }) => ({ folderId: leaf, path }));
+}
+
 /** Null when the owner has a folder of this name there. */
 export async function insertFolder(
   tx: Tx,

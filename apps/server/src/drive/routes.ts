@@ -5,7 +5,7 @@ import { AppError } from '../platform/errors.ts';
 import type { Http } from '../platform/http/server.ts';
 import type { Who } from '../platform/http/who.ts';
 import * as files from './file-store.ts';
-import { pathTo, searchFolders } from './folder-store.ts';
+import { pathsOf, pathTo, searchFolders } from './folder-store.ts';
 import * as folders from './folders.ts';
 import { retryFile } from './retry.ts';
 import { scopeOf } from './scope.ts';
@@ -63,7 +63,16 @@ function listingRoutes(http: Http, parts: DriveParts): void {
       await inScope(parts, who, async (tx, scope) => {
         const found = await files.searchFiles(tx, scope, query);
         const foundFolders = query.page === 0 ? await searchFolders(tx, scope, query.text) : [];
-        return { folders: [...foundFolders], files: [...found.files], totalFiles: found.total };
+        const above = [
+          ...found.files.map(({ folderId }) => folderId),
+          ...foundFolders.flatMap(({ parentId }) => (parentId === null ? [] : [parentId])),
+        ];
+        return {
+          folders: [...foundFolders],
+          files: [...found.files],
+          totalFiles: found.total,
+          places: [...(await pathsOf(tx, scope, [...new Set(above)]))],
+        };
       }),
   );
 }

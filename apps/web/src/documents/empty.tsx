@@ -1,5 +1,6 @@
 import { FileUp, FolderPlus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { SampleButton } from '../help/sample-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import type { Actions } from './use-actions.ts';
@@ -22,12 +23,16 @@ export function Empty({ where, actions, folderId }: EmptyProps) {
   function action() {
     if (where === 'root')
       return (
-        <Button
-          icon={<FolderPlus size={16} aria-hidden />}
-          onClick={() => actions.setDialog({ kind: 'new-folder' })}
-        >
-          {t('documents.newFolder')}
-        </Button>
+        <span className="flex flex-wrap justify-center gap-2">
+          <Button
+            kind="primary"
+            icon={<FolderPlus size={16} aria-hidden />}
+            onClick={() => actions.setDialog({ kind: 'new-folder' })}
+          >
+            {t('documents.newFolder')}
+          </Button>
+          <SampleButton />
+        </span>
       );
     if (where === 'search' || folderId === undefined) return undefined;
     return (

@@ -1,4 +1,5 @@
 import { CATEGORIES, isCategory } from '@mavendoc/detector/categories';
+import { cn } from '../ui/cn.ts';
 import { currentLanguage } from '../i18n/index.ts';
 import { formatNumber } from '../i18n/format.ts';
 
@@ -6,6 +7,8 @@ interface FoundChipsProps {
   found: Readonly<Record<string, number>>;
   /** More are summed up in a last chip. */
   most?: number;
+  /** In a row of a list. */
+  oneLine?: boolean;
 }
 
 /** The word that is printed on bars of a category; an unknown one stands as it is. */
@@ -13,11 +16,11 @@ export const categoryWord = (category: string): string =>
   isCategory(category) ? CATEGORIES[category].bar[currentLanguage()] : category;
 
 /** What was found, by kind: small bars, most first. */
-export function FoundChips({ found, most = 99 }: FoundChipsProps) {
+export function FoundChips({ found, most = 99, oneLine = false }: FoundChipsProps) {
   const kinds = Object.entries(found).sort(([, a], [, b]) => b - a);
   const rest = kinds.slice(most).reduce((sum, [, count]) => sum + count, 0);
   return (
-    <span className="flex flex-wrap gap-1">
+    <span className={cn('flex gap-1', oneLine ? 'overflow-hidden whitespace-nowrap' : 'flex-wrap')}>
       {kinds.slice(0, most).map(([category, count]) => (
         <span
           key={category}

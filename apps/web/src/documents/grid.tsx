@@ -1,87 +1,111 @@
-import { FileText, FileUp, Folder as FolderIcon } from 'lucide-react';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatSize } from '../i18n/format.ts';
-import { IconButton } from '../ui/button.tsx';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { cn } from '../ui/cn.ts';
-import { FoundChips } from './found-chips.tsx';
+import { gridRows, rowOf } from './grid-rows.ts';
 import type { Item } from './item.ts';
-import { ItemMenu } from './item-menu.tsx';
-import { QuickActions } from './quick-actions.tsx';
-import { StatusBadge } from './status-badge.tsx';
+import { FileTile, FolderTile } from './tile.tsx';
 import type { Actions } from './use-actions.ts';
 import type { Selection } from './use-selection.ts';
+
+/** CSS pixels with the gap below. */
+const ROW_PX = { folder: 72, file: 296 } as const;
+/** Least width of a tile, and the most of them in a row. */
+const TILE_PX = 230;
+const MOST_COLUMNS = 4;
 
 interface GridProps {
   items: readonly Item[];
   selection: Selection;
   actions: Actions;
   mayUpload: boolean;
+  /** Folder that something is dragged over. */
+  over: string | null;
+  onColumns: (columns: number) => void;
 }
 
-export function Grid({ items, selection, actions, mayUpload }: GridProps) {
+/** Tiles with the first page of each file; rows are drawn only near the window. */
+export function Grid({ items, selection, actions, mayUpload, over, onColumns }: GridProps) {
   const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  const columns = useColumns(box, onColumns);
+  const rows = useMemo(() => gridRows(items, columns), [items, columns]);
+  const virtualizer = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: (index) => ROW_PX[rows[index]?.kind ?? 'file'],
+    overscan: 3,
+    scrollMargin: box.current?.offsetTop ?? 0,
+  });
+  useEffect(() => virtualizer.measure(), [virtualizer, rows]);
+  const placed = useRef(selection.active);
+  useEffect(() => {
+    if (placed.current === selection.active) return;
+    placed.current = selection.active;
+    virtualizer.scrollToIndex(rowOf(rows, selection.active), { align: 'auto' });
+    // Only a move of the keyboard scrolls, not a refresh of the list.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [selection.active]);
+
+  const chosen = items.filter(({ id }) => selection.ids.has(id));
   return (
-    <ul aria-label={t('documents.items')} className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
-      {items.map((item) => (
-        <li
-          key={item.id}
-          onDoubleClick={() => actions.open(item)}
-          className={cn(
-            'flex flex-col gap-3 rounded-lg border bg-paper p-3.5 [contain-intrinsic-height:10rem] [content-visibility:auto]',
-            selection.ids.has(item.id)
-              ? 'border-accent bg-accent-soft'
-              : 'border-line hover:border-line-strong',
-          )}
-        >
-          <header className="flex items-center gap-2.5">
-            <Checkbox
-              label={t('documents.select', { name: item.name })}
-              checked={selection.ids.has(item.id)}
-              onChange={() => selection.toggle(item.id)}
-            />
-            <button
-              type="button"
-              title={item.name}
-              aria-label={t('documents.openName', { name: item.name })}
-              onClick={() => actions.open(item)}
-              className="min-w-0 flex-1 truncate py-1 text-left font-medium hover:underline"
-            >
-              {item.name}
-            </button>
-            <ItemMenu item={item} actions={actions} />
-          </header>
-          {item.kind === 'folder' ? (
-            <div className="flex items-end justify-between">
-              <FolderIcon size={40} strokeWidth={1} className="text-accent" aria-hidden />
-              {mayUpload && (
-                <IconButton
-                  label={t('documents.upload')}
-                  onClick={() => actions.setDialog({ kind: 'upload', folderId: item.id })}
-                >
-                  <FileUp size={16} aria-hidden />
-                </IconButton>
-              )}
-            </div>
-          ) : (
-            <>
-              <div className="flex items-start gap-3">
-                <FileText size={40} strokeWidth={1} className="shrink-0 text-ink-faint" aria-hidden />
-                <div className="flex min-w-0 flex-col gap-1.5">
-                  <StatusBadge file={item.file} />
-                  <p className="text-sm text-ink-faint">
-                    {`${formatSize(item.file.tamanhoBytes)} · ${formatDate(item.file.dataUpload)}`}
-                  </p>
-                  <FoundChips found={item.file.found} most={3} />
-                </div>
-              </div>
-              <footer className="mt-auto flex items-center justify-end gap-1 border-t border-line pt-2.5">
-                <QuickActions file={item.file} actions={actions} />
-              </footer>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
+    <div
+      ref={box}
+      role="grid"
+      aria-label={t('documents.items')}
+      aria-multiselectable
+      aria-rowcount={rows.length}
+      className="relative"
+      style={{ height: virtualizer.getTotalSize() }}
+    >
+      {virtualizer.getVirtualItems().map(({ index, start }) => {
+        const row = rows[index];
+        return row === undefined ? null : (
+          <div
+            key={row.first}
+            role="row"
+            aria-rowindex={index + 1}
+            className="absolute inset-x-0 top-0 grid gap-4"
+            style={{
+              transform: `translateY(${start - virtualizer.options.scrollMargin}px)`,
+              gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+            }}
+          >
+            {items.slice(row.first, row.first + row.count).map((item, column) => {
+              const shared = { selection, actions, chosen, index: row.first + column };
+              return item.kind === 'folder' ? (
+                <FolderTile
+                  key={item.id}
+                  {...shared}
+                  item={item}
+                  mayUpload={mayUpload}
+                  over={over === item.id}
+                />
+              ) : (
+                <FileTile key={item.id} {...shared} item={item} />
+              );
+            })}
+          </div>
+        );
+      })}
+    </div>
   );
+}
+
+function useColumns(
+  box: { readonly current: HTMLElement | null },
+  onColumns: (columns: number) => void,
+): number {
+  const [columns, setColumns] = useState(1);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const measure = () => {
+      const many = Math.max(1, Math.min(MOST_COLUMNS, Math.floor(element.clientWidth / TILE_PX)));
+      setColumns(many);
+      onColumns(many);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [box, onColumns]);
+  return columns;
 }

@@ -4,6 +4,8 @@ import {
   Ellipsis,
   Eraser,
   Eye,
+  Info,
+  FolderDown,
   FolderInput,
   FolderOpen,
   KeyRound,
@@ -15,7 +17,16 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Menu, type MenuEntry } from '../ui/menu.tsx';
 import { isRemoving, type File } from './drive.ts';
-import { mayDelete, mayDownload, mayOpen, mayRemove, mayRetry, wantsPassword, type Item } from './item.ts';
+import {
+  mayCancel,
+  mayDelete,
+  mayDownload,
+  mayOpen,
+  mayRemove,
+  mayRetry,
+  wantsPassword,
+  type Item,
+} from './item.ts';
 import type { Actions } from './use-actions.ts';
 
 interface ItemMenuProps {
@@ -36,6 +47,11 @@ export function ItemMenu({ item, actions }: ItemMenuProps) {
             label: t('documents.open'),
             icon: <FolderOpen size={16} aria-hidden />,
             onSelect: () => open(item),
+          },
+          {
+            label: t('documents.downloadZip'),
+            icon: <FolderDown size={16} aria-hidden />,
+            onSelect: () => setDialog({ kind: 'download', items: [item] }),
           },
         ]),
     null,
@@ -71,7 +87,7 @@ export function ItemMenu({ item, actions }: ItemMenuProps) {
   );
 }
 
-function useFileEntries({ open, download, retry, cancelRemoval, setDialog }: Actions) {
+function useFileEntries({ open, download, retry, cancelIndexing, cancelRemoval, setDialog }: Actions) {
   const { t } = useTranslation();
   return (file: File, item: Item): MenuEntry[] => {
     const removed = file.removal === 'removed';
@@ -93,6 +109,11 @@ function useFileEntries({ open, download, retry, cancelRemoval, setDialog }: Act
         icon: <Square size={16} aria-hidden />,
         onSelect: () => cancelRemoval(file),
       }),
+      ...some(mayCancel(file), {
+        label: t('documents.cancelIndexing'),
+        icon: <Square size={16} aria-hidden />,
+        onSelect: () => cancelIndexing(file),
+      }),
       ...some(mayRetry(file), {
         label: wantsPassword(file) ? t('documents.givePassword') : t('documents.retry'),
         icon: wantsPassword(file) ? <KeyRound size={16} aria-hidden /> : <RotateCw size={16} aria-hidden />,
@@ -113,6 +134,11 @@ function useFileEntries({ open, download, retry, cancelRemoval, setDialog }: Act
         icon: <Download size={16} aria-hidden />,
         disabled: !mayDownload(file),
         onSelect: () => download(file, 'original'),
+      },
+      {
+        label: t('documents.details'),
+        icon: <Info size={16} aria-hidden />,
+        onSelect: () => setDialog({ kind: 'details', file }),
       },
     ];
   };

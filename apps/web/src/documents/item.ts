@@ -23,7 +23,10 @@ const VALUES: Record<Exclude<SortKey, 'name'>, (file: File) => number> = {
 };
 
 /** Folders first, by name; then files as asked. */
-export function itemsOf({ folders, files }: Contents, { key, descending }: Sort): Item[] {
+export function itemsOf(
+  { folders, files }: Pick<Contents, 'folders' | 'files'>,
+  { key, descending }: Sort,
+): Item[] {
   const byName = (a: { name: string }, b: { name: string }) => collator.compare(a.name, b.name);
   const folderItems = folders.map((folder): Item => ({
     kind: 'folder',
@@ -52,6 +55,10 @@ export const mayDownload = (file: File): boolean =>
   file.statusIndex !== STATUS.insufficientCredits && file.statusIndex !== STATUS.noCredits;
 export const mayRemove = (file: File): boolean => file.statusIndex === STATUS.completed && !isRemoving(file);
 export const mayOpen = (file: File): boolean => file.statusIndex === STATUS.completed;
+export const mayCancel = (file: File): boolean =>
+  isIndexing(file) ||
+  file.statusIndex === STATUS.insufficientCredits ||
+  file.statusIndex === STATUS.noCredits;
 export const mayRetry = (file: File): boolean => file.statusIndex === STATUS.error;
 export const wantsPassword = (file: File): boolean =>
   mayRetry(file) && (file.reason === 'password-needed' || file.reason === 'password-wrong');

@@ -1,5 +1,4 @@
 import { FileText, Folder as FolderIcon } from 'lucide-react';
-import { useEffect, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber, formatSize } from '../i18n/format.ts';
 import { cn } from '../ui/cn.ts';
@@ -10,50 +9,47 @@ import { ItemMenu } from './item-menu.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { StatusBadge } from './status-badge.tsx';
 import type { Actions } from './use-actions.ts';
+import { dragSource, dropFolder } from './use-drops.ts';
+import { useRow } from './use-row.ts';
 import type { Selection } from './use-selection.ts';
 
 const NUMBER = 'px-2 text-right text-ink-soft';
-const CHIPS_SHOWN = 3;
+const CHIPS_SHOWN = 2;
 
 interface ListRowProps {
   item: Item;
   index: number;
   selection: Selection;
+  /** All that are selected: what a drag takes along. */
+  chosen: readonly Item[];
   actions: Actions;
   compact: boolean;
+  /** Something that may be dropped here is above it. */
+  over: boolean;
+  /** In a search: where it lies. */
+  place: string | null;
 }
 
-export function ListRow({ item, index, selection, actions, compact }: ListRowProps) {
+export function ListRow({ item, index, selection, chosen, actions, compact, over, place }: ListRowProps) {
   const { t } = useTranslation();
-  const row = useRef<HTMLTableRowElement>(null);
-  const active = selection.active === index;
-  const selected = selection.ids.has(item.id);
+  const { ref, active, selected, onClick } = useRow<HTMLTableRowElement>({ index, id: item.id, selection });
   const file = item.kind === 'file' ? item.file : null;
-
-  useEffect(() => {
-    const focused = document.activeElement;
-    if (active && focused?.closest('[role=grid]') && focused.tagName === 'TR') row.current?.focus();
-  }, [active]);
-
-  const choose = (event: MouseEvent) => {
-    if ((event.target as Element).closest('button, a, [role=menu]')) return;
-    if (event.shiftKey) selection.extendTo(index);
-    else if (event.ctrlKey || event.metaKey) selection.toggle(item.id);
-    else selection.only(item.id);
-    row.current?.focus();
-  };
-
+  const Icon = file === null ? FolderIcon : FileText;
   return (
     <tr
-      ref={row}
+      ref={ref}
+      data-item
       tabIndex={active ? 0 : -1}
       aria-selected={selected}
       aria-rowindex={index + 1}
-      onClick={choose}
+      onClick={onClick}
       onDoubleClick={() => actions.open(item)}
+      {...dragSource(item, chosen)}
+      {...(file === null ? dropFolder(item.id) : {})}
       className={cn(
-        'group h-11 border-b border-line/70 outline-offset-[-2px] select-none',
+        'group relative h-11 border-b border-line/70 outline-offset-[-2px] select-none',
         selected ? 'bg-accent-soft' : 'hover:bg-hover',
+        over && 'bg-accent-soft outline-2 outline-accent',
       )}
     >
       <td className="px-2">
@@ -65,11 +61,12 @@ export function ListRow({ item, index, selection, actions, compact }: ListRowPro
       </td>
       <td className="px-2">
         <span className="flex min-w-0 items-center gap-2.5">
-          {file === null ? (
-            <FolderIcon size={18} strokeWidth={1.75} className="shrink-0 text-accent" aria-hidden />
-          ) : (
-            <FileText size={18} strokeWidth={1.75} className="shrink-0 text-ink-faint" aria-hidden />
-          )}
+          <Icon
+            size={18}
+            strokeWidth={1.75}
+            className={cn('shrink-0', file === null ? 'text-accent' : 'text-ink-faint')}
+            aria-hidden
+          />
           <span className="flex min-w-0 flex-col items-start">
             <button
               type="button"
@@ -80,6 +77,11 @@ export function ListRow({ item, index, selection, actions, compact }: ListRowPro
             >
               {item.name}
             </button>
+            {place !== null && (
+              <span className="max-w-full truncate text-xs text-ink-faint" title={place}>
+                {place}
+              </span>
+            )}
             {file !== null && (
               <span className="pb-1.5 sm:hidden">
                 <StatusBadge file={file} />
@@ -94,8 +96,8 @@ export function ListRow({ item, index, selection, actions, compact }: ListRowPro
           <td className={cn(NUMBER, 'max-xl:hidden')}>
             {file?.pageCount != null && formatNumber(file.pageCount)}
           </td>
-          <td className="px-2 max-2xl:hidden">
-            {file !== null && <FoundChips found={file.found} most={CHIPS_SHOWN} />}
+          <td className="px-2 max-xl:hidden">
+            {file !== null && <FoundChips found={file.found} most={CHIPS_SHOWN} oneLine />}
           </td>
           <td className={cn(NUMBER, 'max-lg:hidden')}>{file !== null && formatSize(file.tamanhoBytes)}</td>
           <td className="px-2 text-ink-soft max-lg:hidden">
@@ -105,9 +107,16 @@ export function ListRow({ item, index, selection, actions, compact }: ListRowPro
       )}
       <td className="px-1">
         <span className="flex items-center justify-end">
-          <span className="hidden items-center gap-1 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 md:flex pointer-coarse:opacity-100">
-            {file !== null && <QuickActions file={file} actions={actions} />}
-          </span>
+          {file !== null && !compact && (
+            <span
+              className={cn(
+                'absolute right-12 hidden h-9 items-center gap-1 pl-3 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 md:flex pointer-coarse:hidden',
+                selected ? 'bg-accent-soft' : 'bg-hover',
+              )}
+            >
+              <QuickActions file={file} actions={actions} />
+            </span>
+          )}
           <ItemMenu item={item} actions={actions} />
         </span>
       </td>

@@ -19,10 +19,15 @@ interface ListProps {
   actions: Actions;
   /** Beside the details, which say the rest. */
   compact: boolean;
+  /** Folder that something is dragged over. */
+  over: string | null;
+  /** In a search: where an item lies; null elsewhere. */
+  placeOf: (item: Item) => string | null;
 }
 
 /** A table whose rows are drawn only near the window: ten thousand files scroll like ten. */
-export function List({ items, sort, onSort, selection, actions, compact }: ListProps) {
+export function List(props: ListProps) {
+  const { items, sort, onSort, selection, actions, compact, over, placeOf } = props;
   const { t } = useTranslation();
   const body = useRef<HTMLTableSectionElement>(null);
   const virtualizer = useWindowVirtualizer({
@@ -35,12 +40,16 @@ export function List({ items, sort, onSort, selection, actions, compact }: ListP
   const before = Math.max(0, (rows[0]?.start ?? 0) - virtualizer.options.scrollMargin);
   const after = virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? 0) - virtualizer.options.scrollMargin);
 
+  const placed = useRef(selection.active);
   useEffect(() => {
+    if (placed.current === selection.active) return;
+    placed.current = selection.active;
     if (items.length > 0) virtualizer.scrollToIndex(selection.active, { align: 'auto' });
     // Only a move of the keyboard scrolls, not a refresh of the list.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [selection.active]);
 
+  const chosen = items.filter(({ id }) => selection.ids.has(id));
   const all = selection.ids.size === items.length && items.length > 0;
   const head = (key: SortKey, hidden = '') => (
     <SortHead column={key} sort={sort} onSort={onSort} className={hidden} />
@@ -50,6 +59,7 @@ export function List({ items, sort, onSort, selection, actions, compact }: ListP
     <table
       role="grid"
       aria-label={t('documents.items')}
+      aria-multiselectable
       aria-rowcount={items.length}
       className="w-full table-fixed"
     >
@@ -65,10 +75,10 @@ export function List({ items, sort, onSort, selection, actions, compact }: ListP
           {head('name')}
           {head('status', 'w-40 max-sm:hidden')}
           {!compact && head('pages', 'w-20 text-right max-xl:hidden')}
-          {!compact && <th className={`${HEAD} w-56 max-2xl:hidden`}>{t('documents.columns.found')}</th>}
+          {!compact && <th className={`${HEAD} w-60 max-xl:hidden`}>{t('documents.columns.found')}</th>}
           {!compact && head('size', 'w-24 text-right max-lg:hidden')}
           {!compact && head('date', 'w-28 max-lg:hidden')}
-          <th className={`${HEAD} w-14 md:w-60`}>
+          <th className={`${HEAD} w-14`}>
             <span className="sr-only">{t('actions')}</span>
           </th>
         </tr>
@@ -84,8 +94,11 @@ export function List({ items, sort, onSort, selection, actions, compact }: ListP
                 item={item}
                 index={index}
                 selection={selection}
+                chosen={chosen}
                 actions={actions}
                 compact={compact}
+                over={over === item.id}
+                place={placeOf(item)}
               />
             )
           );

@@ -1,24 +1,23 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { LoaderCircle } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useDropzone } from 'react-dropzone';
+import { LoaderCircle, UserCheck } from 'lucide-react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { messageOf } from '../app/api.ts';
 import { creditsQuery, queryClient, useCredits } from '../app/queries.ts';
 import { usePageTitle } from '../app/title.tsx';
+import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
-import { ErrorState, Loading } from '../ui/states.tsx';
 import { toaster } from '../ui/toast.tsx';
+import { useApprovals } from './approvals.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { isIndexing, refreshDrive, useContents, useFolderPath } from './drive.ts';
-import { Empty } from './empty.tsx';
-import { Grid } from './grid.tsx';
+import { besideRow, gridRows } from './grid-rows.ts';
 import { itemsOf, type Sort } from './item.ts';
-import { List } from './list.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { Shown } from './shown.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { useAddFiles } from './upload/use-add-files.ts';
 import { useActions } from './use-actions.ts';
+import { useDrops } from './use-drops.ts';
 import { useKeys } from './use-keys.ts';
 import { useSelection } from './use-selection.ts';
 import { useView } from './use-view.ts';
@@ -32,11 +31,19 @@ export function DocumentsPage() {
   const navigate = useNavigate();
   const [view, setView] = useView();
   const [sort, setSort] = useState<Sort>({ key: 'name', descending: false });
-  const contents = useContents(folder, q);
+  const [columns, setColumns] = useState(1);
+  /** How much of a search is shown. */
+  const [more, setMore] = useState({ text: '', pages: 1 });
+  const pages = more.text === q ? more.pages : 1;
+  const contents = useContents(folder, q, pages);
   const path = useFolderPath(folder);
-  const items = itemsOf(contents.data ?? { folders: [], files: [] }, sort);
-  const selection = useSelection(items.map(({ id }) => id));
+  const items = useMemo(
+    () => itemsOf(contents.data ?? { folders: [], files: [] }, sort),
+    [contents.data, sort],
+  );
+  const selection = useSelection(useMemo(() => items.map(({ id }) => id), [items]));
   const actions = useActions();
+  const approvals = useApprovals();
   const { credits, hasCredits } = useCredits();
   const search = useRef<HTMLInputElement>(null);
   usePageTitle(t('documents.title'));
@@ -44,43 +51,52 @@ export function DocumentsPage() {
   const goTo = (id: string | undefined) =>
     void navigate({ to: '/documents', search: id === undefined ? {} : { folder: id } });
   const onBack = folder === undefined ? null : () => goTo(path.at(-2)?.id);
-  useKeys({ items, selection, actions, search, onBack });
+  const rows = useMemo(() => gridRows(items, view === 'grid' ? columns : 1), [items, view, columns]);
+  const beside = useCallback(
+    (index: number, key: string): number | null => {
+      if (key === 'ArrowDown') return besideRow(rows, index, 1);
+      if (key === 'ArrowUp') return besideRow(rows, index, -1);
+      if (view === 'list') return null;
+      return key === 'ArrowRight' ? index + 1 : key === 'ArrowLeft' ? index - 1 : null;
+    },
+    [rows, view],
+  );
+  useKeys({ items, selection, actions, search, onBack, beside });
 
-  const chosen = items.filter(({ id }) => selection.ids.has(id));
+  const chosen = useMemo(() => items.filter(({ id }) => selection.ids.has(id)), [items, selection.ids]);
   const [single] = chosen.length === 1 ? chosen : [];
   const indexing = (contents.data?.files ?? []).filter(isIndexing).length;
   useEffect(() => {
     void queryClient.invalidateQueries({ queryKey: creditsQuery.queryKey });
   }, [indexing]);
-  const blocked = () => {
-    if (folder === undefined) return t('documents.uploadNeedsFolder');
+  const blocked = (into: string | undefined) => {
+    if (into === undefined) return t('documents.uploadNeedsFolder');
     return credits !== null && !hasCredits ? t('documents.noCredits') : null;
   };
 
-  const { add } = useAddFiles(folder);
-  const drop = useDropzone({
-    noClick: true,
-    noKeyboard: true,
-    onDrop: (files) => {
-      const refused = blocked();
-      if (refused !== null || folder === undefined) return toaster.error(t('error'), refused ?? '');
-      add(files);
-      actions.setDialog({ kind: 'upload', folderId: folder });
+  const { add } = useAddFiles();
+  const drops = useDrops({
+    folder,
+    onFiles: (files, into) => {
+      const refused = blocked(into);
+      if (refused !== null || into === undefined) return toaster.error(t('error'), refused ?? '');
+      add(files, into);
+      actions.setDialog({ kind: 'upload', folderId: into });
     },
   });
 
   return (
     <div
-      {...drop.getRootProps({ role: undefined, tabIndex: undefined })}
+      {...drops.rootProps}
       aria-disabled={undefined} // only dropping is off without a folder or credits, not what stands on the page
       className="relative flex min-h-[70dvh] flex-col gap-4"
     >
-      {drop.isDragActive && blocked() === null && (
-        <p className="pointer-events-none absolute inset-0 z-10 grid place-items-center rounded-lg border-2 border-dashed border-accent bg-accent-soft/90 text-lg font-medium">
+      {drops.filesOver && drops.over === null && blocked(folder) === null && (
+        <p className="pointer-events-none fixed inset-x-4 bottom-6 z-20 mx-auto w-fit animate-appear rounded-lg border border-accent bg-accent-soft px-5 py-3 text-lg font-medium shadow-float">
           {t('documents.dropHere')}
         </p>
       )}
-      <Breadcrumb path={path} />
+      <Breadcrumb path={path} over={drops.over} />
       <Toolbar
         text={q}
         onText={(text) =>
@@ -93,11 +109,13 @@ export function DocumentsPage() {
         searchRef={search}
         view={view}
         onView={setView}
+        sort={sort}
+        onSort={setSort}
         refreshing={contents.isFetching}
         onRefresh={refreshDrive}
         onBack={onBack}
         onNewFolder={() => actions.setDialog({ kind: 'new-folder' })}
-        uploadBlocked={blocked()}
+        uploadBlocked={blocked(folder)}
         onUpload={() => folder !== undefined && actions.setDialog({ kind: 'upload', folderId: folder })}
       />
       {indexing > 0 && (
@@ -105,9 +123,37 @@ export function DocumentsPage() {
           {t('documents.indexing', { count: indexing })}
         </Notice>
       )}
+      {approvals.waiting.length > 0 && (
+        <Notice icon={UserCheck} tone="accent">
+          <span className="flex flex-wrap items-center justify-between gap-2">
+            {t('documents.approvals.notice', { count: approvals.waiting.length })}
+            <Button size="sm" onClick={() => actions.setDialog({ kind: 'approvals' })}>
+              {t('documents.approvals.open')}
+            </Button>
+          </span>
+        </Notice>
+      )}
       {chosen.length > 0 && <SelectionBar items={chosen} actions={actions} onClear={selection.clear} />}
       <div className="flex items-start gap-6">
-        <div className="min-w-0 flex-1">{shown()}</div>
+        <div className="min-w-0 flex-1">
+          <Shown
+            contents={contents}
+            items={items}
+            view={view}
+            sort={sort}
+            onSort={setSort}
+            selection={selection}
+            actions={actions}
+            folder={folder}
+            text={q}
+            over={drops.over}
+            uploadFolder={blocked(folder) === null ? folder : undefined}
+            mayUpload={credits === null || hasCredits}
+            compact={single?.kind === 'file'}
+            onColumns={setColumns}
+            onMore={() => setMore({ text: q, pages: pages + 1 })}
+          />
+        </div>
         <Suspense>
           {single?.kind === 'file' && (
             <DetailsPanel file={single.file} actions={actions} onClose={selection.clear} />
@@ -119,37 +165,4 @@ export function DocumentsPage() {
       </Suspense>
     </div>
   );
-
-  function shown() {
-    if (contents.isPending) return <Loading />;
-    if (contents.isError)
-      return <ErrorState message={messageOf(contents.error)} onRetry={() => void contents.refetch()} />;
-    if (items.length === 0)
-      return (
-        <Empty
-          where={q === '' ? (folder === undefined ? 'root' : 'folder') : 'search'}
-          actions={actions}
-          folderId={blocked() === null ? folder : undefined}
-        />
-      );
-    if (view === 'grid')
-      return (
-        <Grid
-          items={items}
-          selection={selection}
-          actions={actions}
-          mayUpload={credits === null || hasCredits}
-        />
-      );
-    return (
-      <List
-        items={items}
-        sort={sort}
-        onSort={setSort}
-        selection={selection}
-        actions={actions}
-        compact={single?.kind === 'file'}
-      />
-    );
-  }
 }

@@ -8,10 +8,12 @@ import type { Actions } from './use-actions.ts';
 interface QuickActionsProps {
   file: File;
   actions: Actions;
+  /** In a tile, which has no room for words. */
+  small?: boolean;
 }
 
 /** The two things that are done most, beside the menu. */
-export function QuickActions({ file, actions }: QuickActionsProps) {
+export function QuickActions({ file, actions, small = false }: QuickActionsProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -20,7 +22,15 @@ export function QuickActions({ file, actions }: QuickActionsProps) {
           {t('documents.processing')}
         </Button>
       )}
-      {mayRemove(file) && file.removal !== 'removed' && (
+      {small && mayRemove(file) && file.removal !== 'removed' && (
+        <IconButton
+          label={t('documents.remove')}
+          onClick={() => actions.setDialog({ kind: 'remove', files: [file] })}
+        >
+          <Eraser size={16} aria-hidden />
+        </IconButton>
+      )}
+      {!small && mayRemove(file) && file.removal !== 'removed' && (
         <Button
           size="sm"
           icon={<Eraser size={15} aria-hidden />}

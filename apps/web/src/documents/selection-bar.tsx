@@ -10,6 +10,8 @@ interface SelectionBarProps {
   onClear: () => void;
 }
 
+const mayTake = (item: Item): boolean => item.kind === 'folder' || mayDownload(item.file);
+
 /** Over the list while something is selected. */
 export function SelectionBar({ items, actions, onClear }: SelectionBarProps) {
   const { t } = useTranslation();
@@ -18,6 +20,12 @@ export function SelectionBar({ items, actions, onClear }: SelectionBarProps) {
   const loadable = files.filter(mayDownload);
   const deletable = items.filter((item) => item.kind === 'folder' || mayDelete(item.file));
   const { setDialog, download } = actions;
+  const folders = items.some(({ kind }) => kind === 'folder');
+  const load = () => {
+    const [only] = loadable;
+    if (only !== undefined && loadable.length === 1 && !folders) download(only);
+    else setDialog({ kind: 'download', items: items.filter(mayTake) });
+  };
   return (
     <section
       aria-label={t('documents.selection.label')}
@@ -38,14 +46,8 @@ export function SelectionBar({ items, actions, onClear }: SelectionBarProps) {
           {t('documents.remove')}
         </Button>
       )}
-      {loadable.length > 0 && (
-        <Button
-          size="sm"
-          icon={<Download size={15} aria-hidden />}
-          onClick={() => {
-            for (const file of loadable) download(file);
-          }}
-        >
+      {(loadable.length > 0 || folders) && (
+        <Button size="sm" icon={<Download size={15} aria-hidden />} onClick={load}>
           {t('documents.download')}
         </Button>
       )}

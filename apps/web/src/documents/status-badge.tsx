@@ -56,7 +56,9 @@ export function StatusBadge({ file }: { file: File }) {
     <Tip text={reason ?? pages}>
       <span tabIndex={reason === undefined ? undefined : 0} className="inline-flex w-fit rounded-sm">
         <Badge tone={tone} icon={icon} spin={file.statusIndex === 1}>
-          {t(`documents.status.${file.statusIndex}`)}
+          {progress === null
+            ? t(`documents.status.${file.statusIndex}`)
+            : t('documents.status.reading', { done: progress.done, total: progress.total })}
         </Badge>
         {reason !== undefined && <span className="sr-only">{reason}</span>}
       </span>

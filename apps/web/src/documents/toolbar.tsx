@@ -13,6 +13,8 @@ import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../ui/button.tsx';
 import { cn } from '../ui/cn.ts';
 import { Input } from '../ui/field.tsx';
+import type { Sort } from './item.ts';
+import { SortMenu } from './sort-menu.tsx';
 import { Tip } from '../ui/tooltip.tsx';
 
 export type View = 'list' | 'grid';
@@ -23,6 +25,8 @@ interface ToolbarProps {
   searchRef: Ref<HTMLInputElement>;
   view: View;
   onView: (view: View) => void;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
   refreshing: boolean;
   onRefresh: () => void;
   onBack: (() => void) | null;
@@ -86,6 +90,7 @@ export function Toolbar(props: ToolbarProps) {
           <LayoutGrid size={16} aria-hidden />
         </IconButton>
       </div>
+      <SortMenu sort={props.sort} onSort={props.onSort} className={view === 'list' ? 'lg:hidden' : ''} />
       <div className="ml-auto flex gap-2 max-sm:w-full max-sm:*:flex-1">
         <Button icon={<FolderPlus size={16} aria-hidden />} onClick={props.onNewFolder}>
           {t('documents.newFolder')}

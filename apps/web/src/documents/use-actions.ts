@@ -35,6 +35,7 @@ export function useActions() {
       wantsPassword(file)
         ? setDialog({ kind: 'password', file })
         : run(api.call(drive.retry, { params: { id: file.id }, body: {} })),
+    cancelIndexing: (file: File) => run(api.call(drive.cancelIndexing, { params: { id: file.id } })),
     cancelRemoval: (file: File) => run(api.call(removal.cancelRemoval, { params: { fileId: file.id } })),
   };
 }

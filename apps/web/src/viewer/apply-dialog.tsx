@@ -2,7 +2,7 @@ import type { review } from '@mavendoc/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { codeOf, messageOf } from '../app/api.ts';
-import { DEFAULT_CHOICE, RemovalOptions } from '../documents/dialogs/removal-options.tsx';
+import { RemovalOptions, useRemovalChoice } from '../documents/dialogs/removal-options.tsx';
 import { FoundChips } from '../documents/found-chips.tsx';
 import { startRemoval } from '../documents/removal.ts';
 import { Button } from '../ui/button.tsx';
@@ -20,7 +20,7 @@ interface ApplyDialogProps {
 /** Counts what goes, and what goes with it, before anything happens. */
 export function ApplyDialog({ review, encrypted, onStarted, onClose }: ApplyDialogProps) {
   const { t } = useTranslation();
-  const [choice, setChoice] = useState(DEFAULT_CHOICE);
+  const [choice, setChoice] = useRemovalChoice();
   const [error, setError] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
   const count = countRemoved(review.findings);

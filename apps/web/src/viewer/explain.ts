@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { categoryWord } from '../documents/found-chips.tsx';
 import { formatPercent } from '../i18n/format.ts';
 import type { Finding } from './use-review.ts';
 
@@ -8,6 +9,6 @@ export function explain({ reason, confidence, added }: Finding): string {
   if (added) return t('viewer.added');
   const known = `viewer.reasons.${reason.code}`;
   const why = i18next.exists(known) ? t(known as 'viewer.reasons.pattern') : reason.code;
-  const detail = reason.detail === undefined ? '' : ` “${reason.detail}”`;
+  const detail = reason.detail === undefined ? '' : ` “${categoryWord(reason.detail)}”`;
   return `${why}${detail} · ${t('viewer.confidence', { share: formatPercent(confidence) })}`;
 }

@@ -40,14 +40,14 @@ export function Findings({ findings, review, active, onChoose }: FindingsProps) 
   return (
     <>
       <div className="flex flex-col gap-2.5 border-b border-line p-3">
-        <div role="group" aria-label={t('viewer.filter')} className="flex flex-wrap gap-1">
+        <div role="group" aria-label={t('viewer.filter')} className="-ml-0.5 flex flex-wrap gap-0.5">
           {FILTERS.map((id) => (
             <button
               key={id}
               type="button"
               aria-pressed={filter === id}
               onClick={() => setFilter(id)}
-              className="inline-flex h-7 items-center gap-1 rounded-md px-2 text-sm font-medium text-ink-soft hover:bg-hover aria-pressed:bg-ink aria-pressed:text-on-ink pointer-coarse:h-11"
+              className="inline-flex h-7 items-center gap-1 rounded-md px-1.5 text-sm font-medium text-ink-soft hover:bg-hover aria-pressed:bg-ink aria-pressed:text-on-ink pointer-coarse:h-11"
             >
               {t(`viewer.filters.${id}`)}
               <span className="text-xs tabular-nums opacity-80">{formatNumber(countOf(findings, id))}</span>
@@ -71,19 +71,20 @@ export function Findings({ findings, review, active, onChoose }: FindingsProps) 
             />
           </div>
           {categories.length > 1 && (
-            <Select
-              aria-label={t('viewer.category')}
-              value={category ?? ''}
-              onChange={(event) => setCategory(event.target.value === '' ? null : event.target.value)}
-              className="w-28"
-            >
-              <option value="">{t('viewer.anyCategory')}</option>
-              {categories.map((id) => (
-                <option key={id} value={id}>
-                  {categoryWord(id)}
-                </option>
-              ))}
-            </Select>
+            <span className="w-32 shrink-0">
+              <Select
+                aria-label={t('viewer.category')}
+                value={category ?? ''}
+                onChange={(event) => setCategory(event.target.value === '' ? null : event.target.value)}
+              >
+                <option value="">{t('viewer.anyCategory')}</option>
+                {categories.map((id) => (
+                  <option key={id} value={id}>
+                    {categoryWord(id)}
+                  </option>
+                ))}
+              </Select>
+            </span>
           )}
           <IconButton label={t('viewer.undo')} disabled={review.data?.canUndo !== true} onClick={review.undo}>
             <Undo2 size={16} aria-hidden />

@@ -27,7 +27,7 @@ export function Sheet({ label, title, children }: SheetProps) {
     <aside
       aria-label={label}
       className={cn(
-        'flex min-h-0 w-full shrink-0 flex-col border-line bg-paper max-lg:rounded-t-lg max-lg:border-t max-lg:shadow-float lg:w-88 lg:border-l',
+        'flex min-h-0 w-full shrink-0 flex-col border-line bg-paper max-lg:rounded-t-lg max-lg:border-t max-lg:shadow-float lg:w-96 lg:border-l',
         HEIGHTS[height],
       )}
     >

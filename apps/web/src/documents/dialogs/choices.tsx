@@ -6,6 +6,8 @@ export interface Choice<Id> {
   readonly text: string;
   /** How it looks on a page. */
   readonly sample?: string;
+  /** A short word beside the label. */
+  readonly tag?: string;
 }
 
 interface ChoicesProps<Id> {
@@ -17,20 +19,14 @@ interface ChoicesProps<Id> {
 }
 
 /** One of a few, each with what it means beside it. */
-export function Choices<Id extends string | null>({
-  name,
-  legend,
-  value,
-  onChange,
-  choices,
-}: ChoicesProps<Id>) {
+export function Choices<Id extends string>({ name, legend, value, onChange, choices }: ChoicesProps<Id>) {
   return (
     <fieldset>
       <legend className="mb-1.5 font-medium">{legend}</legend>
       <div className="divide-y divide-line rounded-md border border-line-strong/60">
-        {choices.map(({ id, label, text, sample }) => (
+        {choices.map(({ id, label, text, sample, tag }) => (
           <label
-            key={id ?? ''}
+            key={id}
             className={cn(
               'flex cursor-pointer items-start gap-3 px-3 py-2 first:rounded-t-md last:rounded-b-md',
               id === value ? 'bg-accent-soft' : 'hover:bg-hover',
@@ -44,7 +40,10 @@ export function Choices<Id extends string | null>({
               className="mt-1 size-4 shrink-0 accent-accent"
             />
             <span className="min-w-0 flex-1">
-              <span className="block font-medium">{label}</span>
+              <span className="flex flex-wrap items-baseline gap-x-2 font-medium">
+                {label}
+                {tag !== undefined && <span className="text-xs font-normal text-ink-faint">{tag}</span>}
+              </span>
               <span className="block text-sm text-ink-soft">{text}</span>
             </span>
             {sample !== undefined && (

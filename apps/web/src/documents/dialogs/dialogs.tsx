@@ -1,6 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import { Drawer } from '../../ui/dialog.tsx';
+import { Details } from '../details.tsx';
 import type { Actions } from '../use-actions.ts';
 import { UploadDialog } from '../upload/dialog.tsx';
+import { ApprovalsDialog } from './approvals-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
+import { DownloadDialog } from './download-dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { NewFolderDialog, RenameDialog } from './name-dialog.tsx';
@@ -15,7 +20,9 @@ interface DialogsProps {
 }
 
 /** The dialog of the drive that is open, if any. */
-export function Dialogs({ actions: { dialog, setDialog }, folderId, onDone }: DialogsProps) {
+export function Dialogs({ actions, folderId, onDone }: DialogsProps) {
+  const { t } = useTranslation();
+  const { dialog, setDialog } = actions;
   if (dialog === null) return null;
   const shared = { onDone, onClose: () => setDialog(null) };
   const { onClose } = shared;
@@ -30,6 +37,18 @@ export function Dialogs({ actions: { dialog, setDialog }, folderId, onDone }: Di
       return <DeleteDialog items={dialog.items} {...shared} />;
     case 'move':
       return <MoveDialog items={dialog.items} {...shared} />;
+    case 'download':
+      return <DownloadDialog items={dialog.items} onClose={onClose} />;
+    case 'details':
+      return (
+        <Drawer title={t('documents.panel.title')} onClose={onClose}>
+          <div className="p-4">
+            <Details file={dialog.file} actions={actions} onClose={onClose} />
+          </div>
+        </Drawer>
+      );
+    case 'approvals':
+      return <ApprovalsDialog onClose={onClose} />;
     case 'password':
       return <PasswordDialog file={dialog.file} onClose={onClose} />;
     case 'remove':

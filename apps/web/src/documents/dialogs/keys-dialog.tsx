@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialog.tsx';
 
 const KEYS = [
-  ['arrows', ['↑', '↓']],
+  ['arrows', ['↑', '↓', '←', '→']],
+  ['pages', ['PgUp', 'PgDn']],
+  ['ends', ['Home', 'End']],
+  ['letters', ['A–Z']],
   ['range', ['Shift', '↑ ↓']],
   ['space', ['␣']],
   ['all', ['Ctrl', 'A']],

@@ -2,6 +2,7 @@ import { drive, fileName, folderName, LIMITS } from '@mavendoc/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, messageOf } from '../../app/api.ts';
+import { useDraft } from '../../app/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { InputField } from '../../ui/field.tsx';
@@ -10,6 +11,8 @@ import { refreshDrive } from '../drive.ts';
 import type { Item } from '../item.ts';
 
 interface NameDialogProps {
+  /** What is typed here, when a session ends meanwhile, is kept under this name. */
+  draft: string;
   title: string;
   label: string;
   initial: string;
@@ -21,11 +24,24 @@ interface NameDialogProps {
   onClose: () => void;
 }
 
-function NameDialog({ title, label, initial, most, action, done, valid, save, onClose }: NameDialogProps) {
+function NameDialog({
+  draft,
+  title,
+  label,
+  initial,
+  most,
+  action,
+  done,
+  valid,
+  save,
+  onClose,
+}: NameDialogProps) {
   const { t } = useTranslation();
   const [name, setName] = useState(initial);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
+
+  useDraft(draft, { read: () => (name === initial ? null : name), restore: setName });
 
   const submit = async () => {
     if (!valid(name.trim())) return setError(t('documents.invalidName', { max: most }));
@@ -85,6 +101,7 @@ export function NewFolderDialog({ parent, onClose }: { parent: string | undefine
   const { t } = useTranslation();
   return (
     <NameDialog
+      draft="documents.new-folder"
       title={t('documents.newFolderDialog.title')}
       label={t('documents.newFolderDialog.name')}
       initial=""
@@ -104,6 +121,7 @@ export function RenameDialog({ item, onClose }: { item: Item; onClose: () => voi
   const params = { id: item.id };
   return (
     <NameDialog
+      draft={`documents.rename.${item.id}`}
       title={t('documents.renameDialog.title')}
       label={t('documents.renameDialog.name')}
       initial={item.name}

@@ -9,7 +9,7 @@ import type { File } from '../drive.ts';
 import { FoundChips } from '../found-chips.tsx';
 import { foundCount } from '../item.ts';
 import { startRemoval } from '../removal.ts';
-import { DEFAULT_CHOICE, RemovalOptions } from './removal-options.tsx';
+import { RemovalOptions, useRemovalChoice } from './removal-options.tsx';
 
 interface RemoveDialogProps {
   files: readonly File[];
@@ -21,7 +21,7 @@ interface RemoveDialogProps {
 export function RemoveDialog({ files, onDone, onClose }: RemoveDialogProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [choice, setChoice] = useState(DEFAULT_CHOICE);
+  const [choice, setChoice] = useRemovalChoice();
   const [busy, setBusy] = useState(false);
   const [only] = files.length === 1 ? files : [];
   const count = files.reduce((sum, file) => sum + foundCount(file), 0);

@@ -20,9 +20,9 @@ export function UploadDialog({ folderId, onClose }: UploadDialogProps) {
   const { t } = useTranslation();
   const { credits } = useCredits();
   const uploads = useUploads();
-  const { add, limit } = useAddFiles(folderId);
+  const { add, limit } = useAddFiles();
   const { getRootProps, getInputProps, isDragActive } = useDropzone({
-    onDrop: (accepted) => add(accepted),
+    onDrop: (accepted) => add(accepted, folderId),
     // The page behind takes drops too, and React bubbles them through the dialog.
     noDragEventsBubbling: true,
   });

@@ -7,7 +7,7 @@ import { cancelUpload, dropUpload, sendAgain, type Upload } from './store.ts';
 
 export function UploadRow({ upload }: { upload: Upload }) {
   const { t } = useTranslation();
-  const { id, file, state, progress } = upload;
+  const { id, name, size, state, progress } = upload;
   const running = state === 'queued' || state === 'sending';
   const label = running ? 'documents.uploadDialog.cancel' : 'documents.uploadDialog.remove';
   return (
@@ -15,18 +15,16 @@ export function UploadRow({ upload }: { upload: Upload }) {
       <Sign state={state} />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <p className="flex items-baseline justify-between gap-3">
-          <span className="truncate font-medium">{file.name}</span>
+          <span className="truncate font-medium">{name}</span>
           <span className="shrink-0 text-sm tabular-nums text-ink-faint">
-            {state === 'sending' ? formatPercent(progress / 100) : formatSize(file.size)}
+            {state === 'sending' ? formatPercent(progress / 100) : formatSize(size)}
           </span>
         </p>
-        {running && (
-          <Progress label={t('documents.uploadDialog.progress', { name: file.name })} value={progress} />
-        )}
+        {running && <Progress label={t('documents.uploadDialog.progress', { name })} value={progress} />}
         <Outcome upload={upload} />
       </div>
       <IconButton
-        label={t(label, { name: file.name })}
+        label={t(label, { name })}
         onClick={() => (running ? cancelUpload(id) : dropUpload(id))}
         className="-my-1"
       >
@@ -40,7 +38,9 @@ function Outcome({ upload: { id, state, message } }: { upload: Upload }) {
   const { t } = useTranslation();
   if (state === 'done') return <p className="text-sm text-green">{t('documents.uploadDialog.done')}</p>;
   if (state === 'queued')
-    return <p className="text-sm text-ink-faint">{t('documents.uploadDialog.queued')}</p>;
+    return <p className="text-sm text-ink-faint">{message ?? t('documents.uploadDialog.queued')}</p>;
+  if (state === 'interrupted')
+    return <p className="text-sm text-orange">{t('documents.uploadDialog.interrupted')}</p>;
   if (state === 'duplicate')
     return (
       <div className="flex flex-col items-start gap-1.5 text-sm text-orange">

@@ -1,12 +1,12 @@
 import { ChevronDown, ChevronUp, X } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../ui/button.tsx';
+import { Button, IconButton } from '../../ui/button.tsx';
 import { UploadRow } from './row.tsx';
-import { clearFinished, isShownInDialog, useUploads, type Upload } from './store.ts';
+import { chooseAgain, clearAll, isShownInDialog, useUploads, type Upload } from './store.ts';
 
 const ACTIVE: ReadonlySet<Upload['state']> = new Set(['queued', 'sending']);
-const WAITING: ReadonlySet<Upload['state']> = new Set(['error', 'duplicate']);
+const WAITING: ReadonlySet<Upload['state']> = new Set(['error', 'duplicate', 'interrupted']);
 
 /** Bottom right, like a download manager: there while uploads run or need a person, whatever page is open. */
 export function UploadTray() {
@@ -37,11 +37,12 @@ export function UploadTray() {
           {open ? <ChevronDown size={16} aria-hidden /> : <ChevronUp size={16} aria-hidden />}
         </IconButton>
         {active === 0 && (
-          <IconButton label={t('documents.tray.clear')} onClick={clearFinished}>
+          <IconButton label={t('documents.tray.clear')} onClick={clearAll}>
             <X size={16} aria-hidden />
           </IconButton>
         )}
       </header>
+      {open && uploads.some(({ state }) => state === 'interrupted') && <ChooseAgain />}
       {open && (
         <ul className="max-h-64 overflow-y-auto px-4">
           {uploads.map((upload) => (
@@ -50,5 +51,26 @@ export function UploadTray() {
         </ul>
       )}
     </section>
+  );
+}
+
+/** After a reload: the files that were on their way, chosen again in one go. */
+function ChooseAgain() {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <div className="border-b border-line px-4 py-2.5">
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept="application/pdf,.pdf"
+        hidden
+        onChange={(event) => chooseAgain([...(event.target.files ?? [])])}
+      />
+      <Button size="sm" onClick={() => input.current?.click()}>
+        {t('documents.uploadDialog.chooseAgain')}
+      </Button>
+    </div>
   );
 }

@@ -9,7 +9,7 @@ const DEFAULT_MOST_BYTES = 200 * 1024 * 1024;
 const looksLikePdf = (file: File): boolean => file.type === 'application/pdf' || /\.pdf$/i.test(file.name);
 
 /** Puts files into the queue as drafts; what can't be sent gets its reason at once. */
-export function useAddFiles(folderId: string | undefined) {
+export function useAddFiles() {
   const { t } = useTranslation();
   const most = useConfig()?.limits.maxFileBytes ?? DEFAULT_MOST_BYTES;
   const limit = formatSize(most);
@@ -22,8 +22,6 @@ export function useAddFiles(folderId: string | undefined) {
 
   return {
     limit,
-    add: (files: readonly File[]) => {
-      if (folderId !== undefined) addDrafts(files, folderId, refusal);
-    },
+    add: (files: readonly File[], folderId: string) => addDrafts(files, folderId, refusal),
   };
 }

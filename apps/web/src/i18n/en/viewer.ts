@@ -37,7 +37,7 @@ export const viewer = {
   removeAll: 'Remove “{{text}}” in the whole document',
   removeHere: 'Remove “{{text}}” on page {{page}}',
   show: 'Show “{{text}}” on page {{page}}',
-  confidence: 'Confidence: {{share}}',
+  confidence: 'confidence {{share}}',
   added: 'marked by hand',
   undo: 'Undo',
   mark: 'Mark text',

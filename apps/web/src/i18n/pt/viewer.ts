@@ -37,7 +37,7 @@ export const viewer = {
   removeAll: 'Remover “{{text}}” em todo o documento',
   removeHere: 'Remover “{{text}}” na página {{page}}',
   show: 'Mostrar “{{text}}” na página {{page}}',
-  confidence: 'Confiança: {{share}}',
+  confidence: 'confiança {{share}}',
   added: 'marcado à mão',
   undo: 'Desfazer',
   mark: 'Marcar texto',
