@@ -1,9 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applyLook, LOOKS, nameOf, SCREENS, type Look } from './support/screens.ts';
+import { barriersInEveryLook } from './support/axe.ts';
+import { measureVisit } from './support/figures.ts';
+import { LOOKS, SCREENS, switchLook } from './support/screens.ts';
 import { openStage, type Stage } from './support/stage.ts';
-import { signUp } from './support/steps.ts';
+import { beginSignIn, signUp } from './support/steps.ts';
+
+const PERSON = 'admin@telas-exemplo.com.br';
+/** Compressed bytes of script at a first visit. */
+const BUDGET = { landing: 120_000, application: 250_000 };
 
 let stage: Stage;
 let page: Page;
@@ -12,7 +17,6 @@ const complaints: string[] = [];
 beforeAll(async () => {
   stage = await openStage({ reducedMotion: 'reduce' });
   page = await stage.browser.context.newPage();
-  await page.goto(stage.product.url);
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
@@ -21,42 +25,56 @@ beforeAll(async () => {
 
 afterAll(() => stage?.close());
 
-describe.each(LOOKS)('$language $theme $viewport.width', (look) => {
-  it('shows the public screens without a barrier', async () => {
-    for (const path of SCREENS.public) expect(await barriers(path, look), path).toEqual([]);
-  });
-});
-
-describe('signed in', () => {
-  beforeAll(async () => {
-    await applyLook(page, LOOKS[0]!);
-    await signUp(page, stage.product, stage.mailbox, 'admin@telas-exemplo.com.br');
-  });
-
-  it.each(LOOKS)('shows every screen without a barrier: $language $theme $viewport.width', async (look) => {
-    for (const path of SCREENS.signedIn) {
-      expect(await barriers(path, look), `${path} ${nameOf(look)}`).toEqual([]);
-      expect(await overflow(), `${path} is wider than ${look.viewport.width}`).toBe(0);
-    }
-  });
-
-  it('complains about nothing in the console', () => {
-    expect(complaints.filter((line) => !line.includes('status of 404'))).toEqual([]);
-  });
-});
-
-/** @returns what axe finds against WCAG 2.2 AA on a screen in a certain look. */
-async function barriers(path: string, look: Look): Promise<string[]> {
-  await applyLook(page, look);
+async function open(path: string): Promise<void> {
   await page.goto(`${stage.product.url}${path}`);
   await page.getByRole('heading').first().waitFor();
   await page.waitForLoadState('networkidle');
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 
-/** Pixels by which the page is wider than its window. */
-const overflow = async (): Promise<number> =>
-  await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+/** The steps speak Portuguese. */
+const speakPortuguese = () => switchLook(page, LOOKS[0]!);
+
+describe('visitors', () => {
+  it('come with little script, and nothing moves while they read', async () => {
+    const { scriptBytes, layoutShift } = await measureVisit(page, stage.product.url);
+    expect(scriptBytes).toBeLessThan(BUDGET.landing);
+    expect(layoutShift).toBe(0);
+  });
+
+  it.each(SCREENS.public)('find no barrier on %s', async (path) => {
+    await open(path);
+    expect(await barriersInEveryLook(page)).toEqual([]);
+  });
+
+  it('find no barrier where the code is asked for', async () => {
+    await speakPortuguese();
+    await beginSignIn(page, stage.product, PERSON);
+    await page.getByRole('heading').first().waitFor();
+    expect(await barriersInEveryLook(page)).toEqual([]);
+  });
+});
+
+describe('a signed-in person', () => {
+  beforeAll(async () => {
+    await open('/');
+    await speakPortuguese();
+    await signUp(page, stage.product, stage.mailbox, PERSON);
+    await stage.product.admin('company', 'plan', PERSON, 'premium');
+  });
+
+  it('comes with little script', async () => {
+    const visit = await stage.browser.context.newPage();
+    const { scriptBytes } = await measureVisit(visit, `${stage.product.url}/documents`);
+    await visit.close();
+    expect(scriptBytes).toBeLessThan(BUDGET.application);
+  });
+
+  it.each(SCREENS.signedIn)('finds no barrier on %s', async (path) => {
+    await open(path);
+    expect(await barriersInEveryLook(page)).toEqual([]);
+  });
+
+  it('hears no complaint in the console', () => {
+    expect(complaints).toEqual([]);
+  });
+});

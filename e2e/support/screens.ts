@@ -3,24 +3,28 @@
 import type { Page } from 'playwright-core';
 
 export const SCREENS = {
-  public: ['/', '/auth'],
+  public: ['/', '/auth', '/auth?tab=register', '/nowhere'],
   signedIn: [
     '/documents',
     '/trash',
     '/rules',
     '/users',
     '/reports',
+    '/reports?report=access-audit',
+    '/reports?report=credits-usage',
+    '/reports?report=consumption-by-user',
     '/company',
     '/contact',
     '/plans',
     '/profile',
     '/help',
-    '/nowhere',
   ],
 } as const;
 
+export type Language = 'pt' | 'en';
+
 export interface Look {
-  readonly language: 'pt' | 'en';
+  readonly language: Language;
   readonly theme: 'light' | 'dark';
   readonly viewport: { readonly width: number; readonly height: number };
 }
@@ -28,13 +32,12 @@ export interface Look {
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** Each language, theme and width meets each of the others at least once. */
-export const LOOKS: readonly Look[] = [
-  { language: 'pt', theme: 'light', viewport: DESKTOP },
-  { language: 'pt', theme: 'dark', viewport: PHONE },
-  { language: 'en', theme: 'light', viewport: PHONE },
-  { language: 'en', theme: 'dark', viewport: DESKTOP },
-];
+/** All eight; neighbours differ in one thing where they can, so that little has to change between them. */
+export const LOOKS: readonly Look[] = (['pt', 'en'] as const).flatMap((language) =>
+  [DESKTOP, PHONE].flatMap((viewport) =>
+    (['light', 'dark'] as const).map((theme) => ({ language, theme, viewport })),
+  ),
+);
 
 /** Shows the product this way from its next page on; the page has to be one of the product's. */
 export async function applyLook(page: Page, { language, theme, viewport }: Look): Promise<void> {
@@ -46,6 +49,26 @@ export async function applyLook(page: Page, { language, theme, viewport }: Look)
     },
     [language, theme] as const,
   );
+}
+
+/** Shows the present page this way, as if it had been chosen in another tab. */
+export async function switchLook(page: Page, look: Look): Promise<void> {
+  await applyLook(page, look);
+  await page.evaluate(() => {
+    for (const key of ['theme', 'language']) dispatchEvent(new StorageEvent('storage', { key }));
+  });
+  const tag = look.language === 'pt' ? 'pt-BR' : 'en';
+  await page.waitForFunction((tag) => document.documentElement.lang === tag, tag);
+  await page.evaluate(atRest);
+}
+
+/** Runs in the page: two paints, so that every change has begun, and the end of those that take time. */
+async function atRest(): Promise<void> {
+  for (const _ of [1, 2]) await new Promise((painted) => requestAnimationFrame(painted));
+  const ending = document
+    .getAnimations()
+    .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }
 
 export const nameOf = ({ language, theme, viewport }: Look): string =>

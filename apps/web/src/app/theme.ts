@@ -11,15 +11,22 @@ function readTheme(): Theme {
 }
 
 export function chooseTheme(theme: Theme): void {
-  if (theme === 'system') {
-    localStorage.removeItem(THEME_KEY);
-    delete document.documentElement.dataset['theme'];
-  } else {
-    localStorage.setItem(THEME_KEY, theme);
-    document.documentElement.dataset['theme'] = theme;
-  }
+  if (theme === 'system') localStorage.removeItem(THEME_KEY);
+  else localStorage.setItem(THEME_KEY, theme);
+  showTheme();
+}
+
+function showTheme(): void {
+  const theme = readTheme();
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
   for (const listener of listeners) listener();
 }
+
+// Chosen in another tab.
+addEventListener('storage', ({ key }) => {
+  if (key === THEME_KEY) showTheme();
+});
 
 export const useTheme = (): Theme =>
   useSyncExternalStore((listener) => {

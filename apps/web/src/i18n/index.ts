@@ -45,6 +45,10 @@ export async function startTexts(texts: Texts): Promise<void> {
     returnNull: false,
   });
   await loadTexts(texts, storedLanguage());
+  // Chosen in another tab.
+  addEventListener('storage', ({ key }) => {
+    if (key === LANGUAGE_KEY) void showLanguage(storedLanguage());
+  });
 }
 
 /** Texts that a page needs beside those that are there. */
@@ -54,11 +58,15 @@ export async function loadTexts(texts: Texts, language: Language = currentLangua
 }
 
 export async function changeLanguage(language: Language): Promise<void> {
+  localStorage.setItem(LANGUAGE_KEY, language);
+  await showLanguage(language);
+}
+
+async function showLanguage(language: Language): Promise<void> {
   for (const texts of ['translation', 'landing'] as const) {
     const used = i18next.hasResourceBundle(currentLanguage(), texts);
     if (used) await loadTexts(texts, language);
   }
-  localStorage.setItem(LANGUAGE_KEY, language);
   await i18next.changeLanguage(language);
   document.documentElement.lang = locale();
 }
