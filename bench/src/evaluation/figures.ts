@@ -7,14 +7,14 @@ export interface Share {
   readonly of: number;
 }
 
-export interface CategoryFigures {
+interface CategoryFigures {
   readonly category: Category;
   readonly whole: Share;
   readonly touched: Share;
   readonly precision: Share;
 }
 
-export interface PeopleFigures {
+interface PeopleFigures {
   readonly language: Language;
   /** People of whom no token of four letters is left in the document. */
   readonly gone: Share;

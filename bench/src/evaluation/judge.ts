@@ -21,7 +21,7 @@ export interface MarkVerdict {
   readonly unreadable: boolean;
 }
 
-export interface PersonVerdict {
+interface PersonVerdict {
   /** Every mention has become unreadable. */
   readonly gone: boolean;
   /** The same, had everything proposed for review been accepted. */

@@ -6,6 +6,8 @@ import { PDFDocument, StandardFonts, type PDFFont, type PDFPage } from '@cantoo/
 import type { Box } from '../../../packages/pdf/src/index.ts';
 import type { Inline } from './words.ts';
 
+const require = createRequire(import.meta.url);
+
 export const PAGE = { width: 595, height: 842, margin: 56 } as const;
 
 export interface Place {
@@ -14,12 +16,12 @@ export interface Place {
   readonly box: Box;
 }
 
-export interface Face {
+interface Face {
   readonly regular: PDFFont;
   readonly bold: PDFFont;
 }
 
-export interface Setting {
+interface Setting {
   readonly left: number;
   readonly width: number;
   readonly size: number;
@@ -145,10 +147,7 @@ async function faceFor(pdf: PDFDocument, text: string, style: 'sans' | 'serif' |
     return { regular, bold: await pdf.embedFont(standard[1]) };
   }
   pdf.registerFontkit(fontkit);
-  const folder = path.join(
-    path.dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json')),
-    'standard_fonts',
-  );
+  const folder = path.join(path.dirname(require.resolve('pdfjs-dist/package.json')), 'standard_fonts');
   const liberation = async (name: string): Promise<PDFFont> =>
     pdf.embedFont(await readFile(path.join(folder, `LiberationSans-${name}.ttf`)), { subset: true });
   return { regular: await liberation('Regular'), bold: await liberation('Bold') };

@@ -10,7 +10,7 @@ export interface Token {
 }
 
 /** What is set without a space inside. */
-export interface Word {
+interface Word {
   readonly tokens: readonly Token[];
   /** The next word starts a line. */
   readonly endsLine: boolean;
