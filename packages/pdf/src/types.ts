@@ -83,6 +83,8 @@ export interface RenderOptions {
 export interface PageReader {
   readonly pageCount: number;
   readonly encrypted: boolean;
+  /** True where the document has a form. The text of its fields has grey edges whatever is asked of `render`. */
+  readonly hasForm: boolean;
   text(index: number): PageText;
   /** @param dpi lowered by itself where the page would have more pixels than the limit allows; see `Bitmap.dpi`. */
   render(index: number, dpi: number, options?: RenderOptions): Bitmap;

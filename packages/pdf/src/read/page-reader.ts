@@ -22,6 +22,7 @@ export function pagesOf(document: OpenDocument, loaded: LoadedPage): PageReader 
   const renderer = new Renderer(document);
   return {
     pageCount,
+    hasForm: renderer.hasForm,
     encrypted: pdfium.run(() => pdfium.call.EPDF_IsEncrypted(handle) !== 0),
     text: (index) =>
       loaded.use(index, (page) => readText(document, page, pageSpace(pdfium, page)).text, 'as-in-file'),

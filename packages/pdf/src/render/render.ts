@@ -19,6 +19,7 @@ interface Sheet {
 
 /** Draws the pages of one document. Pages of one size are drawn onto one sheet of memory. */
 export class Renderer {
+  readonly hasForm: boolean;
   readonly #document: OpenDocument;
   readonly #fields: FormFields;
   #sheet: Sheet | undefined;
@@ -26,6 +27,7 @@ export class Renderer {
   constructor(document: OpenDocument) {
     this.#document = document;
     this.#fields = new FormFields(document);
+    this.hasForm = this.#fields.any;
   }
 
   /**
@@ -61,7 +63,7 @@ export class Renderer {
   #sheetOf(width: number, height: number): Sheet {
     if (this.#sheet?.width === width && this.#sheet.height === height) return this.#sheet;
     this.#dropSheet();
-    const format = this.#fields.any ? WITH_ALPHA : OPAQUE;
+    const format = this.hasForm ? WITH_ALPHA : OPAQUE;
     const handle = this.#document.pdfium.call.FPDFBitmap_CreateEx(width, height, format, 0, 0);
     if (handle === 0) throw new PdfRefused('too-complex');
     this.#sheet = { width, height, handle };
