@@ -7,7 +7,9 @@ import { findFields } from './labels/fields.ts';
 import { headersOf } from './labels/headers.ts';
 import { findLifeDates } from './labels/life-dates.ts';
 import { findQualifications } from './labels/qualification.ts';
+import { findPostalAddresses } from './labels/postal-addresses.ts';
 import { findSignatures } from './labels/signatures.ts';
+import { findUserNames } from './labels/user-names.ts';
 import { layOut } from './text/layout.ts';
 import { findOrganisations, withoutCompanyWords } from './policy/organisations.ts';
 import { findSensitive } from './policy/sensitive.ts';
@@ -38,11 +40,13 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findIdentifiers(document, headerAt),
     ...findFreeForms(document),
     ...findAddresses(document),
+    ...findPostalAddresses(document),
     ...findLifeDates(document, headerAt),
     ...findQualifications(document),
     ...findFields(words, lines, people.likely),
     ...findSignatures(words, lines),
     ...findSpeakers(document),
+    ...findUserNames(document),
     ...people.found,
   ];
   const organisations = findOrganisations(document);

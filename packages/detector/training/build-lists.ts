@@ -69,6 +69,7 @@ write(
     [
       ...rows('places/municipios.csv').map((row) => row[1]!),
       ...rows('places/estados.csv').map((row) => row[2]!),
+      ...words(own('places.txt')),
     ]
       .filter(Boolean)
       .map(foldToken),
@@ -129,6 +130,7 @@ function ordinaryWords(): void {
   for (const word of words(own('portuguese-irregular.txt'))) add(word);
   for (const word of words(own('portuguese-verbs.txt'))) for (const form of conjugated(word)) add(form);
   for (const word of words(own('portuguese-words.txt'))) for (const form of declined(word)) add(form);
+  for (const word of words(own('more-words.txt'))) add(word);
   for (const template of TEMPLATES)
     for (const word of template.replaceAll(/\{\w+\}/g, ' ').match(/(?<!\p{L})\p{Ll}{2,}(?!\p{L})/gu) ?? [])
       add(word);

@@ -10,6 +10,7 @@ import {
   ssn,
 } from './checks.ts';
 import { sticky, words } from './specification.ts';
+import { isVat } from './vat.ts';
 import type { Specification } from './specification.ts';
 
 const END = '(?![A-Za-z0-9])';
@@ -59,8 +60,19 @@ export const ABROAD: readonly Specification[] = [
     priority: 63,
   },
   {
+    category: 'passport',
+    pattern: sticky(`(?:\\d{1,2}[A-Z]{1,2}\\d{4,7}|[A-Z]{1,3}\\d{5,8}[A-Z]?|\\d{7,9})${END}`),
+    leads: [1, 2, 7, 8, 9],
+    words: words('passport(?: (?:no|number))?|passaporte|travel document'),
+    valid: 0,
+    look: 0,
+    named: 0.9,
+    priority: 62,
+    near: true,
+  },
+  {
     category: 'national-id',
-    pattern: sticky(`[A-Z]{0,3}-?\\d[\\dA-Z]{0,4}(?:[ -]?[\\dA-Z]{2,6}){1,4}${END}`),
+    pattern: sticky(`(?:[A-Z]{2} )?[A-Z]{0,3}-?\\d[\\dA-Z]{0,4}(?:[ -]?[\\dA-Z]{2,6}){1,4}${END}`),
     leads: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
     words: words(
       "driver'?s? licen[sc]e(?: (?:no|number))?|driving licen[sc]e(?: (?:no|number))?|dl(?: (?:no|number))?|state id|id card(?: (?:no|number))?|national id",
@@ -205,12 +217,28 @@ export const ABROAD: readonly Specification[] = [
   {
     category: 'tax-id',
     pattern: sticky(
-      `(?:ATU|BE[01]|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK) ?\\d[\\dA-Z]{6,11}${END}`,
+      `(?:AT ?U|BE|BG|CY|CZ|DE|DK|EE|EL|GR|ES ?[A-Z]?|FI|FR|GB|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK)(?: ?[\\dA-Z]){0,2} ?\\d(?:[ .-]?[\\dA-Z]){4,12}${END}`,
     ),
-    words: words('vat|vat (?:no|number|id|reg)|iva|ust-?id|tva|btw|nip'),
-    valid: 0,
+    check: isVat,
+    words: words('vat|vat (?:no|number|id|reg)|iva|ust-?id(?:nr)?|tva|btw|nip|p\\.? ?iva|cif'),
+    valid: 0.93,
     look: 0,
     named: 0.95,
     priority: 61,
+  },
+  {
+    category: 'plate',
+    pattern: sticky(
+      `(?:[A-Z]{1,3}[ -]?\\d{1,4}(?:[ -]?[A-Z]{1,3})?|\\d{1,4}[A-Z]{0,3}[ -]?[A-Z]{1,3}\\d{0,4})${END}`,
+    ),
+    leads: [1, 2, 3, 4],
+    words: words(
+      '(?:licen[sc]e |number )?plate(?: (?:no|number))?|tag(?: (?:no|number))?|vehicle reg(?:istration)?|reg(?:istration)? (?:no|number|mark)',
+    ),
+    valid: 0,
+    look: 0,
+    named: 0.9,
+    priority: 61,
+    near: true,
   },
 ];

@@ -13,7 +13,7 @@ import type { Specification } from './specification.ts';
 
 // Between two groups of one number: its mark, or a space, or a line end, or mark and line end.
 const DOT = '[.\\s]?\\s?';
-const DASH = '\\s?-?\\s?';
+const DASH = '\\s?[-/]?\\s?';
 const CPF_WORDS =
   'cpf|c\\.p\\.f|cpf/mf|cadastro de pessoas? fisicas?|contribuinte|cin|identidade nacional|cpf/cnpj';
 
@@ -47,7 +47,7 @@ export const BRAZIL_DOCUMENTS: readonly Specification[] = [
   {
     category: 'rg',
     pattern: sticky(
-      '(?:[A-Z]{2}[ -]?)?\\d{1,2}\\.?\\s?\\d{3}\\.?\\s?\\d{3}(?:\\s?-\\s?[\\dXx]|[Xx]|\\d)?(?![\\dA-Za-z])(?![.,-]\\d)',
+      '(?:[A-Z]{1,2}[ -]?)?\\d{1,2}\\.?\\s?\\d{3}\\.?\\s?\\d{3}(?:\\s?-\\s?[\\dXx]|[Xx]|\\d)?(?![\\dA-Za-z])(?![.,-]\\d)',
     ),
     leads: [1, 2, 5, 7, 8, 9, 10],
     check: rgSaoPaulo,
@@ -73,8 +73,8 @@ export const BRAZIL_DOCUMENTS: readonly Specification[] = [
   },
   {
     category: 'rg',
-    pattern: sticky('\\d{5,11}(?:-[\\dXx])?(?![\\dA-Za-z])'),
-    leads: [5, 6, 10, 11],
+    pattern: sticky('\\d{5,14}(?:-[\\dXx])?(?![\\dA-Za-z])'),
+    leads: [5, 6, 10, 11, 12, 13, 14],
     words: words('rg|r\\.g|registro geral|carteira de identidade|cedula de identidade'),
     valid: 0,
     look: 0,

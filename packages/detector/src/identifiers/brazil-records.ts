@@ -8,6 +8,7 @@ import {
 } from '@brazilian-utils/brazilian-utils';
 import { nup, propertyRecord } from './checks.ts';
 import { sticky, words } from './specification.ts';
+import { isStateRegistration } from './state-registration.ts';
 import type { Specification } from './specification.ts';
 
 const UF = 'A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABREI]|R[JNORS]|S[CEP]|TO';
@@ -90,16 +91,29 @@ export const BRAZIL_RECORDS: readonly Specification[] = [
   },
   {
     category: 'registration',
-    pattern: sticky('[A-Z]{0,3}[-/]?\\d[\\d.]{1,13}(?:[-/][\\dA-Za-z]{1,4})?(?![\\dA-Za-z])'),
+    pattern: sticky('[A-Z]{0,3}[-/]?\\d[\\d.]{2,19}(?:[-/][\\dA-Za-z]{1,4})?(?![\\dA-Za-z])'),
     leads: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
     words: words(
-      'matricula|mat|siape|masp|registro funcional|id funcional|codigo do (?:aluno|funcionario|cliente)|numero de registro|ra|re|inscricao(?: estadual| municipal| imobiliaria)?|i\\.e|ie|susep|apolice|contrato de trabalho|chapa|cracha|prontuario funcional|ccir|nirf|student id|employee (?:id|no|number)|staff (?:id|no)|policy (?:no|number)|customer (?:id|no|number)|account id|member(?:ship)? (?:id|no|number)|cracha n',
+      'matricula|mat|siape|masp|registro funcional|id funcional|codigo do (?:aluno|funcionario|cliente)|numero de registro|ra|re|inscricao(?: municipal| imobiliaria)?|susep|apolice|contrato de trabalho|chapa|cracha|payroll (?:no|number)|clock (?:no|number)|upn|uln|badge(?: (?:no|number))?|roll (?:no|number)|prontuario funcional|ccir|nirf|student id|employee (?:id|no|number)|staff (?:id|no)|policy (?:no|number)|customer (?:id|no|number)|account id|member(?:ship)? (?:id|no|number)|cracha n',
     ),
     valid: 0,
     look: 0,
     named: 0.82,
     priority: 45,
+    near: true,
     unless: /(?:r\$|art\.?|artigo|lei|§|us\$|pag\.?) ?$/,
+  },
+  {
+    category: 'registration',
+    pattern: sticky('(?:P-?)?\\d{2,3}(?:[./-]?\\d{1,9}){1,5}(?![\\dA-Za-z])'),
+    leads: [2, 3, 8, 9, 10, 11, 12, 13, 14],
+    check: isStateRegistration,
+    words: words('inscr(?:icao|\\.)? est(?:adual|\\.)?|insc\\.? ?est\\.?|i\\.e|ie'),
+    valid: 0,
+    look: 0,
+    named: 0.9,
+    priority: 47,
+    near: true,
   },
   {
     category: 'registration',
@@ -147,15 +161,16 @@ export const BRAZIL_RECORDS: readonly Specification[] = [
   },
   {
     category: 'health-record',
-    pattern: sticky('[A-Z]{0,3}-?\\d[\\d./-]{2,14}(?![\\dA-Za-z])'),
+    pattern: sticky('[A-Z]{0,3}-?\\d(?:[\\d./-]| (?=\\d)){2,20}(?![\\dA-Za-z])'),
     leads: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
     words: words(
-      'prontuario|atendimento|registro hospitalar|cnes|dnv|declaracao de (?:nascido vivo|obito)|carteirinha|carteira do (?:plano|convenio)|convenio|guia|mrn|medical record(?: number)?|patient (?:id|no|number)|health plan (?:id|number|no)|hospital (?:no|number)',
+      'prontuario|atendimento|registro|registro hospitalar|carteira|carteirinha n|no da carteirinha|cnes|dnv|declaracao de (?:nascido vivo|obito)|carteirinha|carteira do (?:plano|convenio)|convenio|guia|mrn|medical record(?: number)?|patient (?:id|no|number)|health plan (?:id|number|no)|hospital (?:no|number)',
     ),
     valid: 0,
     look: 0,
     named: 0.85,
     priority: 46,
+    near: true,
     unless: /(?:r\$|art\.?|dia|em|as) ?$/,
   },
   {

@@ -66,9 +66,7 @@ export const CONTACT: readonly Specification[] = [
   },
   {
     category: 'phone',
-    pattern: sticky(
-      '(?:\\+|00)\\s?[1-9]\\d{0,2}[\\s.()-]{0,3}\\d{1,5}(?:[\\s.()-]{0,2}\\d{2,5}){1,4}(?!\\d)',
-    ),
+    pattern: sticky('(?:\\+|00) ?[1-9]\\d{0,2}[ .()-]{0,3}\\d{1,5}(?:[ .()-]{0,2}\\n?\\d{2,5}){1,4}(?!\\d)'),
     leads: Array.from({ length: 15 }, (_, index) => index + 1),
     check: (value) => isValidPhoneNumber(`+${value.replace(/^00/, '').replaceAll(/\D/g, '')}`),
     words: words(PHONE),
@@ -94,12 +92,13 @@ export const CONTACT: readonly Specification[] = [
   {
     category: 'phone',
     pattern: sticky('0\\d{2,4}[\\s-]?\\d{3,4}[\\s-]?\\d{3,4}(?!\\d)'),
+    marks: /^0\d{2,4} \d{3,4} \d{3,4}$|^07\d{3} \d{6}$|^01\d{3} \d{6}$/,
     leads: [3, 4, 5, 10, 11],
     check: (value) => isValidPhoneNumber(value, 'GB'),
     words: words(PHONE),
     wordsAfter: true,
     valid: 0.75,
-    look: 0,
+    look: 0.8,
     named: 0.95,
     priority: 53,
   },
@@ -138,14 +137,12 @@ export const CONTACT: readonly Specification[] = [
     category: 'postal-code',
     pattern: sticky('\\d{5}(?:-\\d{4})?(?!\\d)'),
     leads: [5],
-    words: words(
-      'zip|zip code|zipcode|postal code|a[klrz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|k[sy]|la|m[adeinost]|n[cdehjmvy]|o[hkr]|pa|ri|s[cd]|t[nx]|ut|v[at]|w[aivy]',
-    ),
+    words: words('zip|zip code|zipcode|postal code'),
     valid: 0,
     look: 0,
     named: 0.9,
     priority: 28,
-    unless: /\d ?$|[a-z]{2,}[^a-z,]{0,3}[a-z]{4,} $/,
+    near: true,
   },
   {
     category: 'postal-code',

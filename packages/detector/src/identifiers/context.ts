@@ -4,6 +4,9 @@ import type { Document } from '../text/document.ts';
 const BEFORE = 56;
 const AFTER = 28;
 
+/** A word at the head of the column counts as if it stood this near. */
+const IN_HEADER = 10;
+
 export interface Context {
   /** Folded text shortly before and after. */
   readonly before: string;
@@ -30,12 +33,13 @@ export function nearestWord(
   for (const match of context.before.matchAll(words)) {
     const between = context.before.slice(match.index + match[0].length);
     // A sentence end, or another value, between word and number parts them.
-    if (/[.;!?]\s+[a-z]{3}|\n\s*\n/.test(between)) continue;
+    if (/[.;!?]\s+(?!its? |it's |no |num)[a-z]{3}|\n\s*\n/.test(between)) continue;
     found = { distance: between.length + (/\d{4}/.test(between) ? 40 : 0), word: match[0] };
   }
-  if (found !== undefined) return found;
   const header = context.header.match(words);
-  if (header !== null) return { distance: 10, word: header[0] };
+  if (header !== null && (found === undefined || found.distance > IN_HEADER))
+    return { distance: IN_HEADER, word: header[0] };
+  if (found !== undefined) return found;
   if (!after) return undefined;
   const match = context.after.match(words);
   if (match === null) return undefined;

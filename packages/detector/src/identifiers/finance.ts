@@ -40,7 +40,7 @@ export const FINANCE: readonly Specification[] = [
     pattern: sticky('\\d{4}(?![\\d./-])'),
     leads: [4],
     words: words(
-      '(?:cartao|visa|master(?:card)?|elo|amex|card)[^\\n]{0,24}(?:final|ending(?: in)?|terminad[oa] em)',
+      '(?:cartao|visa|master(?:card)?|elo|amex|card)[^\\n]{0,24}(?:final|end(?:s|ing)(?: in| with)?|terminad[oa] em)',
     ),
     valid: 0,
     look: 0,

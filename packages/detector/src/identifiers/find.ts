@@ -105,17 +105,23 @@ function continuesNumber(text: string, start: number): boolean {
     : isLetter(before.charCodeAt(0)) || before === '_';
 }
 
+const DATE = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?!\d)|^\d{1,2}\/\d{4}$/;
+/** Characters between a word and a number of a plain form; another number between counts forty. */
+const NEAR = 26;
+
 function judge(
   one: Specification,
   value: string,
   context: Context,
 ): { found: Found; score: number } | undefined {
   if (one.unless?.test(context.before) === true) return undefined;
+  if (one.near === true && DATE.test(value)) return undefined;
   const compact = value.replaceAll(/[^0-9A-Za-z+]/g, '');
-  const named =
+  const nearest =
     one.words === undefined ? undefined : nearestWord(one.words, context, one.wordsAfter === true);
+  const named = one.near === true && nearest !== undefined && nearest.distance > NEAR ? undefined : nearest;
   const valid = one.check?.(compact);
-  const looks = one.marks?.test(value) === true;
+  const looks = one.marks?.test(value) === true && one.never?.test(value) !== true;
   const found = (
     confidence: number,
     code: 'checksum-valid' | 'checksum-wrong-beside-label' | 'pattern' | 'pattern-with-context',

@@ -29,7 +29,7 @@ const FORMS: readonly Form[] = [
   form(
     'email',
     '@',
-    /(?<![A-Za-z0-9._%+-])[A-Za-z0-9À-ÿ_%+'*-]{1,64}(?:\.[A-Za-z0-9À-ÿ_%+'*-]{1,64}){0,8}\s?@\s?[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,6}/g,
+    /(?<![A-Za-z0-9._%+-])[A-Za-z0-9À-ÿ_%+'*-]{1,64}(?:\.[A-Za-z0-9À-ÿ_%+'*-]{1,64}){0,8}\s?@\s?[A-Za-z0-9À-ÿ-]{1,63}(?:\.[A-Za-z0-9À-ÿ-]{1,63}){1,6}/g,
     0.98,
     88,
   ),
@@ -133,6 +133,10 @@ const FORMS: readonly Form[] = [
 const SECRET_LABEL =
   /(?<![a-z])(?:senha|password|passwd|pwd|token|api[ _-]?key|chave de api|secret|pin|codigo de seguranca|cvv)(?: (?:de acesso|inicial|provisoria|temporaria|do wi-?fi|is|e))? ?[:=] ?(?=(\S{3,128}))/g;
 
+/** Without a colon only what no word looks like: "senha provisória Trocar#8841x". */
+const BARE_SECRET =
+  /(?<![a-z])(?:senha|password|passwd|pwd)(?: (?:de acesso|inicial|provisoria|temporaria|nova|is|e|was|to))? (?=((?=\S{0,40}\d)(?=\S{0,40}[a-z#@!$%&*])[^\s,;]{6,64}))/g;
+
 /** Values told by their form wherever they stand: addresses of the net, keys, masked numbers. Linear. */
 export function findFreeForms(document: Document): Found[] {
   const { text, folded } = document;
@@ -160,7 +164,7 @@ export function findFreeForms(document: Document): Found[] {
       add(match.index, match.index + match[0].length, one);
     }
   }
-  for (const match of folded.matchAll(SECRET_LABEL)) {
+  for (const match of [...folded.matchAll(SECRET_LABEL), ...folded.matchAll(BARE_SECRET)]) {
     const start = match.index + match[0].length;
     add(
       start,

@@ -26,6 +26,10 @@ export interface Specification {
   readonly priority: number;
   /** The marks that make the look; a bare run of digits never has it. */
   readonly marks?: RegExp;
+  /** So plain a form that its word has to stand close by, with no other number between. */
+  readonly near?: boolean;
+  /** Values that only look like one, unless a word names them. */
+  readonly never?: RegExp;
   /** Folded text just before that speaks against it. */
   readonly unless?: RegExp;
 }

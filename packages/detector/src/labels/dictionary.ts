@@ -31,18 +31,23 @@ const rows: readonly (readonly [Category, ValueKind, string])[] = [
     employee;employee name;employer;tenant;landlord;buyer;seller;borrower;lender;guarantor;witness;plaintiff;defendant;claimant;respondent;applicant;
     petitioner;student;student name;teacher;client;client name;customer;customer name;contact;contact name;contact person;emergency contact;next of kin;physician;doctor;
     attending physician;provider;attorney;counsel;prepared by;signed by;approved by;reviewed by;manager;supervisor;account holder;cardholder;beneficiary;insured;policyholder;
-    passenger;passenger name;driver;owner;guest;guest name;candidate;referred by;payee;recipient;sender;print name;printed name;deponent;victim;suspect;officer`,
+    passenger;passenger name;driver;owner;guest;guest name;candidate;referred by;payee;recipient;sender;print name;printed name;deponent;victim;suspect;officer;pupil;co-applicant;co-borrower;complainant;requester;assigned to;assignee;reporter;attendees;present;apologies;
+    driver name;guest names;form tutor;head of year;headteacher;gp;referring doctor;consultant;adjuster;trustee;secretary;treasurer;chair;minutes by;
+    analista;tecnico;solicitado por;aberto por;atendente;responsavel tecnico;sindico;sindica;zelador;presentes;ausentes;participantes;convidados;leitor;leitora;
+    inquilino;inquilina;proponente;conjuge ou companheiro;pai ou responsavel;avo;madrinha;padrinho;noivo;noiva;passageiro;hospede;tripulante;doador;doadora`,
   ],
   [
     'birth-date',
     'date',
-    `data de nascimento;nascimento;nascido em;nascida em;nascido;nascida;nasc;dt nasc;dt nascimento;data nasc;data nascimento;dn;d n;
+    `data de nascimento;nascimento;nascido em;nascida em;nascido;nascida;nasc;dt nasc;dt nascimento;data nasc;data nascimento;data de nasc;dn;d n;d o b;
     date of birth;dob;birth date;birthdate;born;born on;birthday;aniversario`,
   ],
   [
     'personal-date',
     'date',
-    'data de obito;data do obito;falecimento;data de falecimento;obito;data do casamento;data de casamento;date of death;date of marriage',
+    `data de obito;data do obito;falecimento;data de falecimento;obito;data do casamento;data de casamento;date of death;date of marriage;
+    admissao;data de admissao;data admissao;data da admissao;demissao;data de demissao;desligamento;data de desligamento;afastamento;data de afastamento;
+    data do afastamento;hire date;date of hire;start date of employment`,
   ],
   ['age', 'years', 'idade;age'],
   ['marital-status', 'words', 'estado civil;est civil;marital status;civil status'],
@@ -58,7 +63,8 @@ const rows: readonly (readonly [Category, ValueKind, string])[] = [
     'address',
     `endereco;endereco residencial;endereco completo;endereco comercial;endereco de entrega;endereco de cobranca;residencia;domicilio;logradouro;rua;bairro;complemento;
     residente em;residente na;residente no;domiciliado na;domiciliado em;local de residencia;
-    address;home address;mailing address;street address;residential address;billing address;shipping address;residence;street`,
+    address;home address;mailing address;street address;residential address;billing address;shipping address;residence;street;current address;previous address;permanent address;correspondence address;delivery address;endereco atual;
+    endereco do imovel;endereco do segurado;endereco para correspondencia`,
   ],
   [
     'user-name',
@@ -79,7 +85,7 @@ export const OTHER_LABELS: ReadonlySet<string> = new Set(
   `cpf;rg;cnpj;cnh;pis;pasep;nis;nit;ctps;cep;uf;cidade;municipio;estado;pais;telefone;tel;fone;celular;cel;e-mail;email;email pessoal;whatsapp;data;sexo;genero;cargo;funcao;
   setor;departamento;salario;matricula;orgao emissor;orgao expedidor;data de emissao;validade;banco;agencia;conta;conta corrente;chave pix;pix;valor;numero;no;n;assunto;
   subject;date;enviado;enviada em;sent;phone;mobile;fax;ssn;zip;city;state;country;sex;gender;title;position;department;salary;account;account number;cns;titulo de eleitor;
-  prontuario;convenio;plano;leito;quarto;diagnostico;cid;observacoes;turma;serie;curso;nota;situacao;status;processo;vara;comarca;oab;crm;admissao;data de admissao;demissao;mrn`
+  prontuario;convenio;plano;leito;quarto;diagnostico;cid;observacoes;turma;serie;curso;nota;situacao;status;processo;vara;comarca;oab;crm;mrn;placa;chassi;renavam;marca;modelo;cor;ramo;apolice;sinistro;vigencia;coleta;competencia;qty;description;price;amount;total;race;vehicle;case;ticket;assigned to;requested by`
     .split(';')
     .map((label) => label.replaceAll(/\s+/g, ' ').trim()),
 );

@@ -8,6 +8,8 @@ import type { Label } from './dictionary.ts';
 import { readValue } from './values.ts';
 
 const LONGEST_LABEL = 34;
+/** Boxes of official forms are numbered: "11 Nome". */
+const NUMBERED = /^\d{1,2}[.)-]? (?=[a-z])/;
 /** A table goes on under its header for this many lines without a value before it is over. */
 const GAP_LINES = 2;
 
@@ -41,6 +43,7 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
       const name = document.folded
         .slice(cell.start, Math.min(cell.end, cell.start + LONGEST_LABEL + 1))
         .replace(/[*().:º°ª]+$/, '')
+        .replace(NUMBERED, '')
         .trim();
       const label = LABELS.get(name.replaceAll('.', ' ').replaceAll(/ +/g, ' ').trim());
       if (label === undefined || document.text[cell.end - 1] === ':') return;
@@ -99,7 +102,10 @@ function isRow(document: Document, line: Line, header: Line): boolean {
 
 function isLabel(document: Document, cell: Cell): boolean {
   if (cell.end - cell.start > LONGEST_LABEL) return false;
-  const text = document.folded.slice(cell.start, cell.end).replace(/[ :*.]+$/, '');
+  const text = document.folded
+    .slice(cell.start, cell.end)
+    .replace(/[ :*.]+$/, '')
+    .replace(NUMBERED, '');
   return LABELS.has(text) || OTHER_LABELS.has(text);
 }
 

@@ -6,9 +6,9 @@ import { DATE } from './date-forms.ts';
 
 const DATES = new RegExp(`(?<![\\d/.-])(?:${DATE.source})`, 'giu');
 const BORN =
-  /(?:nascid[oa]s?|nasceu|nascimento|nasc|n\.|natalicio|aniversario|d\.?n\.?|dob|d\.o\.b\.?|born|birth|birthday|birthdate)(?![a-z])[^.;\d]{0,24}$/;
+  /(?<![a-z])(?:nascid[oa]s?|nasceu|nascimento|nasc|n\.|natalicio|aniversario|d\.?n\.?|dob|d\.?o\.?b\.?|born|birth|birthday|birthdate)(?![a-z])[^.;\d]{0,24}$/;
 const OTHER_LIFE =
-  /(?:faleceu|falecid[oa]|falecimento|obito|casou|casaram|casamento|divorcio|died|deceased|death|married|marriage)(?![a-z])[^.;\d]{0,24}$/;
+  /(?<![a-z])(?:faleceu|falecid[oa]|falecimento|obito|casou|casaram|casamento|divorcio|died|deceased|death|married|marriage)(?![a-z])[^.;\d]{0,24}$/;
 const AGES: readonly RegExp[] = [
   /(?<![\d.,])\d{1,3} ?(?:\([a-z ]{3,30}\) )?(?:anos|meses|dias) de (?:idade|vida)/g,
   /(?<=(?:idade|aged?|age of|aged)(?: de| is)?:? )\d{1,3}(?: ?(?:anos|years))?(?![\d.,/%])/g,

@@ -1,3 +1,4 @@
+import type { Category } from '../categories.ts';
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import { ORDINARY, PLACE, TITLE, asFirst, asSurname } from '../names/lists.ts';
@@ -9,6 +10,14 @@ import type { Label } from './dictionary.ts';
 import { OTHER_LABELS } from './dictionary.ts';
 
 const MOST_WORDS = 9;
+const SOME_WORDS = /[\p{L}\d@][^\t\n,;|:]{1,58}(?![^\t\n,;|]{0,3}:)/u;
+/** What the value of a label has to look like where any words would be too many. */
+const WORDS: Partial<Record<Category, RegExp>> = {
+  'marital-status':
+    /(?:solteir|casad|divorciad|desquitad|vi[úu]v|separad|uni[ãa]o|conviv|amasiad|single|married|widow|divorced|separated|civil|partner|cohabit|never)[^\t\n,;|:]{0,40}/iu,
+  nationality: /\p{L}[\p{L}.]{1,20}(?:[ -][\p{L}().]{1,20}){0,2}(?![^\t\n]{0,2}[:\d])/u,
+  'user-name': /@?[\p{L}\d][\w.@-]{2,40}(?![^\S\n\t]\p{L})/u,
+};
 const NOTHING =
   /^(?:nao (?:informad[oa]|consta|declarad[oa]|se aplica|ha)|n\/?[ac]|ignorad[oa]|desconhecid[oa]|sem informacao|none|unknown|not (?:given|applicable|known)|idem|o mesm[oa]|-+|\*+)$/;
 
@@ -47,7 +56,7 @@ export function readValue(
         /\p{L}{2}/u.test(document.text.slice(one.start, one.end)),
       );
     case 'words':
-      return matched(words, label, name, /[\p{L}\d@][^\t\n,;|]{1,58}/u, start, end, 0.9, header);
+      return matched(words, label, name, WORDS[label.category] ?? SOME_WORDS, start, end, 0.9, header);
   }
 }
 

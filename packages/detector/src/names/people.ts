@@ -1,6 +1,6 @@
 import type { Found } from '../found.ts';
 import type { NameModel } from '../model/types.ts';
-import { LOWER, WORD, firstTokenAt } from '../text/tokens.ts';
+import { CAPITALS, LOWER, WORD, firstTokenAt } from '../text/tokens.ts';
 import { findAddressed } from './addressed.ts';
 import { findNames } from './find.ts';
 import { findInverted } from './inverted.ts';
@@ -34,11 +34,25 @@ export function findPeople(words: Words, model: NameModel | undefined): People {
   return { found, likely: tagged.likely };
 }
 
+/** A lone word has to be this likely where lists speak against it, or where it is a short run of capitals. */
+const ALONE = 0.93;
+const SHORT_CAPITALS = 0.85;
+
+/** "Chassi", "Lyon", "ORCID": a lone word that lists know as something else, or that looks like an abbreviation. */
+function isDoubtfulAlone({ tokens, known }: Words, index: number, likely: number): boolean {
+  const bits = known[index]!;
+  if (asFirst(bits) >= 5 || asSurname(bits) >= 6) return false;
+  if ((bits & (ORDINARY | PLACE | THING | TITLE)) !== 0) return likely < ALONE;
+  const short = tokens.end[index]! - tokens.start[index]! <= 6 && tokens.shape[index] === CAPITALS;
+  return short && asFirst(bits) < 3 && likely < SHORT_CAPITALS;
+}
+
 /** A word of the language at the edge of a name has to be this likely to stay in it. */
 const ORDINARY_IN_NAME = 0.6;
 
 /** Cut at commas and freed of the words at its ends that hardly anyone bears as a name. */
-function* asNames({ document, tokens, known }: Words, found: Found, tagged: ModelNames): Generator<Found> {
+function* asNames(words: Words, found: Found, tagged: ModelNames): Generator<Found> {
+  const { document, tokens, known } = words;
   const isName = (index: number) => {
     const bits = known[index]!;
     if (tokens.kind[index] !== WORD || isParticle(bits)) return false;
@@ -50,6 +64,10 @@ function* asNames({ document, tokens, known }: Words, found: Found, tagged: Mode
   };
   let first = -1;
   let last = -1;
+  const isWhole = () =>
+    first >= 0 &&
+    (first !== last ||
+      !isDoubtfulAlone(words, first, tagged.likely(tokens.start[first]!, tokens.end[first]!)));
   const whole = () => ({
     ...found,
     start: tokens.start[first]!,
@@ -58,14 +76,14 @@ function* asNames({ document, tokens, known }: Words, found: Found, tagged: Mode
   let index = firstTokenAt(tokens.start, tokens.count, found.start);
   for (; index < tokens.count && tokens.start[index]! < found.end; index++) {
     if (last >= 0 && /[;\t]|,(?! ?[A-Z])/.test(document.text.slice(tokens.end[last], tokens.start[index]))) {
-      yield whole();
+      if (isWhole()) yield whole();
       first = last = -1;
     }
     if (!isName(index)) continue;
     if (first < 0) first = index;
     last = index;
   }
-  if (first >= 0) yield whole();
+  if (isWhole()) yield whole();
 }
 
 /** The point of a closing initial belongs to the name. */

@@ -30,3 +30,18 @@ const table = new Map(
 /** Folded short forms of a folded first name, three letters or longer: shorter ones are syllables of anything. */
 export const nicknamesOf = (name: string): readonly string[] =>
   (table.get(name) ?? []).filter((one) => one.length > 2);
+
+/** tiago: tiaguinho, tiagão; the endings that Portuguese puts to any given name. @param name folded */
+export function petFormsOf(name: string): readonly string[] {
+  if (name.length < 4 || !/[aeo]$/.test(name)) return [];
+  const stem = name.slice(0, -1);
+  const soft = stem.replace(/c$/, 'qu').replace(/g$/, 'gu');
+  const ending = name.endsWith('a') ? ['inha', 'ona'] : ['inho', 'ao'];
+  return [soft + ending[0]!, stem + ending[1]!, `${name}zinh${name.endsWith('a') ? 'a' : 'o'}`];
+}
+
+/** Zephaniah: Zep, Zeph, Zepha. @param name folded */
+export const shortFormsOf = (name: string): readonly string[] =>
+  Array.from({ length: Math.max(0, Math.min(name.length - 2, 6) - 2) }, (_, index) =>
+    name.slice(0, index + 3),
+  );

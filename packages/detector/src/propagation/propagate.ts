@@ -1,10 +1,10 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
-import { ORDINARY, PLACE, TITLE, asFirst, asSurname } from '../names/lists.ts';
+import { ORDINARY, PLACE, THING, TITLE, asFirst, asSurname } from '../names/lists.ts';
 import { isLowerCase, isParticle, isThing, wordAt } from '../names/runs.ts';
 import type { Words } from '../names/runs.ts';
-import { WORD, firstTokenAt } from '../text/tokens.ts';
-import { nicknamesOf } from './nicknames.ts';
+import { CAPITALISED, WORD, firstTokenAt } from '../text/tokens.ts';
+import { nicknamesOf, petFormsOf, shortFormsOf } from './nicknames.ts';
 
 /** A name must be this sure to be looked for elsewhere. */
 const SURE = 0.6;
@@ -21,6 +21,11 @@ const CITIES: ReadonlySet<string> = new Set(
 interface Part {
   readonly confidence: number;
   readonly name: string;
+  /**
+   * `word`: also a word of the language, so it is the name only where a capital is not due to the place; `short`: the
+   * beginning of a given name, in a capitalised word that no list knows; `pet`: made by rule, in any case.
+   */
+  readonly form?: 'word' | 'short' | 'pet';
 }
 
 /** Names found once, found everywhere: each part of them, wherever it stands, whatever its case. Linear. */
@@ -44,16 +49,20 @@ function collectParts(words: Words, found: readonly Found[]): Map<string, Part> 
       if (tokens.kind[index] !== WORD || isParticle(words.known[index]!)) continue;
       const word = wordAt(document, tokens, index);
       const known = words.known[index]!;
-      const add = (text: string, confidence: number) => {
-        if ((parts.get(text)?.confidence ?? 0) < confidence) parts.set(text, { confidence, name });
+      const add = (text: string, confidence: number, form?: Part['form']) => {
+        if ((parts.get(text)?.confidence ?? 0) < confidence)
+          parts.set(text, { confidence, name, ...(form && { form }) });
       };
       if (
         word.length >= SHORTEST_PART ||
-        (word.length === 3 && (asFirst(known) >= 5 || asSurname(known) >= 6))
+        (word.length === 3 &&
+          (asFirst(known) >= 5 || asSurname(known) >= 6 || (one.detector === 'label' && asFirst(known) >= 3)))
       ) {
         add(word, Math.min(0.93, one.confidence - 0.02));
       }
+      if (count === 0) for (const short of shortFormsOf(word)) add(short, 0.6, 'short');
       if (count === 0) for (const nickname of nicknamesOf(word)) add(nickname, 0.7);
+      if (count === 0 || asFirst(known) >= 5) for (const form of petFormsOf(word)) add(form, 0.72, 'pet');
       count++;
     }
   }
@@ -83,12 +92,20 @@ function dropOrdinary(words: Words, parts: Map<string, Part>): void {
     if (!parts.has(word)) continue;
     const bits = known[index]!;
     const speaks = asFirst(bits) >= 6 || asSurname(bits) >= 6;
+    if ((bits & ORDINARY) !== 0 && !speaks && !isThing(bits) && (bits & (TITLE | PLACE)) === 0) {
+      if (isLowerCase(words, index)) parts.delete(word);
+      else parts.set(word, { ...parts.get(word)!, form: 'word' });
+      continue;
+    }
     const refused =
       isThing(bits) ||
       ((bits & PLACE) !== 0 && !speaks && CITIES.has(word)) ||
       ((bits & TITLE) !== 0 && !speaks) ||
       ((bits & ORDINARY) !== 0 && (!speaks || isLowerCase(words, index))) ||
-      (isLowerCase(words, index) && asFirst(bits) < 2 && asSurname(bits) < 2);
+      (isLowerCase(words, index) &&
+        parts.get(word)!.form !== 'pet' &&
+        asFirst(bits) < 2 &&
+        asSurname(bits) < 2);
     if (refused) parts.delete(word);
   }
 }
@@ -100,6 +117,8 @@ function matches(words: Words, parts: ReadonlyMap<string, Part>): Found[] {
     if (tokens.kind[index] !== WORD) continue;
     const part = parts.get(wordAt(document, tokens, index));
     if (part === undefined || ((known[index]! & PLACE) !== 0 && followsPlaceWord(words, index))) continue;
+    if (part.form === 'word' && !isCapitalByChoice(words, index)) continue;
+    if (part.form === 'short' && !isUnknownCapital(words, index)) continue;
     found.push({
       start: tokens.start[index]!,
       end: tokens.end[index]!,
@@ -113,6 +132,17 @@ function matches(words: Words, parts: ReadonlyMap<string, Part>): Found[] {
   }
   return found;
 }
+
+/** Capitalised in the middle of a sentence in small letters, or after a form of address. */
+const isCapitalByChoice = (words: Words, index: number): boolean =>
+  words.tokens.shape[index] === CAPITALISED &&
+  /(?:[a-z],?|[^a-z](?:Mr|Mrs|Ms|Sr|Sra|Dr|Dra)\.?) $/.test(
+    words.document.text.slice(Math.max(0, words.tokens.start[index]! - 7), words.tokens.start[index]),
+  );
+
+/** "Zeph" of Zephaniah: nothing else that a list knows. */
+const isUnknownCapital = ({ tokens, known }: Words, index: number): boolean =>
+  tokens.shape[index] === CAPITALISED && (known[index]! & (ORDINARY | PLACE | THING | TITLE)) === 0;
 
 /** "cidade de Santos", "Santos/SP", "Santos - SP" speak of the town. */
 function followsPlaceWord({ document, tokens }: Words, index: number): boolean {
