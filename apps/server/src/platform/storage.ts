@@ -37,7 +37,7 @@ export interface Storage {
 }
 
 export async function openStorage(config: Config, secrets: Secrets): Promise<Storage> {
-  const disk = new Disk(await driverOf(config));
+  const disk = await openDisk(config);
   const spool = join(config.dataFolder, 'spool');
   const storage: Storage = {
     put: async (key, plain) => await putEncrypted(disk, spool, secrets, key, plain),
@@ -58,6 +58,9 @@ export async function openStorage(config: Config, secrets: Secrets): Promise<Sto
   };
   return storage;
 }
+
+/** The files as they lie there, encrypted: for copying them from one place to another. */
+export const openDisk = async (config: Config): Promise<Disk> => new Disk(await driverOf(config));
 
 async function driverOf(config: Config): Promise<FSDriver | S3Driver> {
   const address = config.storageUrl === undefined ? null : new URL(config.storageUrl);
