@@ -81,5 +81,6 @@ async function inspectOne(
   return judge(document, outcomeOnPages(places, findings));
 }
 
-const seedOf = (id: string): number =>
-  Array.from(id).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 1);
+function seedOf(id: string): number {
+  return Array.from(id).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 1);
+}
