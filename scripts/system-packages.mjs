@@ -1,4 +1,4 @@
-// The real peers that the tests talk to and npm can't bring: a browser, other PDF readers, a directory server.
+// The real peers that the tests talk to and npm can't bring: a browser, other PDF readers, a directory server, another PostgreSQL.
 import { spawnSync } from 'node:child_process';
 
 const PEERS = {
@@ -7,6 +7,9 @@ const PEERS = {
   qpdf: 'qpdf',
   slapd: 'slapd',
   openssl: 'openssl',
+  // Debian keeps it off the PATH, in a folder for each version
+  '/usr/lib/postgresql/*/bin/initdb': 'postgresql',
+  pgrep: 'procps',
 };
 
 /** Installs what is missing where that is possible (Debian, as root); else names it. */

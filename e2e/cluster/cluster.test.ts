@@ -189,7 +189,7 @@ it('measures and logs without naming anybody, and follows a call into its job', 
   const [served, worked] = ['calls', 'jobs'].map((which) =>
     machines
       .filter((machine) => (which === 'calls') === installation.servers.includes(machine))
-      .map(({ log }) => log())
+      .map((machine) => machine.log())
       .join(''),
   ) as [string, string];
   const requests = [...worked.matchAll(/"request":"([0-9a-f-]{36})"/g)].map((match) => match[1]!);

@@ -11,6 +11,8 @@ export interface Installation {
   readonly mail: MailSink;
   readonly servers: readonly Machine[];
   readonly workers: readonly Machine[];
+  /** As when the mail server is down. */
+  closeMail(): Promise<void>;
   admin(...args: readonly string[]): Promise<void>;
   /** One more working machine. */
   addWorker(environment?: Readonly<Record<string, string>>): Promise<Machine>;
@@ -33,6 +35,8 @@ export async function startInstallation(how: {
   };
   const start = async (role: 'serve' | 'work', count: number): Promise<readonly Machine[]> =>
     await Promise.all(Array.from({ length: count }, async () => await startMachine(role, shared)));
+  let mailClosed: Promise<void> | undefined;
+  const closeMail = async (): Promise<void> => await (mailClosed ??= mail.close());
   const servers = await start('serve', how.servers);
   const workers = [...(await start('work', how.workers))];
   return {
@@ -41,6 +45,7 @@ export async function startInstallation(how: {
     mail,
     servers,
     workers,
+    closeMail,
     admin: async (...args) => await admin(shared, ...args),
     async addWorker(environment = {}) {
       const worker = await startMachine('work', { ...shared, ...environment });
@@ -52,8 +57,7 @@ export async function startInstallation(how: {
         ({ process }) => process.exitCode === null && process.signalCode === null,
       );
       await Promise.all(alive.map(async (machine) => await machine.kill()));
-      // a test may have closed the mail server already
-      await Promise.all([storage.close(), mail.close().catch(() => {})]);
+      await Promise.all([storage.close(), closeMail()]);
       await database.stop();
     },
   };

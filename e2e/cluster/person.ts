@@ -1,7 +1,7 @@
 /** A person whose calls go to the machines in turn, as a load balancer hands them out. */
 
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createClient, drive, type Client } from '@mavendoc/contract';
+import { createClient, type Client, type drive } from '@mavendoc/contract';
 import { humanAnswerAt } from '../../apps/server/testing/people.ts';
 import type { Installation } from './installation.ts';
 

@@ -56,6 +56,7 @@ export async function startPostgres(): Promise<Postgres> {
   await asked(ownerUrl, `create role mavendoc login createrole password 'mavendoc'`);
   await asked(ownerUrl, 'create database mavendoc owner mavendoc');
   const halt = async (): Promise<void> => {
+    if (server.exitCode !== null) return;
     server.kill('SIGINT');
     await once(server, 'exit');
   };

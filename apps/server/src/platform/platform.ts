@@ -74,9 +74,9 @@ export async function openPlatform(config: Config, { works, tell }: PlatformOpti
     const readiness = readinessOf({
       database: { run: async () => await db.ping(), freshFor: 1_000, needed: true },
       migrations: { run: async () => await db.checkSchema(), freshFor: 10_000, needed: true },
-      storage: { run: async () => await storage.check(), freshFor: 20_000, needed: true },
+      storage: { run: async () => await storage.check(), freshFor: 10_000, needed: true },
       // mails wait in their queue
-      mail: { run: async () => await mailer.check(), freshFor: 30_000, needed: false },
+      mail: { run: async () => await mailer.check(), freshFor: 10_000, needed: false },
     });
     countConnections(metrics, db);
     const operations = await openOperations(config, metrics, readiness);

@@ -36,7 +36,7 @@ export function workService(platform: Platform, places: number): WorkService {
       runWorker({ platform, places, handlers, bell }, stopping),
     ]);
   });
-  countDocuments(platform);
+  countDocuments(platform, handlers);
 
   return {
     handle(handler) {
@@ -55,8 +55,14 @@ export function workService(platform: Platform, places: number): WorkService {
   };
 }
 
-function countDocuments({ db, metrics }: Platform): void {
-  const depths = async () => await db.asPlatform(store.readDepths);
+function countDocuments({ db, metrics }: Platform, handlers: ReadonlyMap<string, WorkHandler>): void {
+  const depths = async () => {
+    const found = await db.asPlatform(store.readDepths);
+    // a queue with nothing in it is told too
+    return [...handlers.keys()].map(
+      (queue) => found.find((each) => each.queue === queue) ?? emptyQueue(queue),
+    );
+  };
   const help = 'Documents by queue and state; blocked ones wait for credits.';
   metrics.gauge('mavendoc_queue_documents', help, ['queue', 'state'], async () =>
     (await depths()).flatMap(({ queue, waiting, running, blocked }) => [
@@ -70,3 +76,5 @@ function countDocuments({ db, metrics }: Platform): void {
     (await depths()).map(({ queue, oldest: value }) => ({ queue, value })),
   );
 }
+
+const emptyQueue = (queue: string) => ({ queue, waiting: 0, running: 0, blocked: 0, oldest: 0 });

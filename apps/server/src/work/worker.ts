@@ -70,7 +70,9 @@ export async function runWorker(parts: WorkerParts, stopping: AbortSignal): Prom
     await withRequestId(item.requestId, async () => {
       try {
         const result = await tryItem(parts, item, place, late.signal);
-        platform.metrics.jobEnded(item.kind, result, (performance.now() - started) / 1000);
+        const ms = Math.round(performance.now() - started);
+        platform.metrics.jobEnded(item.kind, result, ms / 1000);
+        platform.log.info({ kind: item.kind, attempt: item.attempts, result, ms }, 'document');
       } catch (error) {
         // its lease ends by itself, and somebody takes it then
         platform.log.warn({ kind: item.kind, reason: nameOf(error) }, 'document left to its lease');

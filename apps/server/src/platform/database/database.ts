@@ -68,8 +68,9 @@ function pooled(server: Opened, size: number, onError: (error: Error) => void): 
     connectionTimeoutMillis: CONNECTION_TIMEOUT,
     keepAlive: true,
   });
-  // an idle connection that the database closes must not end the process
+  // a connection that the database closes must not end the process, be it idle or between two queries of a transaction
   pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', () => {}));
   const orm = drizzle(pool);
 
   const as = async <T>(role: string, tenant: string, work: (tx: Tx) => Promise<T>): Promise<T> =>

@@ -66,9 +66,21 @@ async function applyMissing(client: Client, migrations: readonly Migration[]): P
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const { name, checksum } of rows) refuseStranger(name, checksum, known);
   const applied = new Set(rows.map(({ name }) => name));
+  if (applied.size === 0) await keepPublicSchema(client);
   for (const migration of migrations) {
     if (!applied.has(migration.name)) await apply(client, migration);
   }
+}
+
+/**
+ * Before PostgreSQL 16 the first migration takes inheritance away from the login role, and with it what the owner of a
+ * database has on the schema `public`: from then on it holds that itself.
+ */
+async function keepPublicSchema(client: Client): Promise<void> {
+  const { rows } = await client.query<{ old: boolean }>(
+    `select current_setting('server_version_num')::integer < 160000 as old`,
+  );
+  if (rows[0]?.old === true) await client.query('grant usage, create on schema public to current_user');
 }
 
 function refuseStranger(name: string, checksum: string, known: ReadonlyMap<string, Migration>): void {
