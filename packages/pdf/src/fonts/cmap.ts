@@ -1,7 +1,7 @@
 import { isList, isName, isString, type Operand } from '../content/operand.ts';
 import { Tokenizer } from '../content/tokenizer.ts';
 
-interface CodeRange {
+export interface CodeRange {
   readonly length: number;
   readonly low: number;
   readonly high: number;

@@ -12,10 +12,11 @@ import {
 import { PictureNeeded } from '../content/picture-needed.ts';
 import { decodeStream, type InflateBudget } from '../content/streams.ts';
 import { parseCMap, type CMap } from './cmap.ts';
+import { over, predefinedCMap } from './predefined-cmaps.ts';
 import type { Advance, Code, Font } from './font.ts';
 import { verticalExtent } from './vertical-extent.ts';
 
-/** How the codes of a Type0 font become CIDs; undefined where that can't be told surely (predefined CJK CMaps). */
+/** How the codes of a Type0 font become CIDs. */
 interface CodeMap {
   readonly spaces: CMap['spaces'];
   readonly vertical: boolean;
@@ -78,16 +79,19 @@ function lazySpaces(dict: PDFDict, budget: InflateBudget): (code: Code) => boole
   };
 }
 
+/** Undefined where it can't be told surely. */
 function readCodeMap(dict: PDFDict, budget: InflateBudget): CodeMap | undefined {
   const encoding = entry(dict, 'Encoding');
   const name = nameOf(encoding);
   if (name === 'Identity-H' || name === 'Identity-V') return identity(name === 'Identity-V');
+  if (name !== undefined) return ofCMap(predefinedCMap(name));
   if (!(encoding instanceof PDFRawStream)) return undefined;
-  const cmap = parseCMap(decodeStream(encoding, budget));
-  const base = cmap.uses ?? nameOf(entry(encoding.dict, 'UseCMap'));
-  if (base !== undefined && !base.startsWith('Identity')) return undefined;
-  if (cmap.spaces.length === 0) return undefined;
-  return embedded(cmap, base !== undefined, cmap.vertical || numberEntry(encoding.dict, 'WMode') === 1);
+  const own = parseCMap(decodeStream(encoding, budget));
+  const base = own.uses ?? nameOf(entry(encoding.dict, 'UseCMap'));
+  const vertical = own.vertical || numberEntry(encoding.dict, 'WMode') === 1;
+  if (base === undefined || base.startsWith('Identity')) return ofCMap(own, base !== undefined, vertical);
+  const known = predefinedCMap(base);
+  return known === undefined ? undefined : ofCMap(over(known, own), false, vertical);
 }
 
 function identity(vertical: boolean): CodeMap {
@@ -103,9 +107,14 @@ function identity(vertical: boolean): CodeMap {
   };
 }
 
-function embedded(cmap: CMap, overIdentity: boolean, vertical: boolean): CodeMap {
+function ofCMap(
+  cmap: CMap | undefined,
+  overIdentity = false,
+  vertical = cmap?.vertical,
+): CodeMap | undefined {
+  if (cmap === undefined || cmap.spaces.length === 0) return undefined;
   return {
-    vertical,
+    vertical: vertical === true,
     spaces: cmap.spaces,
     decode: (bytes) => decodeBySpaces(bytes, cmap),
     cid({ code, length }) {
