@@ -17,6 +17,7 @@ import { lookUp } from './names/runs.ts';
 import { findPeople } from './names/people.ts';
 import { resolveOverlaps } from './overlaps.ts';
 import { applyPolicy } from './policy/policy.ts';
+import { keepProfessionals } from './policy/professionals.ts';
 import { propagate } from './propagation/propagate.ts';
 import { findByRules } from './rules/apply.ts';
 import { compileRules } from './rules/compile.ts';
@@ -58,8 +59,9 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...(options.rules === undefined ? [] : findByRules(compileRules(options.rules), document, tokens)),
   ];
   const without = new Set(options.without);
+  const kept = options.policy?.['professionals-in-office'] === false ? keepProfessionals(all, document) : all;
   const proposed = applyPolicy(
-    all.filter((one) => one.detector === 'list' || !without.has(one.category)),
+    kept.filter((one) => one.detector === 'list' || !without.has(one.category)),
     options.policy ?? {},
     options.threshold ?? THRESHOLD,
   );

@@ -81,7 +81,10 @@ export interface DetectOptions {
   readonly rules?: Rules;
   /** Categories to leave out altogether. */
   readonly without?: readonly Category[];
-  /** Kinds that are kept unless the company's policy turns them on. */
+  /**
+   * Kinds that the company decides on: true goes, false stays. Where it says nothing, companies, public authorities and
+   * case numbers stay, and doctors, lawyers, judges, notaries and officials named in office go like anybody else.
+   */
   readonly policy?: Partial<Record<PolicyKey, boolean>>;
   /** Findings under this confidence are proposed for review, not removal; 0 to 1. */
   readonly threshold?: number;

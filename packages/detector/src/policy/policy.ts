@@ -17,7 +17,7 @@ export function applyPolicy(
   threshold: number,
 ): Found[] {
   return found.map((one) => {
-    if (one.detector === 'list' || one.detector === 'rule') return one;
+    if (one.detector === 'list' || one.detector === 'rule' || one.proposal === 'keep') return one;
     const key = one.reason.detail === 'public-authorities' ? 'public-authorities' : GOVERNED[one.category];
     if (key !== undefined && policy[key] !== true)
       return { ...one, proposal: 'keep', reason: because('policy', key) };
