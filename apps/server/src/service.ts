@@ -24,6 +24,7 @@ import { sessionService } from './sessions/service.ts';
 import type { SessionService } from './sessions/service.ts';
 import { ssoRoutes } from './sso/routes.ts';
 import { ssoService } from './sso/service.ts';
+import type { SsoService } from './sso/service.ts';
 import { accountService } from './users/account.ts';
 import { userRoutes } from './users/routes.ts';
 import { userService } from './users/service.ts';
@@ -36,6 +37,7 @@ export interface Service {
   readonly sessions: SessionService;
   readonly users: UserService;
   readonly factors: FactorService;
+  readonly sso: SsoService;
   readonly documents: Documents;
 }
 
@@ -58,11 +60,11 @@ export async function assemble(platform: Platform, serves: boolean): Promise<Ser
     ? await createHttp({
         config,
         log,
-        afterCall: callRecorder(platform),
         authenticators: {
           session: async (token, ip) => await sessions.authenticate(token, ip),
           key: async (key, tell) => await authenticateKey(platform, key, tell),
         },
+        afterCall: callRecorder(platform),
         readiness,
         metrics,
       })
@@ -77,5 +79,5 @@ export async function assemble(platform: Platform, serves: boolean): Promise<Ser
     ssoRoutes(http, platform, sso);
     documents.routes(http);
   }
-  return { http, companies, sessions, users, factors, documents };
+  return { http, companies, sessions, users, factors, sso, documents };
 }

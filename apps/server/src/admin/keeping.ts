@@ -13,6 +13,7 @@ const resetUser: AdminCommand = {
       if (user === null) throw new StartError(`There is no active user ${email ?? ''}.`);
       await service.users.change(tx, user.id, { passwordHash: null, mailedPasswordHash: null });
       await service.factors.clear(tx, user.id);
+      await service.sso.forgetSubject(tx, user.id);
       await service.sessions.endAll(tx, user.id, null);
       await platform.audit.record(tx, {
         empresaId: user.empresaId,

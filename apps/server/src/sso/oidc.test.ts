@@ -51,10 +51,12 @@ function startProvider(port: number): Server {
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
     pkce: { required: () => true },
     // any name signs in there; the name is the e-mail
-    findAccount: (_context, email) => ({
-      accountId: email,
-      claims: () => ({ sub: email, email, email_verified: !email.startsWith('naoverificado') }),
-    }),
+    findAccount: (_context, accountId) => {
+      // `ana@x #2`: another person, to whom the e-mail was given
+      const [email = ''] = accountId.split(' ');
+      const email_verified = !email.startsWith('naoverificado');
+      return { accountId, claims: () => ({ sub: accountId, email, email_verified }) };
+    },
     cookies: { keys: ['only for tests'] },
   });
   return createServer(peer.callback()).listen(port, '127.0.0.1');
@@ -156,6 +158,15 @@ describe('a company that signs in by OpenID Connect', () => {
       const { browser, back } = await roundTrip(email);
       expect([email, (await browser.open(back)).next?.search]).toEqual([email, '?error=loginError']);
     }
+  });
+
+  it('refuses somebody else to whom the provider gave the e-mail of a user', async () => {
+    const first = await roundTrip('nova@oidc.example');
+    expect((await first.browser.open(first.back)).next?.pathname).toBe('/mavendoc/verify2fa');
+    const other = await roundTrip('nova@oidc.example #2');
+    expect((await other.browser.open(other.back)).next?.search).toBe('?error=loginError');
+    const again = await roundTrip('nova@oidc.example');
+    expect((await again.browser.open(again.back)).next?.pathname).toBe('/mavendoc/verify2fa');
   });
 
   it('can be tried before it is saved, and reaches no private address', async () => {

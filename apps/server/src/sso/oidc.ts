@@ -2,6 +2,7 @@
 
 import * as client from 'openid-client';
 import type { Outbound } from '../platform/outbound.ts';
+import type { Subject } from './identities.ts';
 
 export interface OidcSettings {
   readonly issuer: string;
@@ -51,12 +52,12 @@ export async function oidcRedirect(
   return { url: url.href, secrets };
 }
 
-/** The e-mail that the provider vouches for; throws when anything about the answer is wrong. */
-export async function oidcEmail(
+/** Whom the provider vouches for; throws when anything about the answer is wrong. */
+export async function oidcIdentity(
   settings: OidcSettings,
   outbound: Outbound,
   answer: { readonly url: URL; readonly state: string; readonly secrets: OidcSecrets },
-): Promise<string> {
+): Promise<{ readonly email: string; readonly subject: Subject }> {
   const provider = await discover(settings, outbound);
   const tokens = await client.authorizationCodeGrant(provider, answer.url, {
     pkceCodeVerifier: answer.secrets.verifier,
@@ -72,5 +73,5 @@ export async function oidcEmail(
       : (claims as { email?: unknown; email_verified?: unknown });
   if (typeof told.email !== 'string') throw new Error('the provider does not tell the e-mail');
   if (told.email_verified === false) throw new Error('the provider has not verified the e-mail');
-  return told.email;
+  return { email: told.email, subject: { issuer: claims.iss, name: claims.sub } };
 }

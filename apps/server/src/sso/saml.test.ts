@@ -215,11 +215,29 @@ describe('a company that signs in by SAML', () => {
       (xml: string) => wrap(xml, (forged, signed) => signed + forged),
     ],
     ['the signed assertion hidden inside a forged one', (xml: string) => hide(xml)],
+    ['the signed assertion under extensions, a forged one in its place', (xml: string) => extend(xml)],
+    [
+      'a signature that names SHA-1',
+      (xml: string) => xml.replace(/http:[^"]+rsa-sha256/, 'http://www.w3.org/2000/09/xmldsig#rsa-sha1'),
+    ],
+    [
+      'a second NameID before the signed one',
+      (xml: string) =>
+        xml.replace('<saml:NameID', '<saml:NameID>admin@saml.example</saml:NameID><saml:NameID'),
+    ],
   ])('refuses a response with %s', async (_what, change) => {
     const begun = await begin();
     const changed = change(await respond(begun));
     expect(changed).toContain('Assertion');
     expect((await deliver(changed, begun)).to).toBe(REFUSED);
+  });
+
+  it('reads a name with a comment in it whole, whoever cuts it there would be', async () => {
+    const begun = await begin();
+    const xml = await respond(begun, { email: 'ana@saml.example' });
+    const { to } = await deliver(xml.replace('ana@saml.example', 'ana@<!-- -->saml.example'), begun);
+    expect(to).toBe(TAKEN);
+    expect(codeIn(await server.mail.next('ana@saml.example'))).toMatch(/^\d{6}$/);
   });
 
   it('still lets its Admin in by mailed code', async () => {
@@ -244,4 +262,9 @@ function hide(xml: string): string {
   return xml.replace(ASSERTION, (signed) =>
     forge(signed).replace('</saml:Assertion>', `<saml:Advice>${signed}</saml:Advice></saml:Assertion>`),
   );
+}
+
+/** XSW with the signed original moved to a place that nobody reads. */
+function extend(xml: string): string {
+  return xml.replace(ASSERTION, (signed) => `<samlp:Extensions>${signed}</samlp:Extensions>${forge(signed)}`);
 }

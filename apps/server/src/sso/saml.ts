@@ -5,6 +5,7 @@ import { SAML, ValidateInResponseTo } from '@node-saml/node-saml';
 import { DOMParser } from '@xmldom/xmldom';
 import { z } from 'zod';
 import type { Outbound } from '../platform/outbound.ts';
+import type { Subject } from './identities.ts';
 
 export interface SamlSettings {
   readonly metadataUrl: string;
@@ -21,6 +22,7 @@ interface Provider {
 
 const METADATA = 'urn:oasis:names:tc:SAML:2.0:metadata';
 const SIGNATURE = 'http://www.w3.org/2000/09/xmldsig#';
+const PERSISTENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent';
 const REDIRECT = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
 
 /** Reads the provider's metadata; throws with a reason that may be shown to the Admin. */
@@ -104,6 +106,8 @@ export async function samlRedirect(
 
 export interface SamlIdentity {
   readonly email: string;
+  /** Undefined: the provider gives no name that stays. */
+  readonly subject: Subject | undefined;
   /** To be spent: an assertion is taken once. */
   readonly assertionId: string;
 }
@@ -142,7 +146,9 @@ export async function samlIdentity(
   const email = fromAttributes ?? profile.nameID;
   const assertionId = parsedId.safeParse(profile.getAssertion?.());
   if (!assertionId.success) throw new Error('the assertion has no id');
-  return { email, assertionId: assertionId.data.Assertion.$.ID };
+  const subject =
+    profile.nameIDFormat === PERSISTENT ? { issuer: provider.entityId, name: profile.nameID } : undefined;
+  return { email, subject, assertionId: assertionId.data.Assertion.$.ID };
 }
 
 const attribute = (text: string): string => text.replace(/[&<>"]/g, (c) => `&#${c.codePointAt(0)};`);

@@ -9,13 +9,16 @@ import type { CodeService } from '../codes/service.ts';
 import type { CompanyRow, CompanyService } from '../company/service.ts';
 import type { FactorService } from '../factors/service.ts';
 import { isDuplicate } from '../platform/database/database.ts';
+import type { Tx } from '../platform/database/database.ts';
 import { AppError } from '../platform/errors.ts';
 import { outboundGuard } from '../platform/outbound.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { UserRow, UserService } from '../users/service.ts';
 import { ldapAccepts, ldapReachable } from './ldap.ts';
 import type { LdapSettings } from './ldap.ts';
-import { discover, oidcEmail, oidcRedirect } from './oidc.ts';
+import { forgetSubject, isSamePerson } from './identities.ts';
+import type { Subject } from './identities.ts';
+import { discover, oidcIdentity, oidcRedirect } from './oidc.ts';
 import type { OidcSettings } from './oidc.ts';
 import { ourMetadata, readProvider, samlIdentity, samlRedirect } from './saml.ts';
 import type { SamlSettings } from './saml.ts';
@@ -35,6 +38,8 @@ export interface SsoService {
   acceptsPassword(company: CompanyRow, email: string, password: string): Promise<boolean>;
   /** Tries unsaved settings; throws `connectionFailed` with the reason. */
   test(company: CompanyRow, update: wire.CompanyUpdate): Promise<void>;
+  /** The provider may name this user anew; platform role. */
+  readonly forgetSubject: (tx: Tx, userId: string) => Promise<void>;
   /** SAML metadata of our side. */
   metadata(empresaId: string): string;
 }
@@ -55,7 +60,7 @@ export function ssoService(
   codes: CodeService,
   factors: FactorService,
 ): SsoService {
-  const { config, db, secrets, log } = platform;
+  const { audit, config, db, secrets, log } = platform;
   const outbound = outboundGuard(config.privateNetworksAllowed);
   const authority = config.ldapCaFile === undefined ? undefined : readFileSync(config.ldapCaFile, 'utf8');
 
@@ -113,9 +118,11 @@ export function ssoService(
       const remembered = attemptSecrets.parse(
         JSON.parse(secrets.open(attempt.secrets, context(id)).toString()),
       );
-      const email = await unlessUnreachable(async () => await identityOf(company, answer, remembered));
+      const { email, subject } = await unlessUnreachable(
+        async () => await identityOf(company, answer, remembered),
+      );
       const { user, language } = {
-        user: await userFor(company, email, attempt.language),
+        user: await userFor(company, email, attempt.language, subject),
         language: attempt.language,
       };
       return await db.asPlatform(
@@ -151,6 +158,7 @@ export function ssoService(
       }
     },
 
+    forgetSubject,
     metadata: (empresaId) => {
       const { samlMetadata: entityId, samlCallback: callbackUrl } = companies.signInUrls(empresaId);
       return ourMetadata({ entityId, callbackUrl });
@@ -161,10 +169,10 @@ export function ssoService(
     company: CompanyRow,
     answer: ProviderAnswer,
     remembered: z.output<typeof attemptSecrets>,
-  ): Promise<string> {
+  ): Promise<Identity> {
     if (answer.kind === 'OAUTH' && 'verifier' in remembered) {
       const settings = oidc(company.id, company, companies.clientSecret(company));
-      return await oidcEmail(settings, outbound, {
+      return await oidcIdentity(settings, outbound, {
         url: answer.url,
         state: answer.state,
         secrets: remembered,
@@ -179,13 +187,38 @@ export function ssoService(
         async (tx) => await codes.spend(tx, hash, new Date(Date.now() + 24 * 3_600_000)),
       );
       if (!isFirst) throw new Error('the assertion was used before');
-      return identity.email;
+      return identity;
     }
     throw new Error('the answer does not belong to this attempt');
   }
 
   /** The company's active user with this e-mail; somebody new of the company's own domain becomes an Operator. */
-  async function userFor(company: CompanyRow, email: string, language: Language): Promise<UserRow> {
+  async function userFor(
+    company: CompanyRow,
+    email: string,
+    language: Language,
+    subject: Subject | undefined,
+  ): Promise<UserRow> {
+    const user = await memberFor(company, email, language);
+    const isSame = await db.asPlatform(
+      async (tx) => subject === undefined || (await isSamePerson(tx, secrets, user, subject)),
+    );
+    if (isSame) return user;
+    await db.inTenant(company.id, async (tx) => {
+      await audit.record(tx, {
+        empresaId: company.id,
+        actorId: null,
+        actor: 'unknown',
+        action: 'auth.sign-in-failed',
+        target: `user:${user.id}`,
+        detail: { why: 'other-identity' },
+        ip: 'provider',
+      });
+    });
+    throw new AppError('loginError');
+  }
+
+  async function memberFor(company: CompanyRow, email: string, language: Language): Promise<UserRow> {
     const found = await db.asPlatform(async (tx) => await users.findActive(tx, email));
     if (found !== null) {
       if (found.empresaId !== company.id) throw new AppError('loginError');
@@ -210,6 +243,11 @@ export function ssoService(
       throw new AppError('loginError', { cause });
     }
   }
+}
+
+interface Identity {
+  readonly email: string;
+  readonly subject: Subject | undefined;
 }
 
 const context = (id: Buffer): string => `sso-attempt:${id.toString('hex')}`;
