@@ -44,6 +44,16 @@ export const PLANS = {
 
 export type PlanId = keyof typeof PLANS;
 
+/** A company whose credits are agreed one by one is warned below this. */
+const AGREED_LOW_BELOW = 1_000;
+
+/** Balance below which a company is warned; null: the trial. */
+export function lowMark(plan: PlanId | null): number {
+  const monthly = plan === null ? CREDITS.trialPages : PLANS[plan].monthlyCredits;
+  if (monthly === null) return AGREED_LOW_BELOW;
+  return Math.max(CREDITS.warningBelow, Math.floor(monthly * CREDITS.lowShare));
+}
+
 /** Paid by the year, a plan costs 5 % less. */
 export const ANNUAL_DISCOUNT = 0.05;
 

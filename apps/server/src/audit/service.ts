@@ -1,6 +1,6 @@
 /** What the access report reads of the audit log. */
 
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import { auditLog } from '../platform/audit.ts';
 import type { Tx } from '../platform/database/database.ts';
 
@@ -25,7 +25,33 @@ export async function signIns(
     .orderBy(desc(auditLog.seq))
     .limit(size)
     .offset(page * size);
-  const [counted] = await tx.select({ total: count() }).from(auditLog).where(which);
+  const { rows: counted } = await tx.execute<{ total: number }>(
+    sql`select many::integer as total from sign_in_counts where empresa_id = ${empresaId}`,
+  );
   const records = rows.map(({ actorId, actor, at, ip }) => ({ userId: actorId ?? '', email: actor, at, ip }));
-  return { records, total: counted?.total ?? 0 };
+  return { records, total: counted[0]?.total ?? 0 };
+}
+
+/** The next sign-ins below this number of the log, newest first; null: from the newest on. */
+export async function signInsBelow(
+  tx: Tx,
+  empresaId: string,
+  below: number | null,
+  most: number,
+): Promise<readonly (SignIn & { readonly seq: number })[]> {
+  const which = [eq(auditLog.empresaId, empresaId), eq(auditLog.action, 'auth.signed-in')];
+  if (below !== null) which.push(lt(auditLog.seq, below));
+  const rows = await tx
+    .select()
+    .from(auditLog)
+    .where(and(...which))
+    .orderBy(desc(auditLog.seq))
+    .limit(most);
+  return rows.map(({ seq, actorId, actor, at, ip }) => ({
+    seq,
+    userId: actorId ?? '',
+    email: actor,
+    at,
+    ip,
+  }));
 }

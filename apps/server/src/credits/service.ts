@@ -11,6 +11,8 @@ import { defineJob } from '../platform/jobs.ts';
 import type { Platform } from '../platform/platform.ts';
 import * as store from './store.ts';
 import type { Account } from './store.ts';
+import { warnIfLow } from './warning.ts';
+import type { Tell } from './warning.ts';
 
 /** Opening the same file again is free for so long. */
 const FREE_REOPEN_MINUTES = 30;
@@ -46,11 +48,21 @@ export interface CreditService {
   creditsArrived(tx: Tx, empresaId: string): Promise<void>;
 }
 
-/** @param onArrival what waits for credits; called in the transaction that brings them */
+/**
+ * @param onArrival what waits for credits; called in the transaction that brings them
+ * @param tell where the company's own systems hear that credits run out
+ */
 export function creditService(
-  { db, jobs }: Platform,
+  platform: Platform,
   onArrival: (tx: Tx, empresaId: string) => Promise<void>,
+  tell: Tell,
 ): CreditService {
+  const { db, jobs } = platform;
+  const spend = async (tx: Tx, account: Account, entry: store.Entry): Promise<boolean> => {
+    if (!(await store.insertEntry(tx, entry))) return false;
+    await warnIfLow(platform, tell, tx, entry.empresaId, account, account.balance + entry.amount);
+    return true;
+  };
   jobs.handle(renewJob, async () => {
     const due = await db.asPlatform(store.dueCompanies);
     for (const empresaId of due) {
@@ -83,25 +95,26 @@ export function creditService(
     async debitPages(tx, { pages, round, ...charge }) {
       const account = await lockedAccount(tx, charge.empresaId);
       const key = pagesKey(charge.fileId, round);
-      if ((await store.amountOf(tx, charge.empresaId, key)) !== null) return 'already';
+      if ((await store.findEntry(tx, charge.empresaId, key)) !== null) return 'already';
       const affordable = await left(tx, charge.empresaId, charge.userId, account);
       if (affordable < pages) return affordable === 0 ? 'none' : 'short';
-      await store.insertEntry(tx, { ...charge, kind: 'pages', amount: -pages, key });
+      await spend(tx, account, { ...charge, kind: 'pages', amount: -pages, key });
       return 'charged';
     },
     async refundPages(tx, { round, ...charge }) {
       await lockedAccount(tx, charge.empresaId);
-      const charged = await store.amountOf(tx, charge.empresaId, pagesKey(charge.fileId, round));
+      const charged = await store.findEntry(tx, charge.empresaId, pagesKey(charge.fileId, round));
       if (charged === null) return false;
       const key = `refund:${charge.fileId}:${round}`;
-      return await store.insertEntry(tx, { ...charge, kind: 'refund', amount: -charged, key });
+      const { id: refundOf, amount } = charged;
+      return await store.insertEntry(tx, { ...charge, kind: 'refund', amount: -amount, key, refundOf });
     },
     async debitOpening(tx, charge) {
       const { empresaId, userId, fileId } = charge;
       const account = await lockedAccount(tx, empresaId);
       if (await store.openedWithin(tx, empresaId, userId, fileId, FREE_REOPEN_MINUTES)) return true;
       if ((await left(tx, empresaId, userId, account)) < 1) return false;
-      return await store.insertEntry(tx, { ...charge, kind: 'open', amount: -1 });
+      return await spend(tx, account, { ...charge, kind: 'open', amount: -1 });
     },
     async grantCredits(tx, empresaId, amount, note) {
       await lockedAccount(tx, empresaId);

@@ -23,6 +23,8 @@ export interface Entry {
   readonly fileId?: string;
   readonly key?: string;
   readonly note?: string;
+  /** The charge that a refund gives back. */
+  readonly refundOf?: number;
 }
 
 interface AccountRow extends Record<string, unknown> {
@@ -59,19 +61,23 @@ export async function readAccount(tx: Tx, empresaId: string, lock: boolean): Pro
 /** Adds to the ledger; false when the entry with this key is there already. The balance can't go below zero. */
 export async function insertEntry(tx: Tx, entry: Entry): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
-    insert into credit_entries (empresa_id, kind, amount, user_id, file_id, key, note)
+    insert into credit_entries (empresa_id, kind, amount, user_id, file_id, key, note, refund_of)
     values (${entry.empresaId}, ${entry.kind}, ${entry.amount}, ${entry.userId ?? null}::uuid,
-      ${entry.fileId ?? null}::uuid, ${entry.key ?? null}, ${entry.note ?? ''})
+      ${entry.fileId ?? null}::uuid, ${entry.key ?? null}, ${entry.note ?? ''}, ${entry.refundOf ?? null}::bigint)
     on conflict (empresa_id, key) do nothing`);
   return rowCount === 1;
 }
 
-/** Amount of the entry with this key; null when there is none. */
-export async function amountOf(tx: Tx, empresaId: string, key: string): Promise<number | null> {
-  const { rows } = await tx.execute<{ amount: string }>(
-    sql`select amount from credit_entries where empresa_id = ${empresaId} and key = ${key}`,
+/** The entry with this key; null when there is none. */
+export async function findEntry(
+  tx: Tx,
+  empresaId: string,
+  key: string,
+): Promise<{ readonly id: number; readonly amount: number } | null> {
+  const { rows } = await tx.execute<{ id: string; amount: string }>(
+    sql`select id, amount from credit_entries where empresa_id = ${empresaId} and key = ${key}`,
   );
-  return rows[0] === undefined ? null : Number(rows[0].amount);
+  return rows[0] === undefined ? null : { id: Number(rows[0].id), amount: Number(rows[0].amount) };
 }
 
 /** Credits that a user used since the instant, refunds taken off. */

@@ -1,21 +1,22 @@
-/** A whole report as a file. */
+/** A whole report as a file, written row by row: a million rows take no more memory than a few thousand. */
 
+import type { Readable } from 'node:stream';
 import type { Language, ReportId, reports as wire } from '@mavendoc/contract';
+import { signInsBelow } from '../audit/service.ts';
 import type { Tx } from '../platform/database/database.ts';
-import { toCsv } from '../rules/service.ts';
-import { signIns } from '../audit/service.ts';
+import { csvStream } from '../rules/service.ts';
 import * as store from './store.ts';
-import { toXlsx } from './xlsx.ts';
+import { xlsxStream } from './xlsx.ts';
 
 type Row = readonly (string | number)[];
 
-/** What a spreadsheet can hold (2^20), less its heading. */
-const MOST_ROWS = 1_048_575;
+/** Rows read in one transaction: nothing is held open while a slow line takes them. */
+const BATCH = 2_000;
 
 export interface Exported {
   readonly name: string;
   readonly type: string;
-  readonly bytes: Buffer;
+  readonly content: Readable;
 }
 
 const HEADINGS: Readonly<Record<ReportId, Readonly<Record<Language, Row>>>> = {
@@ -36,45 +37,74 @@ const NAMES: Readonly<Record<ReportId, string>> = {
   'consumption-by-user': 'consumo-por-usuario',
 };
 
-export async function exportReport(
-  tx: Tx,
+const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** Runs its work in a transaction of the company. */
+type InTenant = <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+
+export function exportReport(
+  inTenant: InTenant,
   empresaId: string,
   report: ReportId,
   filters: wire.ReportFilters,
-  how: { readonly format: 'csv' | 'xlsx'; readonly language: Language },
-): Promise<Exported> {
-  const rows = [HEADINGS[report][how.language], ...(await rowsOf(tx, empresaId, report, filters))];
-  const name = `${NAMES[report]}.${how.format}`;
-  if (how.format === 'csv') return { name, type: 'text/csv; charset=utf-8', bytes: Buffer.from(toCsv(rows)) };
-  const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-  return { name, type, bytes: Buffer.from(toXlsx(NAMES[report], rows)) };
+  { format, language }: { readonly format: 'csv' | 'xlsx'; readonly language: Language },
+): Exported {
+  const heading = HEADINGS[report][language];
+  const rows = rowsOf(inTenant, empresaId, report, filters);
+  const content = format === 'csv' ? csvStream(heading, rows) : xlsxStream(NAMES[report], heading, rows);
+  return { name: `${NAMES[report]}.${format}`, type: TYPES[format], content };
 }
 
-async function rowsOf(
-  tx: Tx,
+/** In batches. */
+async function* rowsOf(
+  inTenant: InTenant,
   empresaId: string,
   report: ReportId,
   filters: wire.ReportFilters,
-): Promise<readonly Row[]> {
+): AsyncGenerator<readonly Row[]> {
   switch (report) {
     case 'access-audit':
-      return (await signIns(tx, empresaId, { page: 0, size: MOST_ROWS })).records.map(({ email, at, ip }) => [
-        email,
-        at.toISOString(),
-        ip,
-      ]);
+      yield* batches(
+        async (below) =>
+          await inTenant(async (tx) => await signInsBelow(tx, empresaId, below ?? null, BATCH)),
+        ({ seq }) => seq,
+        ({ email, at, ip }) => [email, at.toISOString(), ip],
+      );
+      break;
     case 'credits-usage':
-      return (await store.usage(tx, filters, { page: 0, size: MOST_ROWS })).map((row) => [
-        row.email,
-        row.document,
-        row.datahora,
-        row.credits,
-      ]);
+      yield* batches(
+        async (below) => {
+          const from = below === undefined ? { offset: 0 } : { below };
+          return await inTenant(async (tx) => await store.usage(tx, filters, BATCH, from));
+        },
+        ({ id }) => id,
+        ({ record }) => [record.email, record.document, record.datahora, record.credits],
+      );
+      break;
     case 'consumption-by-user':
-      return (await store.consumption(tx, filters)).map((row) => [
+      yield (await inTenant(async (tx) => await store.consumption(tx, filters))).map((row) => [
         row.email,
         row.totalDocuments,
         row.totalCredits,
       ]);
+      break;
+  }
+}
+
+async function* batches<Found>(
+  read: (below: number | undefined) => Promise<readonly Found[]>,
+  place: (found: Found) => number,
+  toRow: (found: Found) => Row,
+): AsyncGenerator<readonly Row[]> {
+  let below: number | undefined;
+  for (;;) {
+    const found = await read(below);
+    if (found.length > 0) yield found.map(toRow);
+    const last = found.at(-1);
+    if (last === undefined || found.length < BATCH) return;
+    below = place(last);
   }
 }

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { mayReadReport, reports as wire } from '@mavendoc/contract';
 import type { ReportId } from '@mavendoc/contract';
 import { signIns } from '../audit/service.ts';
@@ -36,7 +35,9 @@ export function reportRoutes(http: Http, { db }: Platform): void {
     wire.creditsUsage,
     async ({ who, query }) =>
       await reading(who, 'credits-usage', async (tx) => ({
-        records: [...(await store.usage(tx, query, query))],
+        records: (await store.usage(tx, query, query.size, { offset: query.page * query.size })).map(
+          ({ record }) => record,
+        ),
         totalRecords: await store.countUsage(tx, query),
         pageSize: query.size,
       })),
@@ -52,12 +53,12 @@ export function reportRoutes(http: Http, { db }: Platform): void {
   );
   http.route(wire.exportReport, async ({ who, params, query, language, reply }) => {
     const { format, ...filters } = query;
-    const file = await reading(
-      who,
-      params.report,
-      async (tx) => await exportReport(tx, who.empresaId, params.report, filters, { format, language }),
-    );
+    if (!mayReadReport(who.profile, params.report)) throw new AppError('accessDenied');
+    const inTenant = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+      await db.inTenant(who.empresaId, work);
+    const how = { format, language };
+    const file = exportReport(inTenant, who.empresaId, params.report, filters, how);
     void reply.type(file.type).header('Content-Disposition', `attachment; filename="${file.name}"`);
-    return Readable.from([file.bytes]);
+    return file.content;
   });
 }

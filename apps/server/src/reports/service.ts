@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database/database.ts';
+import { ZONE } from './periods.ts';
 import * as store from './store.ts';
 
 export interface MonthUsage {
@@ -18,7 +19,7 @@ export async function monthUsage(
 ): Promise<MonthUsage> {
   const { rows } = await tx.execute<{ year: number; month: number }>(sql`
     select extract(year from local)::integer as year, extract(month from local)::integer as month
-    from (select now() at time zone ${store.ZONE} as local) now`);
+    from (select now() at time zone ${ZONE} as local) now`);
   const year = asked.year ?? rows[0]?.year ?? 0;
   const month = asked.month ?? rows[0]?.month ?? 1;
   return { year, month, ...(await store.totals(tx, { year, month })) };

@@ -1,6 +1,7 @@
-/** A table as an Office Open XML workbook (ECMA-376): one sheet, text and numbers, a bold first row. */
+/** A table as an Office Open XML workbook (ECMA-376): text and numbers, a bold first row; formulas can't get in. */
 
-import { strToU8, zipSync } from 'fflate';
+import { Readable } from 'node:stream';
+import { strToU8, Zip, ZipDeflate } from 'fflate';
 
 type Row = readonly (string | number)[];
 
@@ -10,12 +11,42 @@ const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PARTS = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-const CONTENT_TYPES = `${HEAD}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">
+const contentTypes = (sheets: number): string =>
+  `${HEAD}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">
 <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
 <Default Extension="xml" ContentType="application/xml"/>
 <Override PartName="/xl/workbook.xml" ContentType="${PARTS}.sheet.main+xml"/>
-<Override PartName="/xl/worksheets/sheet1.xml" ContentType="${PARTS}.worksheet+xml"/>
+${numbers(sheets)
+  .map((n) => `<Override PartName="/xl/worksheets/sheet${n}.xml" ContentType="${PARTS}.worksheet+xml"/>`)
+  .join('')}
 <Override PartName="/xl/styles.xml" ContentType="${PARTS}.styles+xml"/></Types>`;
+
+const numbers = (sheets: number): readonly number[] =>
+  Array.from({ length: sheets }, (_, index) => index + 1);
+
+/** All that is not a sheet. */
+function framework(name: string, sheets: number): readonly (readonly [string, string])[] {
+  const names = numbers(sheets).map((n) => {
+    const title = sheets === 1 ? name : `${name.slice(0, 27)} ${n}`;
+    return `<sheet name="${escape(title.slice(0, 31))}" sheetId="${n}" r:id="rId${n}"/>`;
+  });
+  const sheetRelations = numbers(sheets).map(
+    (n) => [`rId${n}`, 'worksheet', `worksheets/sheet${n}.xml`] as const,
+  );
+  return [
+    ['[Content_Types].xml', contentTypes(sheets)],
+    ['_rels/.rels', relations(['rId1', 'officeDocument', 'xl/workbook.xml'])],
+    [
+      'xl/workbook.xml',
+      `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${names.join('')}</sheets></workbook>`,
+    ],
+    [
+      'xl/_rels/workbook.xml.rels',
+      relations(...sheetRelations, [`rId${sheets + 1}`, 'styles', 'styles.xml']),
+    ],
+    ['xl/styles.xml', STYLES],
+  ];
+}
 
 const relations = (...entries: readonly (readonly [string, string, string])[]): string =>
   `${HEAD}<Relationships xmlns="${RELATIONS}">${entries
@@ -27,31 +58,70 @@ const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font/><font
 <cellStyleXfs count="1"><xf/></cellStyleXfs>
 <cellXfs count="2"><xf/><xf fontId="1" applyFont="1"/></cellXfs></styleSheet>`;
 
-/** @param rows the first one holds the headings */
-export function toXlsx(name: string, rows: readonly Row[]): Uint8Array {
-  const workbook = `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>
-<sheet name="${escape(name.slice(0, 31))}" sheetId="1" r:id="rId1"/></sheets></workbook>`;
-  const parts = {
-    '[Content_Types].xml': CONTENT_TYPES,
-    '_rels/.rels': relations(['rId1', 'officeDocument', 'xl/workbook.xml']),
-    'xl/workbook.xml': workbook,
-    'xl/_rels/workbook.xml.rels': relations(
-      ['rId1', 'worksheet', 'worksheets/sheet1.xml'],
-      ['rId2', 'styles', 'styles.xml'],
-    ),
-    'xl/styles.xml': STYLES,
-    'xl/worksheets/sheet1.xml': sheet(rows),
-  };
-  return zipSync(Object.fromEntries(Object.entries(parts).map(([path, xml]) => [path, strToU8(xml)])));
+/** What a sheet can hold (2^20), less its heading; more rows go on in another sheet. */
+const MOST_ROWS = 1_048_575;
+
+/** @param batches rows as they come; nothing is kept of them */
+export function xlsxStream(
+  name: string,
+  heading: Row,
+  batches: AsyncIterable<readonly Row[]>,
+  rowsInSheet = MOST_ROWS,
+): Readable {
+  return Readable.from(workbook(name, heading, batches, rowsInSheet), { objectMode: false });
 }
 
-function sheet(rows: readonly Row[]): string {
-  const lines = rows.map((row, index) => {
-    const cells = row.map((value) => cell(value, index === 0)).join('');
-    return `<row>${cells}</row>`;
+async function* workbook(
+  name: string,
+  heading: Row,
+  batches: AsyncIterable<readonly Row[]>,
+  rowsInSheet: number,
+): AsyncGenerator<Buffer> {
+  const ready: Buffer[] = [];
+  const zip = new Zip((error, data) => {
+    if (error !== null) throw error;
+    ready.push(Buffer.from(data.buffer, data.byteOffset, data.byteLength));
   });
-  return `${HEAD}<worksheet xmlns="${MAIN}"><sheetData>${lines.join('')}</sheetData></worksheet>`;
+  const part = (path: string): ((xml: string, last?: boolean) => void) => {
+    const entry = new ZipDeflate(path, { level: 6 });
+    zip.add(entry);
+    return (xml, last = false) => entry.push(strToU8(xml), last);
+  };
+  const start = (number: number): ReturnType<typeof part> => {
+    const write = part(`xl/worksheets/sheet${number}.xml`);
+    write(`${HEAD}<worksheet xmlns="${MAIN}"><sheetData>${line(heading, true)}`);
+    return write;
+  };
+  let sheets = 1;
+  let inSheet = 0;
+  let write = start(1);
+  for await (const rows of batches) {
+    for (const some of cut(rows, rowsInSheet - inSheet)) {
+      if (inSheet === rowsInSheet) {
+        write(SHEET_END, true);
+        sheets += 1;
+        inSheet = 0;
+        write = start(sheets);
+      }
+      write(some.map((row) => line(row, false)).join(''));
+      inSheet += some.length;
+    }
+    yield* ready.splice(0);
+  }
+  write(SHEET_END, true);
+  for (const [path, xml] of framework(name, sheets)) part(path)(xml, true);
+  zip.end();
+  yield* ready.splice(0);
 }
+
+const SHEET_END = '</sheetData></worksheet>';
+
+/** At the place where a sheet is full. */
+const cut = (rows: readonly Row[], left: number): readonly (readonly Row[])[] =>
+  rows.length <= left ? [rows] : [rows.slice(0, left), rows.slice(left)].filter(({ length }) => length > 0);
+
+const line = (row: Row, heading: boolean): string =>
+  `<row>${row.map((value) => cell(value, heading)).join('')}</row>`;
 
 function cell(value: string | number, heading: boolean): string {
   const style = heading ? ' s="1"' : '';

@@ -1,4 +1,6 @@
-/** Lists as CSV (RFC 4180), as spreadsheets of both languages write and read it. */
+/** Tables as CSV (RFC 4180), as spreadsheets of both languages write and read it. */
+
+import { Readable } from 'node:stream';
 
 /** Rows of fields. Separator: the semicolon when the first line has one outside quotes, else the comma. */
 export function parseCsv(text: string): readonly (readonly string[])[] {
@@ -37,10 +39,25 @@ function separatorOf(source: string): ';' | ',' {
   return line.includes(';') ? ';' : ',';
 }
 
-/** With a byte order mark, so that spreadsheets read the accents; formulas are made text. */
-export function toCsv(rows: Iterable<readonly (string | number)[]>): string {
-  const lines = [...rows].map((row) => row.map(quote).join(';'));
-  return `\uFEFF${lines.join('\r\n')}\r\n`;
+type Row = readonly (string | number)[];
+
+/** So that spreadsheets read the accents. */
+const MARK = '\uFEFF';
+
+const line = (row: Row): string => `${row.map(quote).join(';')}\r\n`;
+
+/** With a byte order mark; formulas are made text. */
+export const toCsv = (rows: Iterable<Row>): string => MARK + [...rows].map(line).join('');
+
+/** The same, as the rows come. */
+export function csvStream(heading: Row, batches: AsyncIterable<readonly Row[]>): Readable {
+  return Readable.from(
+    (async function* () {
+      yield MARK + line(heading);
+      for await (const rows of batches) yield rows.map(line).join('');
+    })(),
+    { objectMode: false },
+  );
 }
 
 function quote(value: string | number): string {

@@ -10,7 +10,7 @@ import { parseCsv, toCsv } from './csv.ts';
 import * as regexes from './regex-store.ts';
 import * as terms from './term-store.ts';
 
-export { toCsv } from './csv.ts';
+export { csvStream } from './csv.ts';
 
 const MOST_REGEXES = 500;
 const MOST_TERMS = 50_000;
@@ -80,6 +80,9 @@ interface Imported {
   readonly refused: string[];
 }
 
+/** What an export puts before a term that a spreadsheet would take for a formula. */
+const PROTECTION = /^'(?=[=+\-@])/;
+
 const HEADINGS: ReadonlySet<string> = new Set(['termo', 'term', 'label']);
 
 /** The first column of each row; a first row that is a heading is passed over. */
@@ -90,7 +93,7 @@ export async function importTerms(
   csv: string,
 ): Promise<Imported> {
   const labels = parseCsv(csv)
-    .map(([first]) => first?.trim() ?? '')
+    .map(([first]) => (first?.trim() ?? '').replace(PROTECTION, ''))
     .filter((label, index) => label !== '' && !(index === 0 && HEADINGS.has(label.toLowerCase())));
   const [fitting, refused] = [
     labels.filter((label) => label.length <= LIMITS.text),
