@@ -174,6 +174,8 @@ export interface PageOutcome {
   readonly why?: string;
   /** What was painted over the marks (page space): whole cells of the removed glyphs, so a little more than the marks. */
   readonly bars?: readonly Box[];
+  /** Fields and the like that went as a whole, with text that no mark covers (level strict; page space). */
+  readonly replaced?: readonly Box[];
 }
 
 export interface Check {

@@ -111,6 +111,7 @@ const outcomes = z
       way: z.enum(['kept', 'rewritten', 'picture']),
       why: z.string().max(500).optional(),
       bars: z.array(box).max(100_000).optional(),
+      replaced: z.array(box).max(100_000).optional(),
     }),
   )
   .max(100_000) as unknown as z.ZodType<readonly PageOutcome[]>;

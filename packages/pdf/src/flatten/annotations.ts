@@ -17,7 +17,11 @@ import type { Layers } from '../rewrite/layers.ts';
 export interface Appearance {
   readonly form: PDFRawStream;
   readonly matrix: Matrix;
+  /** A field or free text, whose look readers may make up: how its text is laid out depends on how much there is. */
+  readonly fits: boolean;
 }
+
+const FITTING = new Set(['Widget', 'FreeText']);
 
 const HIDDEN = 2;
 const NO_VIEW = 32;
@@ -52,7 +56,7 @@ export function appearancesOf(page: PDFDict, layers: Layers): Appearance[] {
       continue;
     }
     const matrix = placement(annotation, form);
-    if (matrix !== undefined) found.push({ form, matrix });
+    if (matrix !== undefined) found.push({ form, matrix, fits: FITTING.has(subtype) });
   }
   return found;
 }

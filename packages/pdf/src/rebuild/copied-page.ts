@@ -1,12 +1,12 @@
 import { PDFArray, PDFDict, PDFName, PDFRawStream, type PDFObject, type PDFRef } from '@cantoo/pdf-lib';
-import { boundsOf, IDENTITY, multiply, type Rect } from '../content/matrix.ts';
-import { dictEntry, dictOf, elements, entry } from '../content/objects.ts';
+import { boundsOf, IDENTITY, meets, multiply, toRect, type Matrix, type Rect } from '../content/matrix.ts';
+import { dictEntry, dictOf, elements, entry, numbersEntry } from '../content/objects.ts';
 import { PictureNeeded } from '../content/picture-needed.ts';
 import { formatNumber } from '../content/serialize.ts';
 import { appearancesOf } from '../flatten/annotations.ts';
 import { Usage } from '../rewrite/font-use.ts';
-import { planLines, type LinePlan } from '../rewrite/fixed-lines.ts';
-import { placeForm } from '../rewrite/forms.ts';
+import { planLines } from '../rewrite/fixed-lines.ts';
+import { matrixOf, placeForm } from '../rewrite/forms.ts';
 import type { Material } from '../rewrite/material.ts';
 import { inherited } from '../rewrite/page-tree.ts';
 import { pageBox, userRect, type PageView } from '../rewrite/page-view.ts';
@@ -14,7 +14,8 @@ import { Scope } from '../rewrite/scope.ts';
 import { initialState } from '../rewrite/state.ts';
 import { streamText } from '../rewrite/stream-text.ts';
 import type { BarStyle, Box, LayerWord, Level, Mark } from '../types.ts';
-import { barRect, drawBars, type Bar } from './bars.ts';
+import { drawBars } from './bars.ts';
+import { coveringBars, fixedBars } from './page-bars.ts';
 import { layerContent } from '../picture/text-layer.ts';
 import { withoutCovered } from './remaining-words.ts';
 
@@ -35,6 +36,8 @@ export interface CopiedPage {
   readonly usage: Usage;
   /** Page space. */
   readonly bars: readonly Box[];
+  /** Fields and the like that went as a whole. Page space. */
+  readonly replaced: readonly Box[];
 }
 
 /** One page as it goes into the copy: content rewritten, annotations and fields painted into it, bars on top. */
@@ -58,8 +61,11 @@ export function copyPage(material: Material, job: PageJob): CopiedPage {
       planLines(survey.glyphs, (ux, uy) => reachOf(view, ux, uy)),
     );
   }
-  const { content, usage, after, xobjects } = paint(material, job, scope);
-  const bars = scope.plan === undefined ? coveringBars(areas, scope) : fixedBars(areas, scope.plan);
+  const { content, usage, after, xobjects, replaced } = paint(material, job, scope);
+  const bars =
+    scope.plan === undefined
+      ? coveringBars(areas, scope)
+      : fixedBars(areas, scope.plan, { replaced, untouched: !content.touched });
   const { resources } = content;
   addNames(resources, 'XObject', xobjects);
   const fonts: [string, PDFRef][] = [];
@@ -79,28 +85,8 @@ export function copyPage(material: Material, job: PageJob): CopiedPage {
     resources,
     usage,
     bars: covered,
+    replaced: replaced.map((rect) => pageBox(view, rect)),
   };
-}
-
-interface Area {
-  readonly rect: Rect;
-  readonly caption: string | undefined;
-}
-
-const coveringBars = (areas: readonly Area[], scope: Scope): Bar[] =>
-  areas.map(({ rect, caption }, index) => ({ rect: barRect(rect, scope.cells[index]), caption }));
-
-/** Bars of one width. What a mark covers besides text can't be given another width. */
-function fixedBars(areas: readonly Area[], plan: LinePlan): Bar[] {
-  const served = new Set(plan.bars.map(({ mark }) => mark));
-  if (areas.some((_, index) => !served.has(index))) throw new PictureNeeded('line-not-fixable');
-  return plan.bars.map(({ mark, glyph, s0, s1 }) => {
-    const { ux, uy, t, em, ascent, descent } = glyph;
-    const low = t + descent * em;
-    const high = t + ascent * em;
-    const rect = boundsOf({ x0: s0, y0: low, x1: s1, y1: high }, [ux, uy, -uy, ux, 0, 0]);
-    return { rect: barRect(rect, undefined), caption: areas[mark]!.caption };
-  });
 }
 
 /** How far along a direction the shown page goes. */
@@ -109,7 +95,7 @@ function reachOf({ cropBox: { x0, y0, x1, y1 } }: PageView, ux: number, uy: numb
 }
 
 /** Content and appearances of a page with what the scope says taken out. */
-function paint(material: Material, { page }: PageJob, scope: Scope) {
+function paint(material: Material, { page, level, view }: PageJob, scope: Scope) {
   const content = material.rewrite(material, {
     bytes: pageContent(material, page),
     resources: dictOf(inherited(page, 'Resources')),
@@ -121,7 +107,14 @@ function paint(material: Material, { page }: PageJob, scope: Scope) {
   usage.children.add(content.usage);
   const after: string[] = [];
   const xobjects: [string, PDFRef][] = [];
-  for (const { form, matrix } of appearancesOf(page, material.layers)) {
+  const replaced: Rect[] = [];
+  for (const { form, matrix, fits } of appearancesOf(page, material.layers)) {
+    const area = fits && level === 'strict' ? areaOf(form, matrix) : undefined;
+    if (area !== undefined && isSmall(area, view) && scope.marks.some((mark) => meets(mark, area))) {
+      // How the rest of its text stands would tell how much of it went.
+      replaced.push(area);
+      continue;
+    }
     const state = initialState(matrix);
     const placed = placeForm(material, { form, resources: undefined, scope, state, textOnly: false });
     if (placed === undefined) continue;
@@ -130,8 +123,17 @@ function paint(material: Material, { page }: PageJob, scope: Scope) {
     xobjects.push([name, placed.ref]);
     after.push(`q ${matrix.map(formatNumber).join(' ')} cm /${name} Do Q`);
   }
-  return { content, usage, after, xobjects };
+  return { content, usage, after, xobjects, replaced };
 }
+
+function areaOf(form: PDFRawStream, matrix: Matrix): Rect | undefined {
+  const box = toRect(numbersEntry(form.dict, 'BBox', 4));
+  return box === undefined ? undefined : boundsOf(box, multiply(matrixOf(form.dict), matrix));
+}
+
+/** A field may be gone as a whole; what lies over most of a page may not. */
+const isSmall = ({ x0, y0, x1, y1 }: Rect, { width, height }: PageView): boolean =>
+  (x1 - x0) * (y1 - y0) < (width * height) / 4;
 
 /** The content streams of a page are one stream that may be cut anywhere between tokens (7.8.2). */
 function pageContent(material: Material, page: PDFDict): Uint8Array {

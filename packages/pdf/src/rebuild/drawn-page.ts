@@ -7,6 +7,7 @@ import type { Bitmap, Box, LayerWord, Mark } from '../types.ts';
 import { barRect } from './bars.ts';
 import type { FinishedPage, PageSource } from './page-types.ts';
 import { remainingWords, withoutCovered } from './remaining-words.ts';
+import { wholeLine } from './whole-line.ts';
 
 const DPI = 200;
 
@@ -25,12 +26,12 @@ export async function drawPage(
 ): Promise<FinishedPage> {
   const { target } = material.copier;
   const reader = why === undefined && clean?.pages.has(index) === true ? clean.reader : await original();
-  const bars = marks
-    .flatMap((mark) => mark.boxes)
-    .map((box) => (options.level === 'strict' ? wholeLine(view, box) : box))
-    .map((box) => pageBox(view, barRect(userRect(view, box), undefined)));
   // Before it is drawn: drawing makes PDFium invent appearances, whose text nobody marked.
   const read = reader.text(index);
+  const bars = marks
+    .flatMap((mark) => mark.boxes)
+    .map((box) => (options.level === 'strict' ? wholeLine(box, read) : box))
+    .map((box) => pageBox(view, barRect(userRect(view, box), undefined)));
   const bitmap = reader.render(index, DPI);
   burn(bitmap, bars);
   const image = await pictureImage(target, bitmap);
@@ -44,12 +45,6 @@ export async function drawPage(
 }
 
 const layer = (words: readonly LayerWord[], view: PageView): string => layerContent(words, view.height, 'L0');
-
-/** The width of what went tells itself by where the line goes on: at level strict the picture of the line goes too. */
-const wholeLine = (view: PageView, box: Box): Box =>
-  box.right - box.left >= box.bottom - box.top
-    ? { ...box, left: 0, right: view.width }
-    : { left: 0, top: 0, right: view.width, bottom: view.height };
 
 /** Paints boxes (page space) black, a pixel further on each side so that anti-aliased edges go too. */
 function burn({ dpi, width, height, pixels }: Bitmap, boxes: readonly Box[]): void {

@@ -27,7 +27,8 @@ export async function finishPage(
     const job = { page, view, marks, style, level, layer, barFont };
     const copied = await copyWithImages(material, job, source.options);
     const way = marks.length > 0 ? 'rewritten' : 'kept';
-    const outcome = { page: index, way, bars: copied.bars } as const;
+    const { bars, replaced } = copied;
+    const outcome = { page: index, way, bars, ...(replaced.length > 0 && { replaced }) } as const;
     return { ...copied, outcome, view, upright: false };
   } catch (error) {
     // Whatever goes wrong with one page, the picture of it is safe.

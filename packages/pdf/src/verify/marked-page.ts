@@ -1,36 +1,58 @@
-import type { BarStyle, Box, Mark, PageOutcome } from '../types.ts';
+import type { BarStyle, Box, Level, Mark, PageOutcome } from '../types.ts';
 import { fold } from './text/fold.ts';
 
 /** What was taken out of one page, as the checks need it. */
 export interface MarkedPage {
   readonly index: number;
   readonly marks: readonly Mark[];
-  /** The areas of the marks. */
+  /** The areas of the marks, on the original. */
   readonly boxes: readonly Box[];
-  /** What the writer says it painted; only where it meets a mark. Else the marks' areas. */
+  /** What of the original does not reach the copy: the marks, and whole cells of glyphs that they took. */
+  readonly covered: readonly Box[];
+  /** Where the copy must show and say nothing but the bar: each area of a mark has one. */
   readonly bars: readonly Box[];
+  /** All that the copy paints over, to the last edge. */
+  readonly painted: readonly Box[];
+  /** Lines were laid out again: bars stand where they stand, not over the marks. */
+  readonly moved: boolean;
   readonly way: PageOutcome['way'];
 }
 
-/** Writers may paint a little more than the mark: whole advance cells of the removed glyphs. */
-type WithBars = PageOutcome & { readonly bars?: readonly Box[] };
-
 export function markedPages(
   pageCount: number,
-  marks: readonly Mark[],
+  { marks, level }: { readonly marks: readonly Mark[]; readonly level: Level },
   outcomes: readonly PageOutcome[],
 ): MarkedPage[] {
-  const ways = new Map(outcomes.map((outcome) => [outcome.page, outcome as WithBars]));
+  const ways = new Map(outcomes.map((outcome) => [outcome.page, outcome]));
   const byPage = Map.groupBy(marks, (mark) => mark.page);
   return Array.from({ length: pageCount }, (_, index) => {
     const own = byPage.get(index) ?? [];
     const boxes = own.flatMap((mark) => mark.boxes);
     const outcome = ways.get(index);
-    const painted = (outcome?.bars ?? []).filter((bar) => boxes.some((box) => meet(bar, box)));
     const way = outcome?.way ?? 'kept';
-    return { index, marks: own, boxes, bars: [...boxes, ...painted], way };
+    const told = outcome?.bars ?? [];
+    if (level === 'strict' && way === 'rewritten') {
+      const bars = [
+        ...told,
+        ...boxes.filter((box) => hasArea(box) && !told.some((bar) => onOneLine(bar, box))),
+      ];
+      const covered = [...boxes, ...(outcome?.replaced ?? [])];
+      return { index, marks: own, boxes, covered, bars, painted: bars, moved: true, way };
+    }
+    // What the writer says it painted counts only where it meets a mark.
+    const painted = [...boxes, ...told.filter((bar) => boxes.some((box) => meet(bar, box)))];
+    return { index, marks: own, boxes, covered: painted, bars: boxes, painted, moved: false, way };
   });
 }
+
+const hasArea = (box: Box): boolean => box.right > box.left && box.bottom > box.top;
+
+/** Where nothing was laid out beside a mark, the writer's word for a bar somewhere else is not taken. */
+const onOneLine = (bar: Box, box: Box): boolean =>
+  isWithin(bar.top, (box.top + box.bottom) / 2, bar.bottom) ||
+  isWithin(bar.left, (box.left + box.right) / 2, bar.right);
+
+const isWithin = (low: number, value: number, high: number): boolean => low <= value && value <= high;
 
 const meet = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

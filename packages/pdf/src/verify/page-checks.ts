@@ -40,7 +40,7 @@ export class PageChecks {
     this.#original = original;
     this.#copy = readers.copy;
     this.#copyJs = readers.copyJs;
-    this.#pages = markedPages(readers.copy.pageCount, removal.marks, outcomes);
+    this.#pages = markedPages(readers.copy.pageCount, removal, outcomes);
   }
 
   /** @returns undefined where the copy can't be checked; `checks` then holds why. */
@@ -98,14 +98,14 @@ export class PageChecks {
   /** Pages that became pictures keep text only as far as their layer goes. */
   async #kept(page: MarkedPage, before: Placed, after: Placed, checks: CheckList): Promise<void> {
     if (page.way === 'picture') return;
-    const left = foldText(after.text, unitsNotShown(after, page.bars));
+    const left = foldText(after.text, unitsNotShown(after, page.painted));
     // Where the two readers agree on the page, there is no need to read the original with the second one too.
-    let passed = isKept(foldText(before.text, unitsNotShown(before, page.bars)), left);
+    let passed = isKept(foldText(before.text, unitsNotShown(before, page.covered)), left);
     if (!passed) {
       const originalJs = await this.#original.secondReader();
       if (originalJs === undefined) return;
       const beforeJs = await readPlacedText(originalJs, page.index);
-      passed = isKept(foldText(beforeJs.text, unitsNotShown(beforeJs, page.bars)), left);
+      passed = isKept(foldText(beforeJs.text, unitsNotShown(beforeJs, page.covered)), left);
     }
     checks.page('remaining-text-kept', 'pdfjs', page.index, passed);
   }

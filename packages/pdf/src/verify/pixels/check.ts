@@ -19,7 +19,10 @@ const ICON = 20;
 /** Of a page much is free to change where the rest of a line moves: all along the line. */
 const WHOLE = 100_000;
 
-function around({ left, top, right, bottom }: Box, { moved }: MarkedPage): { readonly x: number; readonly y: number } {
+function around(
+  { left, top, right, bottom }: Box,
+  { moved }: MarkedPage,
+): { readonly x: number; readonly y: number } {
   const [width, height] = [right - left, bottom - top];
   const lies = width >= height;
   const margin = AROUND + OVERHANG * Math.min(width, height);
@@ -33,10 +36,10 @@ export function checkPixels(
   { original, copy }: { readonly original: PageReader; readonly copy: PageReader },
   checks: CheckList,
 ): void {
-  const options = { hardText: !original.hasForm, lent: true };
+  const asPicture = page.way === 'picture';
+  const options = { hardText: !asPicture && !original.hasForm, lent: true };
   const before = original.render(page.index, DPI, options);
   const after = copy.render(page.index, DPI, options);
-  const asPicture = page.way === 'picture';
   const uniform = page.bars.every((box) =>
     isBar(after, pixelsOf(box, after, { x: -EDGE, y: -EDGE }), style, asPicture),
   );

@@ -27,7 +27,7 @@ export class TextCheck {
     const captions = captionsOf(page, this.#style);
     this.#checks.page('no-character-under-bar', reader, page.index, barsAreEmpty(page, copy, captions));
     for (const caption of captions) this.expect(Buffer.from(caption));
-    const text = foldText(copy.text, captions.length === 0 ? undefined : unitsGone(copy, page.bars));
+    const text = foldText(copy.text, captions.length === 0 ? undefined : unitsGone(copy, page.painted));
     const shown = this.#needles.inText(text);
     let passed = true;
     if (shown.size > 0) {
@@ -47,9 +47,9 @@ export class TextCheck {
 
 /** A bar holds no character, or what its caption says. */
 function barsAreEmpty(page: MarkedPage, copy: Placed, captions: readonly string[]): boolean {
-  const inside = unitsInside(copy, page.boxes, EDGE);
+  const inside = unitsInside(copy, page.bars, EDGE);
   if (foldText(copy.text, others(inside)).length === 0) return true;
-  return page.boxes.every((box) => {
+  return page.bars.every((box) => {
     const own = foldText(copy.text, others(unitsInside(copy, [box], EDGE)));
     const text = Buffer.from(own).toString('utf8');
     return text === '' || captions.some((caption) => caption.includes(text));
