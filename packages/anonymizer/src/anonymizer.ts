@@ -7,7 +7,7 @@ import { issueCertificate } from './certificate/issue.ts';
 import { loadSigningKey } from './certificate/key.ts';
 import { pendingCopy } from './pipeline/copy-file.ts';
 import { layersOf } from './pipeline/layers.ts';
-import { marksOf } from './pipeline/marks.ts';
+import { marksOf, valuesWithoutPlace } from './pipeline/marks.ts';
 import { createPool } from './sandbox/pool.ts';
 import { startAssistant } from './sandbox/assist.ts';
 import { runTask, type TaskTools } from './sandbox/run-task.ts';
@@ -23,6 +23,8 @@ export interface AnonymizerOptions {
   readonly width?: number;
   /** Processes kept started for documents to come; 1 when absent. */
   readonly spares?: number;
+  /** How much documents let the rest of the machine go first, 0 (absent) to 19. */
+  readonly niceness?: number;
   /** Pages read from pixels at the same time; the machine's cores when absent. */
   readonly ocrWorkers?: number;
   readonly limits?: Limits;
@@ -67,7 +69,7 @@ export function createAnonymizer(options: AnonymizerOptions): Anonymizer {
   const limits = options.limits ?? DEFAULT_LIMITS;
   const memory = options.memory ?? MEMORY;
   const silence = options.silence ?? SILENCE;
-  const pool = createPool({ width, spares: options.spares ?? 1 });
+  const pool = createPool({ width, spares: options.spares ?? 1, niceness: options.niceness ?? 0 });
   let engine: Promise<OcrEngine> | undefined;
   const ocr = () => (engine ??= createOcrEngine({ workers: options.ocrWorkers ?? availableParallelism() }));
 
@@ -148,6 +150,7 @@ export function createAnonymizer(options: AnonymizerOptions): Anonymizer {
           level: asked.level,
           style: asked.style,
           marks: marksOf(targets, asked),
+          values: valuesWithoutPlace(targets),
           layers: [...layersOf(inspection.pages)],
           ...(asked.password !== undefined && { password: asked.password }),
         } as const;
@@ -202,8 +205,16 @@ function inspectionIn(bytes: Uint8Array): Inspection {
   }
 }
 
-const assistance = ({ limits, level, style, marks, password }: RemovalTask) =>
-  ({ kind: 'assist', limits, level, style, marks, ...(password !== undefined && { password }) }) as const;
+const assistance = ({ limits, level, style, marks, values, password }: RemovalTask) =>
+  ({
+    kind: 'assist',
+    limits,
+    level,
+    style,
+    marks,
+    values,
+    ...(password !== undefined && { password }),
+  }) as const;
 
 /** While it removes, the process knows how many pages it did, not how many there are; after the last it verifies. */
 const withTotal = (hooks: RunHooks | undefined, { pageCount }: Inspection): RunHooks | undefined =>

@@ -31,7 +31,7 @@ export async function removeMarks(
   options: RemovalOptions,
 ): Promise<RemovedCopy> {
   const limits = options.limits ?? DEFAULT_LIMITS;
-  const { password, level, style, assistant } = options;
+  const { password, level, style, values, assistant } = options;
   const plain = await normalise(bytes, { limits, ...(password !== undefined && { password }) });
   const { context: source } = await PDFDocument.load(plain, {
     updateMetadata: false,
@@ -59,11 +59,12 @@ export async function removeMarks(
         ...(level === 'raster' && { clean: await clean() }),
       });
       const verification = await verifyCopy({
-        original: { bytes, pages: original },
+        original,
         copy: { bytes: copy.bytes, outcomes: copy.pages },
         marks,
         level,
         style,
+        ...(values !== undefined && { values }),
         ...(assistant !== undefined && { assistant }),
       });
       if (verification.passed) return { bytes: copy.bytes, pages: copy.pages, verification };

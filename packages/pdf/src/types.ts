@@ -159,6 +159,8 @@ export interface RemovalOptions {
   readonly style: BarStyle;
   /** Words read from pixels, by page; they replace whatever hidden layer the page had, without the marked ones. */
   readonly layers?: ReadonlyMap<number, readonly LayerWord[]>;
+  /** Values that must be gone too, though no area shows where they are. */
+  readonly values?: readonly string[];
   readonly password?: string;
   readonly limits?: Limits;
   /** Called after each page with the number of pages done so far. */

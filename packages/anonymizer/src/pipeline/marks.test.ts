@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Target } from '../types.ts';
-import { marksOf } from './marks.ts';
+import { marksOf, valuesWithoutPlace } from './marks.ts';
 
 const box = { left: 0, top: 0, right: 9, bottom: 9 };
 
@@ -41,4 +41,10 @@ test('a value over a page break is marked on both pages; one painted nowhere nee
     areas: [0, 1, 2].map((page) => ({ page, boxes: page === 2 ? [] : [box] })),
   };
   expect(marksOf([over], { style: 'bar', language: 'en' }).map(({ page }) => page)).toEqual([0, 1]);
+});
+
+test('a value that is shown nowhere is looked for all the same', () => {
+  const nowhere = { ...target('Rui'), areas: [] };
+  const withoutBoxes = { ...target('Eva'), areas: [{ page: 3, boxes: [] }] };
+  expect(valuesWithoutPlace([target('Ana'), nowhere, withoutBoxes])).toEqual(['Rui', 'Eva']);
 });

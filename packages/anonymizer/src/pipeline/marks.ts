@@ -25,6 +25,10 @@ export function marksOf(
   });
 }
 
+/** What is to go and is shown nowhere (an old revision, a note without a look): no bar covers it, the copy must not say it. */
+export const valuesWithoutPlace = (targets: readonly Target[]): string[] =>
+  targets.filter(({ areas }) => areas.every(({ boxes }) => boxes.length === 0)).map(({ text }) => text);
+
 function captionOf(
   target: Target,
   style: BarStyle,

@@ -37,8 +37,8 @@ export class AssistantWork {
   #done: Promise<unknown>;
 
   constructor(task: Task & { readonly kind: 'assist' }, original: Uint8Array) {
-    const { marks, level, style, password } = task;
-    this.#assistant = CopyAssistant.open(original, { marks, level, style }, password);
+    const { marks, values, level, style, password } = task;
+    this.#assistant = CopyAssistant.open(original, { marks, values, level, style }, password);
     this.#done = this.#assistant.then(
       (assistant) => readAhead(assistant),
       () => {}, // told with the first thing that is asked

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { PdfRefused } from '@mavendoc/pdf';
 import { createFrameReader, encodeFrame, type Frame } from './frames.ts';
@@ -37,12 +38,17 @@ export interface Cell {
   readonly ended: Promise<never>;
 }
 
-export function createCell(entry: string = fileURLToPath(new URL('./child.ts', import.meta.url))): Cell {
+/** @param niceness of the process, 0 to 19: how much it lets others go first */
+export function createCell(
+  entry: string = fileURLToPath(new URL('./child.ts', import.meta.url)),
+  niceness = 0,
+): Cell {
   const child = spawn(process.execPath, [...sandboxFlags(), entry], {
     cwd: '/',
     env: {},
     stdio: ['pipe', 'pipe', 'ignore'],
   });
+  if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness);
   const ended = Promise.withResolvers<never>();
   const ready = Promise.withResolvers<void>();
   // Whoever waits for a document's result hears of the end; a spare that dies unasked has nobody to tell.

@@ -112,6 +112,7 @@ async function perform(task: Task, bytes: Uint8Array): Promise<void> {
         level: task.level,
         style: task.style,
         layers: new Map(task.layers),
+        values: task.values,
         ...(task.assisted && { assistant: distant }),
         onPage: (done) => tell({ kind: 'progress', stage: 'remove', done, total: done }),
       });

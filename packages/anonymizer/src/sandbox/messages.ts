@@ -33,6 +33,7 @@ export type Task =
       readonly level: Level;
       readonly style: BarStyle;
       readonly marks: readonly Mark[];
+      readonly values: readonly string[];
       readonly layers: readonly (readonly [number, readonly LayerWord[]])[];
       /** Another process checks a part of each copy. */
       readonly assisted: boolean;
@@ -45,6 +46,7 @@ export type Task =
       readonly level: Level;
       readonly style: BarStyle;
       readonly marks: readonly Mark[];
+      readonly values: readonly string[];
     }
   | {
       readonly kind: 'picture';
@@ -137,6 +139,7 @@ const foreignReport = z.strictObject({
           'left-in-unused-object',
           'older-revision',
           'bytes-after-end',
+          'nothing-removed',
           'not-readable',
         ]),
         page: count.optional(),

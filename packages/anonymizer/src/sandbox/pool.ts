@@ -20,9 +20,11 @@ export interface PoolOptions {
   readonly width: number;
   /** Processes kept started for the next document, so that nobody waits for one to start. */
   readonly spares: number;
+  /** How much a document's process lets others go first, 0 (absent) to 19. */
+  readonly niceness?: number;
 }
 
-export function createPool({ width, spares }: PoolOptions): Pool {
+export function createPool({ width, spares, niceness = 0 }: PoolOptions): Pool {
   const warm: Cell[] = [];
   const running = new Set<Cell>();
   const waiting: (() => void)[] = [];
@@ -34,7 +36,7 @@ export function createPool({ width, spares }: PoolOptions): Pool {
   const warmUp = (): void => {
     if (closed) return;
     while (warm.length < spares) {
-      const cell = createCell();
+      const cell = createCell(undefined, niceness);
       warm.push(cell);
       cell.ended.catch(() => {
         // A spare that ended before its turn is forgotten; the next document starts another.
@@ -75,7 +77,7 @@ export function createPool({ width, spares }: PoolOptions): Pool {
       signal?.throwIfAborted();
       if (closed) throw new Error('The anonymizer is closed');
       await takePlace(signal);
-      const cell = warm.shift() ?? createCell();
+      const cell = warm.shift() ?? createCell(undefined, niceness);
       running.add(cell);
       const abort = () => cell.kill(signal?.reason as Error);
       signal?.addEventListener('abort', abort, { once: true });
@@ -93,7 +95,7 @@ export function createPool({ width, spares }: PoolOptions): Pool {
     helper: () => {
       if (closed || taken >= width || waiting.length > 0) return undefined;
       taken++;
-      const cell = warm.shift() ?? createCell();
+      const cell = warm.shift() ?? createCell(undefined, niceness);
       running.add(cell);
       const end = () => {
         cell.kill(new Error('A helper is not needed any more'));

@@ -49,7 +49,7 @@ async function verdict(copy: Uint8Array, all: readonly Mark[], assistant?: Assis
   const result = await verifyCopy({
     ...REMOVAL,
     marks: all,
-    original: { bytes: ORIGINAL, pages },
+    original: pages,
     copy: { bytes: copy, outcomes },
     ...(assistant && { assistant }),
   });

@@ -1,9 +1,9 @@
 import type { CheckedPages, PageOutcome } from '../types.ts';
 import { CheckList } from './check-list.ts';
 import { OriginalPages } from './original-pages.ts';
-import { PageChecks, type Removal } from './page-checks.ts';
+import { neededGone, PageChecks, type Removal } from './page-checks.ts';
 import { loadPdfJs } from './pdfjs/open.ts';
-import { type Needles, needlesOf } from './text/needles.ts';
+import type { Needles } from './text/needles.ts';
 
 /** Pages whose text is kept for the copy to come: 50 kB each. */
 const MOST_AHEAD = 600;
@@ -25,7 +25,7 @@ export class CopyAssistant {
   private constructor(removal: Removal, original: OriginalPages) {
     this.#removal = removal;
     this.#original = original;
-    this.#needles = needlesOf(removal.marks.map((mark) => mark.text));
+    this.#needles = neededGone(removal);
   }
 
   /**

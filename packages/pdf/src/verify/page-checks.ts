@@ -9,15 +9,21 @@ import { checkPixels } from './pixels/check.ts';
 import { TextCheck } from './text/check.ts';
 import { foldText } from './text/fold-text.ts';
 import { isKept } from './text/kept.ts';
-import type { Needles } from './text/needles.ts';
+import { type Needles, needlesOf } from './text/needles.ts';
 import { type Placed, placedFromBoxes, unitsGone, unitsNotShown } from './text/placed.ts';
 
 /** What was asked for, the same for all copies of one original. */
 export interface Removal {
   readonly marks: readonly Mark[];
+  /** To be looked for besides those of the marks. */
+  readonly values?: readonly string[];
   readonly level: Level;
   readonly style: BarStyle;
 }
+
+/** What no copy may say, in an order that both processes share which check one. */
+export const neededGone = ({ marks, values = [] }: Removal): Needles =>
+  needlesOf([...marks.map((mark) => mark.text), ...values]);
 
 /** One copy, open in both readers, held against its original page by page. */
 export class PageChecks {
@@ -92,7 +98,7 @@ export class PageChecks {
     text.expect(stays);
     await this.#kept(page, before, after, checks);
     const readers = { original: this.#original.reader, copy: this.#copy };
-    if (page.boxes.length > 0) checkPixels(this.#removal, page, original.noteIcons, readers, checks);
+    checkPixels(this.#removal, page, original.noteIcons, readers, checks);
   }
 
   /** Pages that became pictures keep text only as far as their layer goes. */

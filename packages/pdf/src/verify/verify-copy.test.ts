@@ -12,6 +12,7 @@ const ORIGINAL = `${BEFORE} (${SECRET}) Tj ${AFTER}`;
 /** Helvetica 20: `Contratante: ` is 118.95 points wide, the secret 136.8. */
 const BAR = { left: 167, top: 80, right: 312, bottom: 105 };
 const BLACK = `0 g ${BAR.left} 95 ${BAR.right - BAR.left} 25 re f`;
+const AFTER_ALONE = 'BT /F1 20 Tf 50 100 Td (mora em Recife) Tj ET';
 const CLEAN = `${BEFORE} ${AFTER} ${BLACK}`;
 const MARK: Mark = { page: 0, boxes: [BAR], text: SECRET };
 
@@ -38,12 +39,18 @@ function file(content: string, extra: Extra = {}): Uint8Array {
 }
 
 /** Names of the failed checks. */
-async function failures(copy: Uint8Array, marks: readonly Mark[] = [MARK], original = file(ORIGINAL)) {
+async function failures(
+  copy: Uint8Array,
+  marks: readonly Mark[] = [MARK],
+  original = file(ORIGINAL),
+  values: readonly string[] = [],
+) {
   const pages = await OriginalPages.open(original);
   const { passed, checks } = await verifyCopy({
-    original: { bytes: original, pages },
+    original: pages,
     copy: { bytes: copy, outcomes: [{ page: 0, way: 'rewritten' }] },
     marks,
+    values,
     level: 'standard',
     style: 'bar',
   });
@@ -67,6 +74,26 @@ describe('a copy', () => {
       expect(failed).toContain(`no-character-under-bar ${reader}`);
     }
     expect(failed).toContain('no-removed-text structure');
+  });
+
+  it('fails when it says a value that no area shows', async () => {
+    expect(await failures(file(CLEAN), [MARK], file(ORIGINAL), ['Maria Prado'])).toEqual([]);
+    const said = file(`${CLEAN} BT /F1 9 Tf 10 10 Td (MARIA PRADO) Tj ET`);
+    expect(await failures(said, [MARK], file(ORIGINAL), ['Maria Prado'])).toEqual(
+      expect.arrayContaining([
+        'no-removed-text pdfium',
+        'no-removed-text pdfjs',
+        'no-removed-text structure',
+      ]),
+    );
+  });
+
+  it('fails when a page without marks looks different', async () => {
+    const original = file(AFTER_ALONE);
+    expect(await failures(file(AFTER_ALONE), [], original)).toEqual([]);
+    expect(await failures(file(`${AFTER_ALONE} 0 g 20 20 30 30 re f`), [], original)).toEqual([
+      'pixels-outside-unchanged pdfium',
+    ]);
   });
 
   it('fails when the text was moved from under the bar', async () => {

@@ -2,12 +2,11 @@ import { setImmediate } from 'node:timers/promises';
 import type { Assistant, CheckedPages, PageOutcome, Verification } from '../types.ts';
 import { CheckList } from './check-list.ts';
 import type { OriginalPages } from './original-pages.ts';
-import { PageChecks, type Removal } from './page-checks.ts';
+import { neededGone, PageChecks, type Removal } from './page-checks.ts';
 import { reportStructure } from './structure/report.ts';
-import { needlesOf } from './text/needles.ts';
 
 export interface CopyToVerify extends Removal {
-  readonly original: { readonly bytes: Uint8Array; readonly pages: OriginalPages };
+  readonly original: OriginalPages;
   readonly copy: { readonly bytes: Uint8Array; readonly outcomes: readonly PageOutcome[] };
   readonly assistant?: Assistant;
 }
@@ -23,9 +22,9 @@ const WAITING = 2;
  */
 export async function verifyCopy(job: CopyToVerify): Promise<Verification> {
   const checks = new CheckList();
-  const needles = needlesOf(job.marks.map((mark) => mark.text));
+  const needles = neededGone(job);
   job.assistant?.begin(job.copy.bytes, job.copy.outcomes);
-  const pages = await PageChecks.open(job, needles, job.original.pages, job.copy, checks);
+  const pages = await PageChecks.open(job, needles, job.original, job.copy, checks);
   if (pages === undefined) return checks.verification();
   const staying = new Map<number, number>();
   const add = (found: CheckedPages): void => {
@@ -34,8 +33,7 @@ export async function verifyCopy(job: CopyToVerify): Promise<Verification> {
   };
   try {
     await checkAll(pages, job.assistant, add);
-    const files = { original: job.original.bytes, copy: job.copy.bytes };
-    reportStructure(files, needles, staying, checks);
+    reportStructure(job.copy.bytes, needles, staying, checks);
   } finally {
     await pages.close();
   }

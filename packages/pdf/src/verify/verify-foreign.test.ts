@@ -25,6 +25,22 @@ function file(
   );
 }
 
+/** One page whose layer L1 is switched off. */
+function layered(content: string, layer: string): Uint8Array {
+  const pdf = pdfFile();
+  const parent = pdf.reserve();
+  const font = pdf.add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>');
+  const off = pdf.add(layer);
+  const stream = pdf.stream('', content);
+  const page = pdf.add(
+    `<< /Type /Page /Parent ${parent} 0 R /MediaBox [0 0 400 200] /Contents ${stream} 0 R ` +
+      `/Resources << /Font << /F1 ${font} 0 R >> /Properties << /L1 ${off} 0 R >> >> >>`,
+  );
+  pdf.set(parent, `<< /Type /Pages /Count 1 /Kids [${page} 0 R] >>`);
+  const layers = `/OCProperties << /OCGs [${off} 0 R] /D << /OFF [${off} 0 R] >> >>`;
+  return pdf.bytes(pdf.add(`<< /Type /Catalog /Pages ${parent} 0 R ${layers} >>`));
+}
+
 async function codes(copy: Uint8Array): Promise<string[]> {
   const { findings, clean } = await verifyForeign(file(TEXT), copy);
   expect(clean).toBe(findings.length === 0);
@@ -64,6 +80,29 @@ describe('a copy of another tool', () => {
     ['left-in-script', { catalog: '/OpenAction << /S /JavaScript /JS (var a = "Joaquim") >>' }],
   ])('is told what is %s', async (code, places) => {
     expect(await codes(file(REDACTED, places))).toEqual([code]);
+  });
+
+  it('is told when nothing was removed, be it the same file or one written anew', async () => {
+    expect(await codes(file(TEXT))).toEqual(['nothing-removed']);
+    expect(await codes(file(`q ${TEXT} Q`, { page: '/Tabs /S' }))).toEqual(['nothing-removed']);
+  });
+
+  it('is not told so when only part of a picture went', async () => {
+    const box = '0.8 g 20 20 100 50 re f';
+    const { findings } = await verifyForeign(
+      file(`${TEXT} ${box}`),
+      file(`${TEXT} ${box} 0 g 40 30 30 20 re f`),
+    );
+    expect(findings.map(({ code }) => code)).not.toContain('nothing-removed');
+  });
+
+  it('is told to have words on a layer that is switched off', async () => {
+    const layer = '<< /Type /OCG /Name (x) >>';
+    const content = `BT /F1 20 Tf 50 100 Td (Contratante: ) Tj ET /OC /L1 BDC BT /F1 20 Tf 168 100 Td (Joaquim Xavier) Tj ET EMC ${BAR}`;
+    const hidden = layered(content, layer);
+    const { findings, clean } = await verifyForeign(file(TEXT), hidden);
+    expect(clean).toBe(false);
+    expect(findings.map(({ code }) => code)).toContain('left-in-page-content');
   });
 
   it('is told that it still holds an earlier revision', async () => {

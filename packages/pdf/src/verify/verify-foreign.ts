@@ -6,6 +6,7 @@ import { leftBehind } from './foreign/left-behind.ts';
 import { type Painted, rectanglesOf } from './foreign/rectangles.ts';
 import { isInside } from './marked-page.ts';
 import { openWithPdfJs, type PdfJsDocument } from './pdfjs/open.ts';
+import { sameOutside } from './pixels/outside.ts';
 import { readRawFile } from './raw/file.ts';
 import { fold } from './text/fold.ts';
 import { needlesOf } from './text/needles.ts';
@@ -56,9 +57,23 @@ async function compare(
     addVisible(words, shown);
     addVisible(wordsBefore, shownBefore);
   }
-  const gone = [...shownBefore.difference(shown)].filter((word) => word.length >= SHORTEST_WORD);
+  const missing = [...shownBefore.difference(shown)];
+  const gone = missing.filter((word) => word.length >= SHORTEST_WORD);
   findings.push(...wholeFile(copy, gone));
+  if (missing.length === 0 && looksTheSame(before, after)) findings.push(whole('nothing-removed'));
   return reportOf(findings, gone.length);
+}
+
+const DPI = 72;
+
+function looksTheSame(before: PageReader, after: PageReader): boolean {
+  if (before.pageCount !== after.pageCount) return false;
+  for (let page = 0; page < before.pageCount; page += 1) {
+    const options = { lent: true };
+    const pictures = [before.render(page, DPI, options), after.render(page, DPI, options)] as const;
+    if (!sameOutside(...pictures, [], false)) return false;
+  }
+  return true;
 }
 
 const NOTHING: Painted = { rectangles: [], overPictures: [], buried: [] };

@@ -22,6 +22,8 @@ export type BadRedaction =
   /** The file still holds an earlier revision of itself. */
   | 'older-revision'
   | 'bytes-after-end'
+  /** The copy shows and says all that the original does. */
+  | 'nothing-removed'
   /** The copy can't be read, so nothing is known of it. */
   | 'not-readable';
 

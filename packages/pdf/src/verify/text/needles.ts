@@ -6,8 +6,6 @@ import { foldBinary, foldBytes } from './fold-bytes.ts';
 /** A value that was taken out, as it is looked for. */
 interface Value {
   readonly folded: string;
-  /** How many marks of the document carry it. */
-  readonly marks: number;
 }
 
 /** Folded values shorter than this are too common by chance in streams of bytes; in text they are counted all the same. */
@@ -26,12 +24,9 @@ export interface Needles {
 }
 
 export function needlesOf(texts: readonly string[]): Needles {
-  const counts = new Map<string, number>();
-  for (const text of texts) {
-    const folded = fold(text);
-    if (folded !== '') counts.set(folded, (counts.get(folded) ?? 0) + 1);
-  }
-  const values = [...counts].map(([folded, marks]) => ({ folded, marks }));
+  const values = [...new Set(texts.map(fold))]
+    .filter((folded) => folded !== '')
+    .map((folded) => ({ folded }));
   const spelled = new Map(texts.map((text) => [fold(text), text]));
   const inText = values.map(({ folded }, id) => ({ bytes: utf8(folded), id }));
   const forms = lazily(() => values.map(({ folded }) => encodings(spelled.get(folded) ?? folded)));
