@@ -51,6 +51,8 @@ async function answer(request: FastifyRequest, reply: FastifyReply, error: AppEr
 /** Refusals of the web framework, by their status; null for a fault of ours. */
 function asAppError(error: Error & { statusCode?: number }): AppError | null {
   if (error instanceof AppError) return error;
+  // the caller went away, or was cut off, before its body had come
+  if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') return new AppError('invalidRequest');
   if (isOutOfReach(error)) return new AppError('unavailable', { retryAfter: 5 });
   const status = error.statusCode ?? 500;
   const code = BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'invalidRequest' : null);
