@@ -59,14 +59,16 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...(options.rules === undefined ? [] : findByRules(compileRules(options.rules), document, tokens)),
   ];
   const without = new Set(options.without);
-  const kept = options.policy?.['professionals-in-office'] === false ? keepProfessionals(all, document) : all;
   const proposed = applyPolicy(
-    kept.filter((one) => one.detector === 'list' || !without.has(one.category)),
+    all.filter((one) => one.detector === 'list' || !without.has(one.category)),
     options.policy ?? {},
     options.threshold ?? THRESHOLD,
   );
   const apart = without.has('sensitive') ? [] : findSensitive(document, sure);
-  const inOrder = [...resolveOverlaps(proposed, document), ...apart].sort((a, b) => a.start - b.start);
+  const resolved = resolveOverlaps(proposed, document);
+  const kept =
+    options.policy?.['professionals-in-office'] === false ? keepProfessionals(resolved, document) : resolved;
+  const inOrder = [...kept, ...apart].sort((a, b) => a.start - b.start);
   return inOrder.map(({ start, end, category, detector, confidence, reason, proposal }) => ({
     ...locate(document, { start, end }),
     category,

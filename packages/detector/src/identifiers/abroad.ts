@@ -72,7 +72,9 @@ export const ABROAD: readonly Specification[] = [
   },
   {
     category: 'national-id',
-    pattern: sticky(`(?:[A-Z]{2} )?[A-Z]{0,3}-?\\d[\\dA-Z]{0,4}(?:[ -]?[\\dA-Z]{2,6}){1,4}${END}`),
+    pattern: sticky(
+      `(?=(?:[ -]?[A-Z\\d]){6})(?:[A-Z]{2} )?[A-Z]{0,3}-?\\d[\\dA-Z]{0,4}(?:[ -]?[\\dA-Z]{1,6}){1,4}${END}`,
+    ),
     leads: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
     words: words(
       "driver'?s? licen[sc]e(?: (?:no|number))?|driving licen[sc]e(?: (?:no|number))?|dl(?: (?:no|number))?|state id|id card(?: (?:no|number))?|national id",
@@ -81,6 +83,7 @@ export const ABROAD: readonly Specification[] = [
     look: 0,
     named: 0.92,
     priority: 48,
+    near: true,
   },
   {
     category: 'national-id',

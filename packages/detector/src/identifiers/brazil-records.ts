@@ -56,7 +56,7 @@ export const BRAZIL_RECORDS: readonly Specification[] = [
   {
     category: 'professional-id',
     pattern: sticky(
-      `(?:${COUNCILS})(?:\\s?[-/.]?\\s?(?:${UF}))?(?:\\s?(?:nº|no|n°|n\\.?o?|sob o nº|:|nr\\.?|número|numero)\\s?){0,2}[-\\s/.]{0,3}\\d[\\d.]{2,11}(?:\\s?[-/]\\s?[A-Z]{1,2}(?![A-Za-z]))?(?:\\s?[-/(]\\s?(?:${UF})\\)?(?![A-Za-z]))?(?!\\d)`,
+      `(?:${COUNCILS})(?:\\s?[-/.]?\\s?(?:${UF}))?(?:\\s?(?:nº|no|n°|n\\.?o?|sob o nº|:|nr\\.?|número|numero)\\s?){0,2}[-\\s/.]{0,3}\\d[\\d.]{1,11}(?:/\\d{2,6})?(?:\\s?[-/]\\s?[A-Z]{1,2}(?![A-Za-z]))?(?:\\s?[-/(]\\s?(?:${UF})\\)?(?![A-Za-z]))?(?!\\d)`,
     ),
     valid: 0,
     look: 0.95,
@@ -92,9 +92,9 @@ export const BRAZIL_RECORDS: readonly Specification[] = [
   {
     category: 'registration',
     pattern: sticky('[A-Z]{0,3}[-/]?\\d[\\d.]{2,19}(?:[-/][\\dA-Za-z]{1,4})?(?![\\dA-Za-z])'),
-    leads: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
+    leads: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
     words: words(
-      'matricula|mat|siape|masp|registro funcional|id funcional|codigo do (?:aluno|funcionario|cliente)|numero de registro|ra|re|inscricao(?: municipal| imobiliaria)?|susep|apolice|contrato de trabalho|chapa|cracha|payroll (?:no|number)|clock (?:no|number)|upn|uln|badge(?: (?:no|number))?|roll (?:no|number)|prontuario funcional|ccir|nirf|student id|employee (?:id|no|number)|staff (?:id|no)|policy (?:no|number)|customer (?:id|no|number)|account id|member(?:ship)? (?:id|no|number)|cracha n',
+      'matricula|registro(?: (?:no|numero))?|mat|siape|masp|registro funcional|id funcional|codigo do (?:aluno|funcionario|cliente)|numero de registro|ra|re|inscricao(?: municipal| imobiliaria)?|susep|registro susep|apolice|contrato de trabalho|chapa|cracha|payroll (?:no|number)|clock (?:no|number)|upn|uln|badge(?: (?:no|number))?|roll (?:no|number)|prontuario funcional|ccir|nirf|student id|employee (?:id|no|number)|staff (?:id|no)|policy (?:no|number)|customer (?:id|no|number)|account id|member(?:ship)? (?:id|no|number)|cracha n',
     ),
     valid: 0,
     look: 0,
@@ -164,7 +164,7 @@ export const BRAZIL_RECORDS: readonly Specification[] = [
     pattern: sticky('[A-Z]{0,3}-?\\d(?:[\\d./-]| (?=\\d)){2,20}(?![\\dA-Za-z])'),
     leads: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
     words: words(
-      'prontuario|atendimento|registro|registro hospitalar|carteira|carteirinha n|no da carteirinha|cnes|dnv|declaracao de (?:nascido vivo|obito)|carteirinha|carteira do (?:plano|convenio)|convenio|guia|mrn|medical record(?: number)?|patient (?:id|no|number)|health plan (?:id|number|no)|hospital (?:no|number)',
+      'n do prontuario|prontuario|atendimento|registro hospitalar|carteira|carteirinha n|no da carteirinha|cnes|dnv|declaracao de (?:nascido vivo|obito)|carteirinha|carteira do (?:plano|convenio)|convenio|guia|mrn|medical record(?: number)?|patient (?:id|no|number)|health plan (?:id|number|no)|hospital (?:no|number)',
     ),
     valid: 0,
     look: 0,

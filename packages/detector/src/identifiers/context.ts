@@ -15,7 +15,12 @@ export interface Context {
   readonly header: string;
 }
 
-export const contextAt = (document: Document, start: number, end: number, header: string): Context => ({
+export const contextAt = (
+  document: Pick<Document, 'folded'>,
+  start: number,
+  end: number,
+  header: string,
+): Context => ({
   before: document.folded.slice(Math.max(0, start - BEFORE), start),
   after: document.folded.slice(end, end + AFTER),
   header,

@@ -138,6 +138,16 @@ export const FINANCE: readonly Specification[] = [
   },
   {
     category: 'crypto',
+    pattern: sticky('[13][1-9A-HJ-NP-Za-km-z]{25,34}(?![0-9A-Za-z])'),
+    leads: [1, 2, 3, 4],
+    words: words('bitcoin|btc|wallet|carteira|crypto|cripto'),
+    valid: 0,
+    look: 0,
+    named: 0.95,
+    priority: 65,
+  },
+  {
+    category: 'crypto',
     pattern: sticky(
       '(?:0x[0-9a-fA-F]{40}|bc1[02-9ac-hj-np-z]{25,60}|[13][1-9A-HJ-NP-Za-km-z]{25,34}|T[1-9A-HJ-NP-Za-km-z]{33})(?![0-9A-Za-z])',
     ),

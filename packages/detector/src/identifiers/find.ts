@@ -10,9 +10,12 @@ import { contextAt, nearestWord } from './context.ts';
 import type { Context } from './context.ts';
 import { FINANCE } from './finance.ts';
 import { DEVICES } from './online.ts';
+import { acrossBreaks } from './specification.ts';
 import type { Specification } from './specification.ts';
 
-const ALL = [...BRAZIL_DOCUMENTS, ...BRAZIL_RECORDS, ...FINANCE, ...CONTACT, ...ABROAD, ...DEVICES];
+const ALL = [...BRAZIL_DOCUMENTS, ...BRAZIL_RECORDS, ...FINANCE, ...CONTACT, ...ABROAD, ...DEVICES].map(
+  acrossBreaks,
+);
 
 /** Specifications by the length of the first run of digits; the last entry serves all longer runs. */
 const LONGEST_LEAD = 72;
@@ -20,7 +23,7 @@ const BY_LEAD: readonly (readonly Specification[])[] = Array.from({ length: LONG
   ALL.filter((one) => one.leads?.includes(lead)),
 );
 const startsWithLetter = ALL.filter(
-  (one) => one.leads === undefined || /^\(?\??:?\[?A-Z|^\[[^\]]*A-Z|^\(\?:\[A-Z/.test(one.pattern.source),
+  (one) => one.leads === undefined || /^\(?\??:?\[?A-Z|^\[[^\]]*A-Z|^\(\?:\[[A-Z]/.test(one.pattern.source),
 );
 const OPENS = new Set(['(', '+', '-']);
 const opensWith = ALL.filter(
@@ -40,7 +43,9 @@ export function findIdentifiers(document: Document, headerAt: HeaderAt): Found[]
     if (isDigit(unit)) {
       let lead = 1;
       while (isDigit(text.charCodeAt(index + lead))) lead++;
-      const best = evaluate(document, index, BY_LEAD[Math.min(lead, LONGEST_LEAD)]!, headerAt);
+      const best =
+        evaluateBroken(document, index, headerAt) ??
+        evaluate(document, index, BY_LEAD[Math.min(lead, LONGEST_LEAD)]!, headerAt);
       if (best !== undefined) found.push(best);
       index = Math.max(best?.end ?? 0, index + lead);
     } else if (isLetter(unit)) {
@@ -96,6 +101,52 @@ function evaluate(
   return best;
 }
 
+/** How far a number goes on over line ends, in characters. */
+const BROKEN = 90;
+const BREAK = /(?<=\d[.-]?)\n {0,3}(?=[.-]?\d)/g;
+
+/** "529.98⏎2.247-25": a line end inside a group. Only check digits, with a word or the marks of the form, join the two. */
+function evaluateBroken({ text, folded }: Document, start: number, headerAt: HeaderAt): Found | undefined {
+  const feed = text.indexOf('\n', start);
+  if (feed < 0 || feed - start > BROKEN / 2 || !/^\n {0,3}[.-]?\d/.test(text.slice(feed, feed + 6)))
+    return undefined;
+  const window = text.slice(start, start + BROKEN);
+  const joined = window.replaceAll(BREAK, '');
+  if (
+    joined.length === window.length ||
+    /\D\n|^\n/.test(window.slice(0, feed - start + 1).replace(/[.-]\n/, ''))
+  )
+    return undefined;
+  let lead = 1;
+  while (isDigit(joined.charCodeAt(lead))) lead++;
+  let context: Context | undefined;
+  for (const one of BY_LEAD[Math.min(lead, LONGEST_LEAD)]!) {
+    if (one.check === undefined || one.someIssuers === true) continue;
+    one.pattern.lastIndex = 0;
+    const match = one.pattern.exec(joined);
+    const end = match === null ? 0 : widened(window, match[0].length);
+    if (match === null || end <= feed - start || !one.check(match[0].replaceAll(/[^0-9A-Za-z+]/g, '')))
+      continue;
+    context ??= contextAt({ folded }, start, start + end, headerAt(start));
+    const judged = judge(one, match[0], context);
+    if (judged === undefined || judged.found.confidence < 0.97) continue;
+    return { ...judged.found, start, end: start + end };
+  }
+  return undefined;
+}
+
+/** The length in the text as it stands of so many characters of the joined one. */
+function widened(window: string, length: number): number {
+  let left = length;
+  let at = 0;
+  for (const match of window.matchAll(BREAK)) {
+    if (match.index - at >= left) break;
+    left -= match.index - at;
+    at = match.index + match[0].length;
+  }
+  return at + left;
+}
+
 /** A start inside a longer number ("1.234.567" at 234) or word is one only if its check digits say so. */
 function continuesNumber(text: string, start: number): boolean {
   const before = text[start - 1];
@@ -105,7 +156,8 @@ function continuesNumber(text: string, start: number): boolean {
     : isLetter(before.charCodeAt(0)) || before === '_';
 }
 
-const DATE = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}(?!\d)|^\d{1,2}\/\d{4}$/;
+const DATE =
+  /^(?:0?[1-9]|[12]\d|3[01])[/.-](?:0?[1-9]|1[0-2])[/.-](?:\d{4}|\d{2})(?!\d)|^(?:0?[1-9]|1[0-2])\/\d{4}$/;
 /** Characters between a word and a number of a plain form; another number between counts forty. */
 const NEAR = 26;
 

@@ -71,7 +71,7 @@ const FORMS: readonly Form[] = [
     0.92,
     82,
   ),
-  form('device', ':', /(?<![\w:-])(?:[0-9A-Fa-f]{2}[:-]){5}[0-9A-Fa-f]{2}(?![\w:-])/g, 0.95, 84),
+  form('device', '', /(?<![\w:-])(?:[0-9A-Fa-f]{2}[:-]){5}[0-9A-Fa-f]{2}(?![\w:-])/g, 0.95, 84),
   form('secret', 'ey', /(?<![\w-])eyJ[\w-]{10,4000}\.[\w-]{10,4000}\.[\w-]{5,1000}/g, 0.98, 91),
   form(
     'secret',
@@ -120,6 +120,7 @@ const FORMS: readonly Form[] = [
     'partly-masked',
   ),
   form('phone', '*', /\(\d{2}\) ?(?:9?[*\d]{4,5})-[*\d]{4}(?![\w*])/g, 0.9, 77, 'partly-masked'),
+  form('national-id', '-', /(?<![\w*-])[*xX#]{3}-[*xX#]{2}-\d{4}(?![\w*-])/g, 0.93, 78, 'partly-masked'),
   form(
     'email',
     '@',

@@ -38,3 +38,18 @@ export interface Specification {
 export const words = (source: string): RegExp => new RegExp(`(?<![a-z])(?:${source})(?![a-z])`, 'g');
 
 export const sticky = (source: string): RegExp => new RegExp(source, 'y');
+
+/**
+ * A number with check digits may be broken at a line end or a cell border between its groups: the check says whether
+ * what stands on both sides belongs together.
+ */
+export function acrossBreaks(one: Specification): Specification {
+  if (one.check === undefined || one.category === 'phone') return one;
+  const source = one.pattern.source
+    .replaceAll('[ -]?', '[ -]?\\s?')
+    .replaceAll('[ .]?', '[ .]?\\s?')
+    .replaceAll('[ .-]?', '[ .-]?\\s?')
+    .replaceAll(' ?', '\\s?')
+    .replaceAll(/\\\.\??(?!\\s)(?=\\d|\(|\[)/g, (mark) => `${mark}\\s?`);
+  return { ...one, pattern: sticky(source) };
+}

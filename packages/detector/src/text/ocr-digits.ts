@@ -26,16 +26,27 @@ const SHAPES = new RegExp(
     `${D}{2}\\.${D}{3}-${D}{3}`,
     `\\(${D}{2}\\) ?${D}{4,5}-${D}{4}`,
     `${D}{5}-${D}{3}`,
+    `${D}{1,2}\\.${D}{3}\\.${D}{3}-[\\dXOl]`,
+    `${D}{3}-${D}{2}-${D}{4}`,
+    `${D}{4} ${D}{4} ${D}{4} ${D}{4}`,
+    `${D}{3} ${D}{4} ${D}{4} ${D}{4}`,
+    `${D}{5}\\.${D}{6}/${D}{4}-${D}{2}`,
   ]
     .map((shape) => `(?<![\\dA-Za-z])${shape}(?![\\dA-Za-z])`)
     .join('|'),
   'g',
 );
 
+/** A number without marks right after what names it. */
+const NAMED = new RegExp(
+  `(?<=(?<![A-Za-z])(?:CPF|CNPJ|CNH|PIS|PASEP|NIS|NIT|RG|CNS|CEP|[Tt]el(?:efone)?|[Cc]el(?:ular)?|SSN|NHS|[Rr]enavam|RENAVAM)(?:/MF)?[ .:]{1,3}(?:n[º°o.]{1,2} ?)?)${D}{7,15}(?![\\dA-Za-z])`,
+  'g',
+);
+
 /** Letters that an OCR engine read for digits become digits again, only inside the shape of an identifier. */
 export function readDigits(units: Units): void {
   const text = units.toString();
-  for (const match of text.matchAll(SHAPES)) {
+  for (const match of [...text.matchAll(SHAPES), ...text.matchAll(NAMED)]) {
     const shape = match[0];
     const digits = shape.replaceAll(/\D/g, '').length;
     const letters = shape.replaceAll(/[^A-Za-z|]/g, '').length;

@@ -5,39 +5,91 @@ const SPACE = 0x20;
 /** Fewer single characters than this in a row are initials, list marks, formulas. */
 const SHORTEST = 4;
 
-/** "J O Ã O   S I L V A" is "JOÃO SILVA", "1 2 3 . 4 5 6" is "123.456": single characters set apart by single spaces. */
+/** Small letters set apart are rarer, and their words shorter to tell from a list. */
+const SHORTEST_SMALL = 5;
+/** Two to this many spaces part the words of text that is set apart. */
+const WIDEST_GAP = 4;
+
+/**
+ * "J O Ã O   D A   S I L V A" is "JOÃO DA SILVA", "1 2 3 . 4 5 6" is "123.456": single characters set apart by single
+ * spaces; the words between wider gaps go with a word that is long enough by itself.
+ */
 export function closeSpacedCapitals(units: Units): void {
-  const { unit } = units;
   const keep = new Uint8Array(units.length).fill(1);
   let changed = false;
   for (let index = 0; index < units.length;) {
-    const end = runEnd(units, index);
-    if ((end - index + 1) / 2 >= SHORTEST) {
-      for (let space = index + 1; space < end; space += 2) keep[space] = 0;
+    const run = spacedRun(units, index);
+    if (run.long) {
       changed = true;
+      run.words.forEach(({ start, end }, index) => {
+        for (let space = start + 1; space < end; space += 2) keep[space] = 0;
+        const next = run.words[index + 1];
+        if (next !== undefined) keep.fill(0, end + 1, next.start);
+      });
     }
-    index = Math.max(end, index + 1);
-    while (index < units.length && isPart(unit[index]!)) index++;
+    const inWord = isPart(units.unit[index]!);
+    index = Math.max(run.end, index + 1);
+    while (inWord && index < units.length && isPart(units.unit[index]!)) index++;
   }
   if (changed) units.compact(keep);
 }
 
-/** Exclusive end of the run of single characters with one space between each two, all of one kind. */
+/** Words of single characters from a place on, gaps of some spaces between them. */
+function spacedRun(
+  units: Units,
+  from: number,
+): {
+  readonly words: readonly { start: number; end: number }[];
+  readonly end: number;
+  readonly long: boolean;
+} {
+  const words: { start: number; end: number }[] = [];
+  let long = false;
+  let start = from;
+  let end = from;
+  for (;;) {
+    const wordEnd = runEnd(units, start);
+    const count = (wordEnd - start + 1) / 2;
+    if (wordEnd === start || (words.length > 0 && wordEnd === start + 1 && !standsFree(units, start))) break;
+    if (words.length === 0 && count < 2) break;
+    words.push({ start, end: wordEnd });
+    long ||= count >= (hasSmall(units, start, wordEnd) ? SHORTEST_SMALL : SHORTEST);
+    end = wordEnd;
+    let next = wordEnd;
+    while (next < units.length && units.unit[next] === SPACE) next++;
+    if (next - wordEnd < 2 || next - wordEnd > WIDEST_GAP || next >= units.length) break;
+    start = next;
+  }
+  return { words, end, long };
+}
+
+/** One character alone between gaps: the E of "A N A  E  R U I". */
+const standsFree = ({ unit, length }: Units, at: number): boolean =>
+  isPart(unit[at]!) && (at + 1 >= length || unit[at + 1] === SPACE);
+
+function hasSmall({ unit }: Units, start: number, end: number): boolean {
+  for (let index = start; index < end; index += 2)
+    if (isLetter(unit[index]!) && !isCapitalLetter(unit[index]!)) return true;
+  return false;
+}
+
+/** Exclusive end of the run of single characters with one space between each two, all letters or all figures. */
 function runEnd(units: Units, start: number): number {
   const { unit } = units;
-  const digits = isDigit(unit[start]!);
   if (!isPart(unit[start]!)) return start;
+  const digits = isDigit(unit[start]!);
+  if (!digits && !isLetter(unit[start]!)) return start;
   let end = start + 1;
   while (
     end + 1 < units.length &&
     unit[end] === SPACE &&
     isPart(unit[end + 1]!) &&
-    (digits ? !isLetter(unit[end + 1]!) : isCapitalLetter(unit[end + 1]!)) &&
+    (digits ? !isLetter(unit[end + 1]!) : isLetter(unit[end + 1]!)) &&
     (end + 2 >= units.length || !isPart(unit[end + 2]!))
   ) {
     end += 2;
   }
-  return digits || isCapitalLetter(unit[start]!) ? end : start;
+  return end;
 }
 
 const isCapitalLetter = (unit: number): boolean =>
