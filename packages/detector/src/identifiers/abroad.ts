@@ -73,7 +73,7 @@ export const ABROAD: readonly Specification[] = [
   {
     category: 'national-id',
     pattern: sticky(
-      `(?=(?:[ -]?[A-Z\\d]){6})(?:[A-Z]{2} )?[A-Z]{0,3}-?\\d[\\dA-Z]{0,4}(?:[ -]?[\\dA-Z]{1,6}){1,4}${END}`,
+      `(?:[A-Z]{2} )?[A-Z]{0,3}-?(?=(?:[ -]?[A-Z\\d]){6})\\d[\\dA-Z]{0,4}(?:[ -]?[\\dA-Z]{1,6}){1,4}${END}`,
     ),
     leads: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
     words: words(

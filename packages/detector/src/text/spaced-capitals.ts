@@ -27,11 +27,16 @@ export function closeSpacedCapitals(units: Units): void {
         if (next !== undefined) keep.fill(0, end + 1, next.start);
       });
     }
-    const inWord = isPart(units.unit[index]!);
-    index = Math.max(run.end, index + 1);
-    while (inWord && index < units.length && isPart(units.unit[index]!)) index++;
+    if (isPart(units.unit[index]!)) index = wordEnd(units, run.end);
+    else index++;
   }
   if (changed) units.compact(keep);
+}
+
+function wordEnd({ unit, length }: Units, from: number): number {
+  let end = from;
+  while (end < length && isPart(unit[end]!)) end++;
+  return end;
 }
 
 /** Words of single characters from a place on, gaps of some spaces between them. */
