@@ -7,13 +7,12 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { en } from '../apps/web/src/i18n/en/index.ts';
-import { pt } from '../apps/web/src/i18n/pt/index.ts';
 import { pointAt, showPointer } from './support/pointer.ts';
 import { startFilm } from './support/screencast.ts';
 import { applyLook } from './support/screens.ts';
 import { openStage } from './support/stage.ts';
 import { row, signUp } from './support/steps.ts';
+import { TEXTS } from './support/texts.ts';
 
 const folder = process.argv[2] ?? '';
 if (folder === '') throw new Error('Give a folder for the films');
@@ -23,10 +22,8 @@ const VIEWPORT = { width: 1024, height: 768 };
 const LOOK_MS = 1200;
 const READY = { timeout: 60_000 };
 
-for (const [language, texts] of [
-  ['pt', pt],
-  ['en', en],
-] as const) {
+for (const language of ['pt', 'en'] as const) {
+  const texts = TEXTS[language];
   const stage = await openStage({ viewport: VIEWPORT });
   try {
     const page = await stage.browser.context.newPage();
@@ -43,7 +40,7 @@ for (const [language, texts] of [
   }
 }
 
-async function filmRemoval(page: Page, texts: typeof pt | typeof en) {
+async function filmRemoval(page: Page, texts: (typeof TEXTS)[keyof typeof TEXTS]) {
   await page.getByRole('button', { name: texts.help.sample }).first().click();
   await page.getByRole('button', { name: texts.help.closeGuide }).click();
   const line = row(page, '.pdf');

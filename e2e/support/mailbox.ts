@@ -1,61 +1,41 @@
-/** A real SMTP server that keeps what it is sent, and hands out the six-digit code of the newest mail to a person. */
+/** The mails that people get: hands out the six-digit code of the newest one. */
 
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import type { Email } from 'postal-mime';
+import { startMailSink } from '../../apps/server/testing/mail-sink.ts';
 
 export interface Mailbox {
   readonly url: string;
   /** Mails so far to an address, oldest first. */
   mailsTo(address: string): Promise<readonly Email[]>;
-  /** Waits for a mail to `address` beyond the first `seen` ones and answers its code. @throws after 30 s without one. */
+  /** Waits for a code mailed to `address` after the first `seen` mails; notices may stand between. @throws after 30 s without one. */
   codeFor(address: string, seen?: number): Promise<string>;
   close(): Promise<void>;
 }
 
 const PATIENCE_MS = 30_000;
 const LOOK_EVERY_MS = 50;
+/** A code has a line of its own. */
+const CODE = /^\s*(\d{6})\s*$/m;
 
 export async function startMailbox(): Promise<Mailbox> {
-  const received: Buffer[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        received.push(Buffer.concat(chunks));
-        done();
-      });
-    },
-  });
-  const port = await new Promise<number>((resolve, reject) => {
-    server.on('error', reject);
-    const listener = server.listen(0, '127.0.0.1', () => {
-      const address = listener.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
-  const mailsTo = async (address: string) => {
-    const mails = await Promise.all(received.map((raw) => PostalMime.parse(raw)));
-    return mails.filter((mail) => mail.to?.some((to) => to.address?.toLowerCase() === address.toLowerCase()));
-  };
+  const sink = await startMailSink();
+  const to = (address: string) =>
+    sink.mails.filter((mail) => mail.to?.some((to) => to.address?.toLowerCase() === address.toLowerCase()));
   return {
-    url: `smtp://127.0.0.1:${port}`,
-    mailsTo,
+    url: sink.url,
+    mailsTo: async (address) => Promise.resolve(to(address)),
     async codeFor(address, seen = 0) {
       const deadline = Date.now() + PATIENCE_MS;
       while (Date.now() < deadline) {
-        const mails = await mailsTo(address);
-        const code = mails
+        const codes = to(address)
           .slice(seen)
-          .at(-1)
-          ?.text?.match(/\b\d{6}\b/)?.[0];
-        if (code) return code;
+          .map(({ text }) => CODE.exec(text ?? '')?.[1]);
+        const code = codes.findLast((found) => found !== undefined);
+        if (code !== undefined) return code;
         await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
       }
       throw new Error(`No mail with a code reached ${address} within ${PATIENCE_MS / 1000} s`);
     },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => sink.close(),
   };
 }

@@ -14,7 +14,7 @@ import { Layout } from './layout.tsx';
 import { NotFound } from './not-found.tsx';
 import { Opening } from './opening.tsx';
 import { meQuery, queryClient } from './queries.ts';
-import { authSearch, documentsSearch, reportsSearch, viewerSearch } from './searches.ts';
+import { authSearch, documentsSearch, reportsSearch, rulesSearch, viewerSearch } from './searches.ts';
 import { token } from './storage.ts';
 
 const root = createRootRoute({ notFoundComponent: NotFound, errorComponent: AppError });
@@ -99,6 +99,7 @@ const trash = createRoute({
 const rules = createRoute({
   getParentRoute: () => layout,
   path: '/rules',
+  validateSearch: rulesSearch,
   beforeLoad: needs('rules'),
   component: lazyRouteComponent(() => import('../rules/page.tsx'), 'RulesPage'),
 });

@@ -27,6 +27,10 @@ export const documentsSearch = (raw: Raw) => some({ folder: text(raw['folder']),
 
 export const viewerSearch = (raw: Raw) => some({ page: number(raw['page']), finding: text(raw['finding']) });
 
+const RULE_TABS = ['R', 'W', 'B'] as const;
+
+export const rulesSearch = (raw: Raw) => some({ tab: RULE_TABS.find((tab) => tab === raw['tab']) });
+
 const REPORT_IDS: readonly ReportId[] = ['access-audit', 'credits-usage', 'consumption-by-user'];
 
 export const reportsSearch = (raw: Raw) =>

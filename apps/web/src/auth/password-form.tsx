@@ -12,6 +12,13 @@ interface PasswordFormProps {
   onSaved: () => void;
 }
 
+/** Where a refusal is shown. */
+const FIELD_OF: Partial<Record<string, 'current' | 'password'>> = {
+  wrongPassword: 'current',
+  invalidPassword: 'password',
+  commonPassword: 'password',
+};
+
 export function PasswordForm({ askCurrent, onSaved }: PasswordFormProps) {
   const { t } = useTranslation();
   const { register, handleSubmit, setError, reset, formState } = useForm({
@@ -29,8 +36,9 @@ export function PasswordForm({ askCurrent, onSaved }: PasswordFormProps) {
       reset();
       onSaved();
     } catch (error) {
-      if (codeOf(error) === 'wrongPassword') setError('current', { message: messageOf(error) });
-      else toastError(error);
+      const field = FIELD_OF[codeOf(error) ?? ''];
+      if (field === undefined) toastError(error);
+      else setError(field, { message: messageOf(error) }, { shouldFocus: true });
     }
   });
 

@@ -50,7 +50,8 @@ export function VerifyPage() {
         className="flex flex-col gap-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (complete && state === 'ready') void submit();
+          if (!complete) toaster.error(t('error'), t('auth.verify.digits'));
+          else if (state === 'ready') void submit();
         }}
       >
         <div className="flex flex-col gap-1">

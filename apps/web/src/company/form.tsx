@@ -24,6 +24,7 @@ const FIELD_OF: Partial<Record<string, FieldPath<CompanyValues>>> = {
   samlFieldsRequired: 'authType',
   ssoRequiresPremium: 'authType',
   connectionFailed: 'authType',
+  approverMissing: 'secondApprover',
 };
 
 interface CompanyFormProps {

@@ -9,7 +9,8 @@ import { FormSection } from './section.tsx';
 /** How this company removes data when nobody says otherwise. */
 export function RemovalSection({ form }: { form: UseFormReturn<CompanyValues> }) {
   const { t } = useTranslation();
-  const { register, control, setValue } = form;
+  const { register, control, setValue, clearErrors, formState } = form;
+  const { secondApprover: problem } = formState.errors;
   const secondApprover = useWatch({ control, name: 'secondApprover' });
   return (
     <FormSection title={t('company.removal')} text={t('company.removalText')}>
@@ -39,8 +40,16 @@ export function RemovalSection({ form }: { form: UseFormReturn<CompanyValues> })
         <Switch
           label={t('company.secondApprover')}
           checked={secondApprover}
-          onChange={(on) => setValue('secondApprover', on, { shouldDirty: true })}
+          onChange={(on) => {
+            clearErrors('secondApprover');
+            setValue('secondApprover', on, { shouldDirty: true });
+          }}
         />
+        {problem !== undefined && (
+          <p role="alert" className="text-sm text-red">
+            {problem.message}
+          </p>
+        )}
         <p className="text-sm text-ink-faint">{t('company.secondApproverHelp')}</p>
       </div>
     </FormSection>

@@ -8,6 +8,12 @@ export function LandingHeader() {
   const other = currentLanguage() === 'pt' ? 'en' : 'pt';
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper">
+      <a
+        href="#content"
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-md bg-ink px-3 py-2 text-base text-on-ink focus:translate-y-0"
+      >
+        {t('header.skip')}
+      </a>
       <div className={`${WIDTH} flex h-16 items-center gap-2`}>
         <Wordmark className="mr-auto" />
         <button

@@ -11,7 +11,7 @@ export function LandingPage() {
   return (
     <div className="bg-paper text-lg">
       <LandingHeader />
-      <main id="content">
+      <main id="content" tabIndex={-1} className="outline-none">
         <Hero />
         <Why />
         <Proof />

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { rulesSearch } from '../app/searches.ts';
 import { usePageTitle } from '../app/title.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { Patterns } from './patterns.tsx';
@@ -7,7 +8,10 @@ import { Terms } from './terms.tsx';
 
 export function RulesPage() {
   const { t } = useTranslation();
-  const [tab, setTab] = useState('R');
+  const { tab = 'R' } = useSearch({ from: '/session/layout/rules' });
+  const navigate = useNavigate();
+  const setTab = (chosen: string) =>
+    void navigate({ to: '/rules', search: rulesSearch({ tab: chosen }), replace: true });
   usePageTitle(t('rules.title'));
   return (
     <div className="mx-auto max-w-4xl">

@@ -2,6 +2,7 @@ import { rules } from '@mavendoc/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, messageOf } from '../app/api.ts';
+import { useDraft } from '../app/drafts.ts';
 import { Button } from '../ui/button.tsx';
 import { Switch } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -31,6 +32,14 @@ export function PatternDialog({ rule, onSaved, onClose }: PatternDialogProps) {
   const [tab, setTab] = useState('rule');
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
+  useDraft('rules.pattern', {
+    read: () => ({ label, regex, active }),
+    restore: (draft) => {
+      setLabel(draft.label);
+      setRegex(draft.regex);
+      setActive(draft.active);
+    },
+  });
 
   const save = async () => {
     const missing: Problems = {

@@ -2,6 +2,7 @@ import { rules } from '@mavendoc/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, messageOf } from '../app/api.ts';
+import { useDraft } from '../app/drafts.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { InputField } from '../ui/field.tsx';
@@ -19,6 +20,7 @@ export function TermDialog({ category, item, onSaved, onClose }: TermDialogProps
   const { t } = useTranslation();
   const [label, setLabel] = useState(item?.label ?? '');
   const [error, setError] = useState<string>();
+  useDraft('rules.term', { read: () => label, restore: setLabel });
 
   const save = async () => {
     if (label.trim() === '') return setError(t('rules.needLabel'));

@@ -4,6 +4,7 @@ import { CircleCheck, CircleSlash, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, messageOf } from '../app/api.ts';
+import { useDraft } from '../app/drafts.ts';
 import { useMe } from '../app/queries.ts';
 import { usePageTitle } from '../app/title.tsx';
 import { formatNumber } from '../i18n/format.ts';
@@ -26,6 +27,10 @@ export function UsersPage() {
     queryFn: () => api.call(users.listUsers),
   });
   usePageTitle(t('users.title'));
+  useDraft<Open>('users', {
+    read: () => (open?.kind === 'edit' ? open : null),
+    restore: setOpen,
+  });
 
   if (error !== null) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (data === undefined) return <Loading />;

@@ -2,6 +2,7 @@ import { email as emailField, personName, PROFILE, users, type Profile } from '@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api, codeOf, messageOf } from '../app/api.ts';
+import { useDraft } from '../app/drafts.ts';
 import { useMe } from '../app/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -29,13 +30,17 @@ const FIELD_OF: Partial<Record<string, 'nome' | 'email' | 'maxCredits'>> = {
 export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
   const { t } = useTranslation();
   const me = useMe();
-  const { register, handleSubmit, setError, control, formState } = useForm({
+  const { register, handleSubmit, setError, control, getValues, reset, formState } = useForm({
     defaultValues: {
       nome: user?.nome ?? '',
       email: user?.email ?? '',
       profile: String(user?.perfil.id ?? PROFILE.operator),
       maxCredits: String(user?.maxCredits ?? 0),
     },
+  });
+  useDraft('users.dialog', {
+    read: () => getValues(),
+    restore: (draft) => reset(draft, { keepDefaultValues: true }),
   });
   const profile = Number(useWatch({ control, name: 'profile' })) as Profile;
   const { errors } = formState;

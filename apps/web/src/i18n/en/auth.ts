@@ -19,8 +19,6 @@ export const auth = {
   registerText: 'Your account starts with 30 free pages. Nothing to pay, nothing to install.',
   createAccount: 'Create account',
   protected: 'This page is protected by human verification.',
-  captcha: 'I am not a robot',
-  captchaNeeded: 'Confirm that you are not a robot.',
   captchaFailed: 'Human verification failed. Try again.',
   terms: 'By going on you accept the <terms>Terms of use</terms> and the <privacy>Privacy notice</privacy>.',
   invalidEmail: 'Invalid e-mail.',

@@ -14,7 +14,6 @@ export const common = {
   tryAgain: 'Try again',
   error: 'Error',
   actions: 'Actions',
-  optional: 'optional',
   notifications: 'Notifications',
   skipToContent: 'Skip to content',
   networkError: 'The service can’t be reached. Nothing was lost: check your network and try again.',

@@ -41,7 +41,6 @@ export const documents = {
     missing_other: '{{count}} files were left out; the ZIP says why.',
   },
   search: 'Search by name',
-  searchResults: 'Results for “{{text}}”',
   clearSearch: 'Clear search',
   uploadNeedsFolder: 'Enter a folder first: double-click to open.',
   noCredits: 'You do not have enough credits for this action.',
@@ -75,9 +74,6 @@ export const documents = {
   moveTo: 'Move to…',
   details: 'Details',
   more: 'More actions for {{name}}',
-  folder: 'Folder',
-  busyDelete: 'Wait until indexing ends to delete.',
-  noDownload: 'No credits for this file: there is nothing to download yet.',
   status: {
     '0': 'In queue',
     '1': 'Indexing',
@@ -139,7 +135,6 @@ export const documents = {
     word: 'confirm',
     done_one: 'Deleted',
     done_other: '{{count}} items deleted',
-    undoHint: 'In the trash for 30 days',
   },
   moveDialog: {
     title_one: 'Move “{{name}}”',
@@ -199,7 +194,6 @@ export const documents = {
     collapse: 'Collapse',
     expand: 'Show',
     clear: 'Close the list of uploads',
-    leave: 'Uploads are under way.',
   },
   removeDialog: {
     title: 'Remove data',
@@ -212,7 +206,6 @@ export const documents = {
     password: 'PDF password',
     review: 'Review first',
     start: 'Remove data',
-    started: 'Removal started',
   },
   companyChoice: "the company's default",
   needsApproval: "Your company asks for another person's approval: removal starts when it is given.",

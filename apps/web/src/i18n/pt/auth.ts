@@ -19,8 +19,6 @@ export const auth = {
   registerText: 'Sua conta começa com 30 páginas grátis. Nada a pagar, nada a instalar.',
   createAccount: 'Criar conta',
   protected: 'Página protegida por verificação humana.',
-  captcha: 'Não sou um robô',
-  captchaNeeded: 'Confirme que você não é um robô.',
   captchaFailed: 'Erro no reCAPTCHA. Tente novamente.',
   terms:
     'Ao continuar, você aceita os <terms>Termos de uso</terms> e a <privacy>Política de privacidade</privacy>.',

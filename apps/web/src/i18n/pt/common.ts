@@ -14,7 +14,6 @@ export const common = {
   tryAgain: 'Tentar de novo',
   error: 'Erro',
   actions: 'Ações',
-  optional: 'opcional',
   notifications: 'Avisos',
   skipToContent: 'Ir para o conteúdo',
   networkError: 'Sem conexão com o serviço. Nada foi perdido: verifique a rede e tente de novo.',

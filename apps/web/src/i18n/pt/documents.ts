@@ -40,7 +40,6 @@ export const documents = {
     missing_other: '{{count}} arquivos ficaram de fora; o ZIP diz por quê.',
   },
   search: 'Buscar por nome',
-  searchResults: 'Resultados para “{{text}}”',
   clearSearch: 'Limpar busca',
   uploadNeedsFolder: 'Entre em uma pasta primeiro: clique duas vezes para abrir.',
   noCredits: 'Você não tem créditos suficientes para esta ação.',
@@ -74,9 +73,6 @@ export const documents = {
   moveTo: 'Mover para…',
   details: 'Detalhes',
   more: 'Mais ações para {{name}}',
-  folder: 'Pasta',
-  busyDelete: 'Aguarde o fim da indexação para excluir.',
-  noDownload: 'Sem créditos para este arquivo, ainda não há o que baixar.',
   status: {
     '0': 'Na fila',
     '1': 'Indexando',
@@ -139,7 +135,6 @@ export const documents = {
     word: 'confirmar',
     done_one: 'Excluído',
     done_other: '{{count}} itens excluídos',
-    undoHint: 'Na lixeira por 30 dias',
   },
   moveDialog: {
     title_one: 'Mover “{{name}}”',
@@ -200,7 +195,6 @@ export const documents = {
     collapse: 'Recolher',
     expand: 'Mostrar',
     clear: 'Fechar lista de envios',
-    leave: 'Há envios em andamento.',
   },
   removeDialog: {
     title: 'Remover dados',
@@ -213,7 +207,6 @@ export const documents = {
     password: 'Senha do PDF',
     review: 'Revisar antes',
     start: 'Remover dados',
-    started: 'Remoção iniciada',
   },
   companyChoice: 'padrão da empresa',
   needsApproval: 'Sua empresa pede a aprovação de outra pessoa: a remoção começa quando ela aprovar.',

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { contract, SECRETS } from './fixtures/contract.ts';
+import { textOf } from './fixtures/reader.ts';
+import { openStage, type Stage } from './support/stage.ts';
+import { row } from './support/steps.ts';
+import { TEXTS } from './support/texts.ts';
+
+const say = TEXTS.pt;
+const PERSON = 'joana@teclado-exemplo.com.br';
+const READY = { timeout: 120_000 };
+/** More stops than any screen has. */
+const MOST_STOPS = 80;
+
+let stage: Stage;
+let page: Page;
+
+beforeAll(async () => {
+  stage = await openStage();
+  page = await stage.browser.context.newPage();
+});
+afterAll(() => stage?.close());
+
+const press = (...keys: readonly string[]) =>
+  keys.reduce(async (before, key) => {
+    await before;
+    await page.keyboard.press(key);
+  }, Promise.resolve());
+
+/** Goes on with Tab until something with this name has the focus. */
+async function tabTo(name: string): Promise<void> {
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    const here = await page.evaluate(() => {
+      const { activeElement } = document;
+      const labels = activeElement instanceof HTMLInputElement ? activeElement.labels : null;
+      return (
+        activeElement?.getAttribute('aria-label') ??
+        labels?.[0]?.textContent ??
+        activeElement?.textContent ??
+        ''
+      );
+    });
+    if (here.trim() === name) return;
+    await press('Tab');
+  }
+  throw new Error(`Tab does not reach “${name}”`);
+}
+
+const type = (text: string) => page.keyboard.type(text);
+
+it('anonymizes a document without a mouse, from the first page to the downloaded copy', async () => {
+  await page.goto(stage.product.url);
+  await tabTo('Entrar');
+  await press('Enter');
+  await page.waitForURL('**/auth**');
+  await page.getByLabel(say.auth.email).waitFor();
+  await tabTo(say.auth.email);
+  await type(PERSON);
+  await press('Enter');
+  await page.waitForURL('**/verify2fa');
+  await page.getByLabel(say.auth.verify.code).waitFor();
+  await type(await stage.mailbox.codeFor(PERSON));
+  await press('Enter');
+  await page.waitForURL('**/documents**');
+
+  await page.getByRole('button', { name: say.documents.newFolder }).first().waitFor();
+  await tabTo(say.documents.newFolder);
+  await press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await type('Contratos');
+  await press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await row(page, 'Contratos').waitFor();
+  await press('Escape', 'Home', 'Enter');
+  await page.waitForURL(/folder=/);
+
+  await page.getByRole('button', { name: say.documents.upload }).first().waitFor();
+  await tabTo(say.documents.upload);
+  await press('Enter');
+  await page.getByRole('dialog').waitFor();
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), openChooser()]);
+  await chooser.setFiles({
+    name: 'contrato.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from(await contract(1)),
+  });
+  await tabTo(say.documents.uploadDialog.send);
+  await press('Enter');
+  await page.getByText(say.documents.uploadDialog.done).first().waitFor();
+  await press('Escape');
+
+  await row(page, 'contrato.pdf').getByText(say.documents.status[3]).filter({ visible: true }).waitFor(READY);
+  await chooseFromMenu(say.documents.remove);
+  await page.getByRole('dialog').waitFor();
+  await tabTo(say.documents.removeDialog.start);
+  await press('Enter');
+  await row(page, 'contrato.pdf')
+    .getByText(say.documents.status.removed)
+    .filter({ visible: true })
+    .waitFor(READY);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    chooseFromMenu(say.documents.downloadCopy),
+  ]);
+  const text = textOf(await download.path());
+  for (const secret of SECRETS.cpfs) expect(text).not.toContain(secret);
+});
+
+/** The field that files are dropped on is a button for the keyboard. */
+async function openChooser(): Promise<void> {
+  const drop = page
+    .getByRole('dialog')
+    .getByRole('button')
+    .filter({ hasText: say.documents.uploadDialog.drop });
+  await drop.first().waitFor();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await drop.first().evaluate((element) => element === document.activeElement)) break;
+    await press('Tab');
+  }
+  await press('Enter');
+}
+
+async function chooseFromMenu(entry: string): Promise<void> {
+  await tabTo(`Mais ações para contrato.pdf`);
+  await press('Enter');
+  const item = page.getByRole('menuitem', { name: entry });
+  await item.waitFor();
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await item.evaluate((element) => element === document.activeElement)) break;
+    await press('ArrowDown');
+  }
+  await press('Enter');
+}

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LOOKS, switchLook } from './support/screens.ts';
+import { openStage, type Stage } from './support/stage.ts';
+import { signUp } from './support/steps.ts';
+import { TEXTS } from './support/texts.ts';
+
+const say = TEXTS.en;
+const PERSON = 'hugo@percalcos-exemplo.com.br';
+
+let stage: Stage;
+let page: Page;
+
+beforeAll(async () => {
+  stage = await openStage();
+  page = await stage.browser.context.newPage();
+  await signUp(page, stage.product, stage.mailbox, PERSON);
+  await switchLook(page, { ...LOOKS[0]!, language: 'en' });
+});
+afterAll(() => stage?.close());
+
+const open = (path: string) => page.goto(`${stage.product.url}${path}`);
+const dialog = () => page.getByRole('dialog');
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+it('says that the network is away, and goes on when it is back', async () => {
+  await open('/help');
+  await stage.browser.context.setOffline(true);
+  await page.getByText(say.offline).waitFor();
+  await stage.browser.context.setOffline(false);
+  await page.getByText(say.offline).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: say.menu.rules }).click();
+  await expect.poll(() => page.getByText(say.rules.empty).count()).toBe(1);
+});
+
+it('says that the service is busy, and tries again when asked', async () => {
+  let busy = true;
+  await page.route('**/resources/users', async (route) => {
+    if (!busy) return await route.continue();
+    const body = { error: 'Busy for a moment.', code: 'unavailable' };
+    await route.fulfill({ status: 503, json: body, headers: { 'Retry-After': '1' } });
+  });
+  await open('/users');
+  await page.getByRole('alert').getByText('Busy for a moment.').waitFor({ timeout: 30_000 });
+  busy = false;
+  await button(say.tryAgain).click();
+  await expect.poll(() => page.getByRole('row').filter({ hasText: PERSON }).count()).toBe(1);
+});
+
+it('keeps what was typed when the session ends, for the same person', async () => {
+  await open('/users');
+  await button(say.users.add).click();
+  await dialog().getByLabel(say.users.name).fill('Íris Machado');
+  await dialog().getByLabel(say.users.email).fill('iris@percalcos-exemplo.com.br');
+  await page.evaluate(async (url) => {
+    const token = localStorage.getItem('auth_token') ?? '';
+    await fetch(`${url}/resources/auth/logout`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}` },
+    });
+  }, stage.product.url);
+  await dialog().getByRole('button', { name: say.save }).click();
+  await page.getByText(say.session.ended).waitFor();
+
+  await page.getByLabel(say.auth.email).fill(PERSON);
+  const seen = (await stage.mailbox.mailsTo(PERSON)).length;
+  await button(say.auth.enter).click();
+  await page.waitForURL('**/verify2fa');
+  await page.getByLabel(say.auth.verify.code).fill(await stage.mailbox.codeFor(PERSON, seen));
+  await button(say.auth.verify.submit).click();
+  await page.waitForURL('**/users');
+  expect(await dialog().getByLabel(say.users.name).inputValue()).toBe('Íris Machado');
+  await dialog().getByRole('button', { name: say.save }).click();
+  await page.getByRole('row').filter({ hasText: 'Íris Machado' }).waitFor();
+});
+
+it('says that a document is gone, and leads back', async () => {
+  await open('/documents/00000000-0000-4000-8000-000000000000');
+  await page.getByRole('alert').waitFor({ timeout: 30_000 });
+  expect(await page.getByRole('alert').textContent()).not.toContain('undefined');
+});
+
+it('offers to load again when a part of the application can not be loaded', async () => {
+  await open('/documents');
+  await page.route('**/assets/page-*.js', (route) => route.abort());
+  await page.getByRole('link', { name: say.menu.contact }).click();
+  await page.getByRole('heading', { name: say.appError.title }).waitFor();
+  await page.unroute('**/assets/page-*.js');
+  await button(say.appError.reload).click();
+  await page.getByRole('heading', { name: say.contact.commercial }).waitFor();
+  expect(page.url()).toContain('/contact');
+});
+
+it('knows no way on from an unknown address but home', async () => {
+  await open('/nowhere');
+  await page.getByRole('heading', { name: say.notFound.title }).waitFor();
+  await page.getByRole('link', { name: say.notFound.home }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/mavendoc/');
+});
