@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { auth, users } from '@mavendoc/contract';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { signIn } from '../../testing/people.ts';
+import { eventually } from '../../testing/documents.ts';
+import { requestCode, signIn } from '../../testing/people.ts';
 import { TEST_SECRET } from '../../testing/postgres.ts';
 import { startTestServer } from '../../testing/server.ts';
 import { runAdmin } from './run.ts';
@@ -115,7 +116,38 @@ describe('the operator', () => {
     expect(output).toContain('ok    PostgreSQL 18');
     expect(output).toContain('ok    files in the data folder');
     expect(output).toContain('fix   no mail server');
+    expect(output).toContain('mails wait');
     expect(status).toBe(1);
+  });
+
+  it('is told by the doctor which lines anybody could read, and that mails are not taken', async () => {
+    server.mail.refuses.set('cheia@operada.example', 451);
+    await requestCode(server, 'cheia@operada.example');
+    await eventually(
+      async () => await server.platform.mailer.backlog(),
+      ({ failing }) => failing > 0,
+    );
+    const { output } = await admin(['doctor'], {
+      DATABASE_URL: server.database.url,
+      MAVENDOC_SECRET: TEST_SECRET,
+      SMTP_URL: 'smtp://mail.invalid:25',
+      MAVENDOC_PUBLIC_URL: 'http://mavendoc.example',
+    });
+    expect(output).toContain('fix   people reach it at http://mavendoc.example');
+    expect(output).toContain('fix   the line to SMTP_URL is not encrypted');
+    expect(output).toMatch(/fix {3}mail server: /);
+    expect(output).toMatch(/fix {3}1 mails wait.*\n.*did not take them/);
+    server.mail.refuses.clear();
+  });
+
+  it('takes the audit log of a company elsewhere', async () => {
+    const person = await signIn(server, 'ana@exportada.example');
+    const lines = (await beside('audit', 'export', person.email)).output.trim().split('\n');
+    const rows = lines.map((line) => JSON.parse(line) as { seq: number; action: string; hash: string });
+    expect(rows.map(({ action }) => action)).toEqual(['company.created', 'auth.signed-in']);
+    expect(rows[1]?.hash).toMatch(/^[0-9a-f]{64}$/);
+    expect((await beside('audit', 'export', person.email, '1')).output).toContain('"seq":2');
+    expect((await beside('audit', 'export', person.email, '2')).output).toBe('');
   });
 
   it('is shown the commands for one that there is not', async () => {

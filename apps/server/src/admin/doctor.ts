@@ -17,6 +17,9 @@ const FREE_BYTES = 2 * 1024 ** 3;
 
 const NODE_MAJOR = 24;
 
+/** After this a mail that nobody tried is not on its way. */
+const STUCK_SECONDS = 120;
+
 export const doctor: AdminCommand = {
   usage: 'doctor',
   does: 'checks database, storage, mail, disk and settings, and says what to do',
@@ -26,8 +29,10 @@ export const doctor: AdminCommand = {
       ...settings(platform),
       await database(platform),
       await loginRole(platform),
+      ...lines(platform),
       await storage(platform),
       await mail(platform),
+      await waitingMail(platform),
       await disk(platform),
     ];
     for (const { what, fix } of findings)
@@ -80,6 +85,41 @@ async function loginRole({ db }: Platform): Promise<Finding> {
   return { what: `the database role ${role?.name}`, fix: role?.mighty === true ? fix : null };
 }
 
+/** Connections to other machines that anybody between could read. */
+function lines({ config }: Platform): readonly Finding[] {
+  const found: Finding[] = [];
+  const add = (
+    setting: string,
+    address: string | undefined,
+    isSafe: (url: URL) => boolean,
+    fix: string,
+  ): void => {
+    const url = address === undefined ? null : URL.parse(address);
+    if (url === null || isHere(url.hostname)) return;
+    const safe = isSafe(url);
+    const what = `the line to ${setting} is ${safe ? 'encrypted' : 'not encrypted'}`;
+    found.push({ what, fix: safe ? null : fix });
+  };
+  add(
+    'DATABASE_URL',
+    config.databaseUrl,
+    ({ searchParams }) => /^(require|verify-(ca|full))$/.test(searchParams.get('sslmode') ?? ''),
+    'add sslmode=verify-full to DATABASE_URL',
+  );
+  add(
+    'SMTP_URL',
+    config.smtpUrl,
+    ({ protocol, searchParams }) => protocol === 'smtps:' || searchParams.get('requireTLS') === 'true',
+    'use smtps://, or add requireTLS=true to SMTP_URL',
+  );
+  const endpoint = URL.parse(config.storageUrl ?? '')?.searchParams.get('endpoint') ?? undefined;
+  add('STORAGE_URL', endpoint, ({ protocol }) => protocol === 'https:', 'use an https endpoint');
+  return found;
+}
+
+/** This machine: nothing leaves it. */
+const isHere = (host: string): boolean => /^(localhost|127(\.\d+){3}|\[?::1\]?|)$/.test(host);
+
 async function storage(platform: Platform): Promise<Finding> {
   const where = platform.config.storageUrl === undefined ? 'the data folder' : 'STORAGE_URL';
   const reason = await problem(async () => await platform.storage.check());
@@ -95,6 +135,17 @@ async function mail(platform: Platform): Promise<Finding> {
   const reason = await problem(async () => await platform.mailer.check());
   const what = `mail server${reason === null ? '' : `: ${reason}`}`;
   return { what, fix: reason === null ? null : 'check SMTP_URL: host, port, user and password' };
+}
+
+async function waitingMail({ mailer }: Platform): Promise<Finding> {
+  const { waiting, oldestSeconds, failing } = await mailer.backlog();
+  const age = waiting === 0 ? '' : `, the oldest for ${Math.ceil(oldestSeconds / 60)} minutes`;
+  const fix =
+    failing > 0
+      ? 'the mail server did not take them: see above, and its own log; they are tried again for about five hours'
+      : 'nobody sends them: start `mavendoc serve` or `mavendoc work`';
+  const isStuck = failing > 0 || oldestSeconds > STUCK_SECONDS;
+  return { what: `${waiting} mails wait${age}`, fix: isStuck ? fix : null };
 }
 
 async function disk({ config }: Platform): Promise<Finding> {

@@ -1,8 +1,10 @@
 /** `admin user|audit|key …`: keeping an installation in order. */
 
+import { entriesAfter } from '../audit/service.ts';
 import { rotateKeys } from '../platform/secrets.ts';
 import { StartError } from '../platform/start-error.ts';
 import type { AdminCommand } from './command.ts';
+import { companyOf } from './companies.ts';
 
 const resetUser: AdminCommand = {
   usage: 'user reset <e-mail>',
@@ -50,6 +52,25 @@ const verifyAudit: AdminCommand = {
   },
 };
 
+const exportAudit: AdminCommand = {
+  usage: 'audit export <company id or e-mail> [after which number]',
+  does: "writes a company's audit log, a JSON object a line, to be kept on another machine",
+  async run(context, [name, after]) {
+    const { platform, say } = context;
+    const company = await platform.db.asPlatform(async (tx) => await companyOf(context, tx, name));
+    let last = Number(after ?? 0);
+    if (!Number.isSafeInteger(last) || last < 0)
+      throw new StartError('After which number? Give a whole one.');
+    for (;;) {
+      const rows = await platform.db.asPlatform(async (tx) => await entriesAfter(tx, company.id, last));
+      for (const row of rows) say(JSON.stringify(row));
+      const end = rows.at(-1);
+      if (end === undefined) return 0;
+      last = end.seq;
+    }
+  },
+};
+
 const rotate: AdminCommand = {
   usage: 'key rotate',
   does: 'wraps all keys with the present MAVENDOC_SECRET (MAVENDOC_SECRET_PREVIOUS opens them) and adds new ones',
@@ -60,4 +81,4 @@ const rotate: AdminCommand = {
   },
 };
 
-export const keepingCommands: readonly AdminCommand[] = [resetUser, verifyAudit, rotate];
+export const keepingCommands: readonly AdminCommand[] = [resetUser, verifyAudit, exportAudit, rotate];

@@ -1,6 +1,6 @@
 /** What the access report reads of the audit log. */
 
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import { auditLog } from '../platform/audit.ts';
 import type { Tx } from '../platform/database/database.ts';
 
@@ -54,4 +54,18 @@ export async function signInsBelow(
     at,
     ip,
   }));
+}
+
+/** Entries that one export step reads. */
+const STEP = 1000;
+
+/** The company's entries after a number, oldest first, as they leave for another machine. Platform role. */
+export async function entriesAfter(tx: Tx, empresaId: string, after: number) {
+  const rows = await tx
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.empresaId, empresaId), gt(auditLog.seq, after)))
+    .orderBy(asc(auditLog.seq))
+    .limit(STEP);
+  return rows.map(({ hash, ...row }) => ({ ...row, hash: hash.toString('hex') }));
 }
