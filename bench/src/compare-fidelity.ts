@@ -3,23 +3,30 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * `node bench/src/compare-fidelity.ts <folder> [seconds a file]`: one word removed on every page of every PDF that has
- * one, each file in a process of its own with a deadline. Prints a line for each file that was not simply verified, then
- * the table. `leaked` is judged by Debian's pdftotext, which had no part in the removal.
+ * `node bench/src/compare-fidelity.ts <folder> [seconds a file] [pages to draw of each file]`: one word removed on every
+ * page of every PDF that has one, each file in a process of its own with a deadline. Prints a line for each file that was
+ * not simply verified, then the table and the reasons for pictures by how often they were met. `leaked` is judged by
+ * Debian's pdftotext, which had no part in the removal; `changed` by PDFium and poppler at 100 and 200 dpi.
  */
-const [folder = '', seconds = '60'] = process.argv.slice(2);
+const [folder = '', seconds = '60', drawn = '2'] = process.argv.slice(2);
 const counts = new Map<string, number>();
 let pages = 0;
 let pictures = 0;
+let changedFiles = 0;
+const reasons = new Map<string, number>();
 
 for (const file of pdfsUnder(folder)) {
-  const { outcome, detail, touched = 0, asPicture = 0 } = removeFrom(file);
+  const { outcome, detail, touched = 0, asPicture = 0, changed = [] } = removeFrom(file);
   counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
   pages += touched;
   pictures += asPicture;
-  if (outcome !== 'verified' || asPicture > 0) {
+  if (changed.length > 0) changedFiles += 1;
+  if (asPicture > 0)
+    for (const reason of detail.split(' ')) reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
+  if (outcome !== 'verified' || asPicture > 0 || changed.length > 0) {
+    const changes = changed.length === 0 ? '' : `; changed outside: ${changed.join(', ')}`;
     console.log(
-      `${outcome.padEnd(12)} ${path.relative(folder, file)} ${detail} (${asPicture} of ${touched} as pictures)`,
+      `${outcome.padEnd(12)} ${path.relative(folder, file)} ${detail} (${asPicture} of ${touched} as pictures${changes})`,
     );
   }
 }
@@ -30,16 +37,21 @@ console.log(
   `pages with a removed word: ${pages}; as pictures: ${pictures} (${((100 * pictures) / pages).toFixed(1)} %)`,
 );
 
+console.log(`files with a page that looks different outside its bars: ${changedFiles}`);
+for (const [reason, count] of Array.from(reasons).sort(([, a], [, b]) => b - a))
+  console.log(`${String(count).padStart(5)} files  ${reason}`);
+
 interface Outcome {
   readonly outcome: 'verified' | 'refused' | 'unproven' | 'leaked' | 'no-words' | 'crashed' | 'too-slow';
   readonly detail: string;
   readonly touched?: number;
   readonly asPicture?: number;
+  readonly changed?: readonly string[];
 }
 
 function removeFrom(file: string): Outcome {
   const workload = path.join(import.meta.dirname, 'workloads', 'remove-a-word.ts');
-  const result = spawnSync(process.execPath, ['--max-old-space-size=1024', workload, file], {
+  const result = spawnSync(process.execPath, ['--max-old-space-size=1024', workload, file, drawn], {
     encoding: 'utf8',
     timeout: Number(seconds) * 1000,
     killSignal: 'SIGKILL',

@@ -11,8 +11,11 @@ import {
   removeMarks,
 } from '../../../packages/pdf/src/index.ts';
 
+import { changedPages } from './changed-pages.ts';
+
 /** Prints one line `outcome {…}` for `compare-fidelity.ts`; a crash prints none. */
-const bytes = readFileSync(process.argv[2] ?? '');
+const [file = '', pagesToDraw = '0'] = process.argv.slice(2);
+const bytes = readFileSync(file);
 const outcome = await removeOneWordAPage().catch((error: unknown) => {
   if (error instanceof PdfRefused) return { outcome: 'refused', detail: error.code };
   if (error instanceof NotProvablyClean) {
@@ -31,12 +34,14 @@ async function removeOneWordAPage(): Promise<object> {
   if (marks.length === 0) return { outcome: 'no-words', detail: '' };
   const copy = await removeMarks(bytes, marks, { level: 'standard', style: 'bar' });
   const asPicture = copy.pages.filter((page) => page.way === 'picture');
+  const changed = await changedPages(bytes, copy.bytes, copy.pages, Number(pagesToDraw));
   const reasons = [...new Set(asPicture.map((page) => page.why ?? ''))].join(' ');
   return {
     outcome: leaks(copy.bytes, marks) ? 'leaked' : 'verified',
     detail: reasons,
     touched: marks.length,
     asPicture: asPicture.length,
+    changed,
   };
 }
 

@@ -64,7 +64,7 @@ function writeTree(source: PDFContext, target: PDFContext, pages: readonly Finis
     const dict = target.obj({ Type: 'Page', Parent: tree });
     const { x0, y0, x1, y1 } = view.cropBox;
     const box = upright ? [0, 0, view.width, view.height] : [x0, y0, x1, y1];
-    dict.set(PDFName.of('MediaBox'), target.obj(box));
+    dict.set(PDFName.of('MediaBox'), target.obj(box.map(asWritten)));
     if (!upright && view.rotate !== 0) dict.set(PDFName.of('Rotate'), target.obj(view.rotate));
     dict.set(PDFName.of('Resources'), resources);
     dict.set(PDFName.of('Contents'), target.register(deflated(target.obj({}), content)));
@@ -76,6 +76,9 @@ function writeTree(source: PDFContext, target: PDFContext, pages: readonly Finis
   if (language !== undefined) catalog.set(PDFName.of('Lang'), language);
   return target.register(catalog);
 }
+
+/** The repaired file has numbers to six places with the noise of 32 bits; it would move lines by a part of a pixel. */
+const asWritten = (value: number): number => Math.round(value * 10_000) / 10_000;
 
 /** A language tag and nothing else (RFC 5646, the short forms). */
 function languageOf(source: PDFContext) {

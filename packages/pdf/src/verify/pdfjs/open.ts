@@ -49,7 +49,7 @@ export async function openWithPdfJs(bytes: Uint8Array, password?: string): Promi
   const port = new LoopPort();
   WorkerMessageHandler.initializeFromPort(port);
   // Its types know the browser's workers only.
-  const worker = new PDFWorker({ port: port as unknown as null });
+  const worker = new PDFWorker({ port: port as unknown as null, verbosity: 0 });
   const folder = path.dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')));
   const task = getDocument({
     worker,
