@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addFingerprintReader, appCode } from './support/authenticator.ts';
+import { openBrowser } from './support/browser.ts';
 import { openStage, type Stage } from './support/stage.ts';
 import { beginSignIn, signUp } from './support/steps.ts';
 
@@ -8,6 +9,7 @@ const PERSON = 'carla@fatores-exemplo.com.br';
 
 let stage: Stage;
 let page: Page;
+let codes: readonly string[] = [];
 
 beforeAll(async () => {
   stage = await openStage();
@@ -30,7 +32,7 @@ it('signs in with an authenticator app, no longer with a mailed code, and with a
   await dialog().getByLabel('Código de 6 dígitos').fill(appCode(secret));
   await dialog().getByRole('button', { name: 'Confirmar' }).click();
   await page.getByRole('heading', { name: 'Códigos de recuperação' }).waitFor();
-  const codes = await dialog().getByRole('listitem').allTextContents();
+  codes = await dialog().getByRole('listitem').allTextContents();
   expect(codes).toHaveLength(10);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -74,6 +76,15 @@ it('adds a passkey, signs in with it, and removes it', async () => {
 });
 
 it('lists the sessions by device, ends one, and signs out everywhere', async () => {
+  const elsewhere = await openBrowser();
+  const other = await elsewhere.context.newPage();
+  await beginSignIn(other, stage.product, PERSON);
+  await other.getByRole('button', { name: 'Usar código de recuperação' }).click();
+  await other.getByLabel('Código de recuperação').fill(codes[1] ?? '');
+  await other.getByRole('button', { name: 'Verificar' }).click();
+  await other.waitForURL('**/documents**');
+  await elsewhere.close();
+
   await openProfile();
   const sessions = page.getByRole('listitem').filter({ hasText: 'Chrome · Linux' });
   await sessions.first().waitFor();

@@ -9,7 +9,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { contract } from './fixtures/contract.ts';
 import { scanned } from './fixtures/scan.ts';
-import { applyLook, LOOKS, nameOf, SCREENS, type Look } from './support/screens.ts';
+import { LOOKS, nameOf, SCREENS, switchLook } from './support/screens.ts';
 import { openStage } from './support/stage.ts';
 import { createFolder, openFolder, removeData, row, signUp, upload } from './support/steps.ts';
 
@@ -38,19 +38,18 @@ try {
   const inside = new URL(page.url());
   const folderAddress = `${inside.pathname.replace(/^.*\/documents/, '/documents')}${inside.search}`;
   // The sign-in screen ends the session (product.md section 2), so it comes last.
-  for (const screens of [[...SCREENS.signedIn, folderAddress], SCREENS.public]) {
-    for (const look of LOOKS) await takePictures(page, screens, look);
-  }
+  for (const screen of [...SCREENS.signedIn, folderAddress, ...SCREENS.public])
+    await takePictures(page, screen);
 } finally {
   await stage.close();
 }
 
-async function takePictures(page: Page, screens: readonly string[], look: Look): Promise<void> {
-  await applyLook(page, look);
-  for (const screen of screens) {
-    await page.goto(`${product.url}${screen}`);
-    await page.waitForLoadState('networkidle');
-    const name = screen === '/' ? 'landing' : screen.split('/').slice(1, 3).join('-');
+async function takePictures(page: Page, screen: string): Promise<void> {
+  await page.goto(`${product.url}${screen}`);
+  await page.waitForLoadState('networkidle');
+  const name = screen === '/' ? 'landing' : screen.replace(/^\/|=[\da-f-]{36}/g, '').replace(/[^\w-]+/g, '-');
+  for (const look of LOOKS) {
+    await switchLook(page, look);
     await page.screenshot({ path: path.join(folder, `${name} ${nameOf(look)}.png`), fullPage: true });
   }
 }
