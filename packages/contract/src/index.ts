@@ -1,3 +1,4 @@
+export * from './api.ts';
 export * from './client.ts';
 export * from './config.ts';
 export * from './errors.ts';

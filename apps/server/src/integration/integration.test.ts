@@ -121,10 +121,10 @@ describe('a document', () => {
   it('that is sent twice with the same Idempotency-Key is one', async () => {
     const { key } = await newKey();
     const headers = { 'Idempotency-Key': 'pedido-1' };
-    const first = await send(key, '', headers);
-    const second = await send(key, '', headers);
+    const first = await send(key, '?wait=0', headers);
+    const second = await send(key, '?wait=0', headers);
     expect(second.id).toBe(first.id);
-    expect((await send(key, '', { 'Idempotency-Key': 'pedido-2' })).id).not.toBe(first.id);
+    expect((await send(key, '?wait=0', { 'Idempotency-Key': 'pedido-2' })).id).not.toBe(first.id);
   });
 });
 
@@ -156,6 +156,6 @@ describe('the documentation', () => {
     const english = await page('en');
     expect(english).toContain('Integration API');
     expect(english).toContain('DELETE /documents/{id}');
-    expect(english).not.toMatch(/<script|<link|<img/);
+    expect(english.replace('<link rel="icon" href="data:,">', '')).not.toMatch(/<script|<link|<img/);
   });
 });
