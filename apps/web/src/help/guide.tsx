@@ -34,7 +34,7 @@ function Steps({ onClose }: { onClose: () => void }) {
         <X size={16} aria-hidden />
       </IconButton>
       <h2 className="pr-10 text-lg font-semibold">{t('help.guide')}</h2>
-      <ol className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2 xl:grid-cols-4">
+      <ol className="mt-4 grid gap-x-8 gap-y-2 sm:gap-y-4 sm:grid-cols-2 xl:grid-cols-4">
         {t('help.guideSteps', { returnObjects: true }).map(([title, text], index) => (
           <li key={title} className="flex gap-3">
             <span className="font-mono text-lg leading-6 text-accent" aria-hidden>
@@ -42,7 +42,7 @@ function Steps({ onClose }: { onClose: () => void }) {
             </span>
             <div>
               <h3 className="font-medium">{title}</h3>
-              <p className="text-ink-soft">{text}</p>
+              <p className="text-ink-soft max-sm:hidden">{text}</p>
             </div>
           </li>
         ))}

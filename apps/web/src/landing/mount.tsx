@@ -1,5 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+// follows the theme that another tab chooses
+import '../app/theme.ts';
 import { currentLanguage, startTexts } from '../i18n/index.ts';
 import { LandingPage } from './page.tsx';
 

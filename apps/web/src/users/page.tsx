@@ -69,7 +69,7 @@ export function UsersPage() {
             head: t('users.limit'),
             wide: true,
             numeric: true,
-            cell: ({ maxCredits }) => formatNumber(maxCredits),
+            cell: ({ maxCredits }) => (maxCredits === 0 ? t('users.noLimit') : formatNumber(maxCredits)),
           },
           {
             id: 'state',

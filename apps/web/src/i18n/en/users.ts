@@ -6,6 +6,7 @@ export const users = {
   email: 'E-mail',
   profile: 'Profile',
   limit: 'Monthly credit cap',
+  noLimit: 'no limit',
   limitHelp: '0 means no cap of its own.',
   state: 'Status',
   active: 'Active',

@@ -6,6 +6,7 @@ export const users = {
   email: 'E-mail',
   profile: 'Perfil',
   limit: 'Limite mensal de créditos',
+  noLimit: 'sem limite',
   limitHelp: '0 significa sem limite próprio.',
   state: 'Situação',
   active: 'Ativo',

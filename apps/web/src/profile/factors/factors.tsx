@@ -88,7 +88,7 @@ interface FactorProps {
 function Factor({ title, text, on, children }: FactorProps) {
   const { t } = useTranslation();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 sm:flex-nowrap">
       <div className="max-w-md min-w-0">
         <h3 className="flex flex-wrap items-center gap-2 font-medium">
           {title}
