@@ -7,8 +7,8 @@ const STATES =
 /** Where an address ends: postcodes of the United States, the United Kingdom, Ireland, Canada; a Brazilian one with its town. */
 const CODE = new RegExp(
   [
-    `(?<![\\p{L}\\d])(?:${STATES}),? {0,2}\\d{5}(?:-\\d{4})?(?!\\d)`,
-    '(?<![\\p{L}\\d])[A-Z]{1,2}\\d[A-Z\\d]? \\d[ABD-HJLNP-UW-Z]{2}(?![\\p{L}\\d])',
+    `(?<![\\p{L}\\d])(?:${STATES}),?[ \\n]{0,2}\\d{5}(?:-\\d{4})?(?!\\d)`,
+    '(?<![\\p{L}\\d])[A-Z]{1,2}\\d[A-Z\\d]?[ \\n]\\d[ABD-HJLNP-UW-Z]{2}(?![\\p{L}\\d])',
     '(?<![\\p{L}\\d])[ACDEFHKNPRTVWXY]\\d[\\dW] [AC-FHKNPRTV-Y\\d]{4}(?![\\p{L}\\d])',
     '(?<![\\p{L}\\d])[ABCEGHJ-NPRSTVXY]\\d[A-Z] ?\\d[A-Z]\\d(?![\\p{L}\\d])',
   ].join('|'),
@@ -22,7 +22,7 @@ const PART = new RegExp(
   'u',
 );
 const FIRST =
-  /^(?:#?\d{1,6}[A-Za-z]?(?:[-/]\d{1,4})? \p{L}|(?:Flat|Unit|Apt|Apartment|Suite|Room|Floor|The|P\.? ?O\.? Box|PO Box|Box|RR|Rural Route)(?![\p{L}]))/u;
+  /^(?:#?\d{1,6}[A-Za-z]?(?:[-/]\d{1,4})? \p{L}|(?:Flat|Unit|Apt|Apartment|Suite|Room|Floor|The|P\.? ?O\.? Box|PO Box|Box|RR|Rural Route)(?![\p{L}])|[A-Z][\p{L}'-]+(?: [A-Z][\p{L}'-]+)? (?:Cottages?|House|Lodge|Farm|Farmhouse|Barn|Hall|Manor|Mill|Vicarage|Rectory|Villa|Grange|Bungalow|Lane|Road|Street|Drive|Avenue|Close)(?=,|\n))/u;
 
 /** "Unit 4, The Old Creamery, Listowel, Co. Kerry, V31 XY26": from the code back to the house. Linear. */
 export function findPostalAddresses(document: Document): Found[] {

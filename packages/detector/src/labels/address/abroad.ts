@@ -1,0 +1,69 @@
+import { COUNTRY, PROPER, broken } from './words.ts';
+
+const KIND =
+  '(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Square|Sq|Place|Pl|Terrace|Ter|Way|Close|Crescent|Cres|Gardens|Gdns|Grove|Mews|Row|Hill|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Trail|Trl|Walk|Green|Park|Cottages?|Rise|Villas?|Quay|Wharf|Parade|Mount|Vale|Fold|Yard|Foregate|Heights|Crossing|Loop|Ridge|Path|Pike|Turnpike|Esplanade|Embankment|Broadway|View|Bend|Run|Hollow|Point|Landing|Gate|Bank|Brow|Croft|Meadows?|Drove|Wynd|Expressway|Route|STREET|ST|AVENUE|AVE|ROAD|RD|LANE|LN|DRIVE|DR|BOULEVARD|BLVD|COURT|CT|SQUARE|PLACE|PL|TERRACE|WAY|CLOSE|CRESCENT|GARDENS|GROVE|PARKWAY|PKWY|HIGHWAY|HWY|CIRCLE|CIR|TRAIL)';
+const UNIT =
+  '(?:Flat|FLAT|Apt|APT|Apartment|Unit|UNIT|Suite|SUITE|Ste|STE|Room|Rm|Floor|Lot|LOT|Box|Bldg|Building|Studio|Penthouse|Block)';
+const NAME =
+  "(?:[A-Z][\\p{L}'-]{0,20}|(?:St|Mt|Ft|N|S|E|W|Dr|Martin)\\.|\\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH))";
+const HOUSE = '#?\\d{1,6}[A-Za-z]?(?:[-/]\\d{1,4}[A-Za-z]?)?';
+const BUILDING = `[A-Z][\\p{L}'-]{1,20}(?: [A-Z][\\p{L}'-]{1,20}){0,2} (?:House|Court|Building|Tower|Towers|Hall|Lodge|Mansions|Point|Wharf|Heights|Mill|Works)`;
+/** "Flat 12, Ashgrove House, 34 Victoria Road", "1450 N. Milwaukee Ave.", "Unit 5/18 Market Lane". */
+export const ENGLISH = broken(
+  `(?<![\\p{L}\\d.,/£$€-])(?:${UNIT}\\.? #?\\w{1,5}(?:, ?\\n?|\\n| |/)(?:${BUILDING},? ?\\n?)?)?(?:${HOUSE},? (?:[NSEW]{1,2}\\.? )?(?:${NAME} ){1,4}${KIND}|${HOUSE},? The [A-Z][a-z]{3,20})(?![\\p{L}])\\.?(?: [NSEW]{1,2}(?![\\p{L}]))?`,
+  'gu',
+);
+const STATES =
+  '(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY]|ON|QC|BC|AB|MB|SK|NS|NB|NL|PE|NSW|VIC|QLD)(?![\\p{L}])';
+const STATE_NAMES =
+  '(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming)';
+const POSTCODE = '[A-Z]{1,2}\\d[A-Z\\d]? \\d[ABD-HJLNP-UW-Z]{2}(?![\\p{L}\\d])';
+const GAP = '[\\x20,-]{0,3}\\n?[\\x20,-]{0,2}';
+export const ENGLISH_PARTS: readonly RegExp[] = [
+  broken(`${GAP}(?:${UNIT}\\.?|#|No\\.) ?#?[A-Za-z]?\\d{0,5}[A-Za-z]?(?![\\p{L}\\d])`),
+  broken(
+    `${GAP}(?:\\d{1,2}(?:st|nd|rd|th)|[Gg]round|[Ff]irst|[Ss]econd|[Tt]hird|[Tt]op) [Ff]loor(?: [Ff]lat)?`,
+  ),
+  broken(`${GAP}(?:${STATES}|${STATE_NAMES})[ ,]{0,2}\\d{5}(?:-\\d{4})?(?!\\d)`),
+  broken(`${GAP}(?:${PROPER},? )?(?:${STATES}|${STATE_NAMES}),? \\d{5}(?:-\\d{4})?(?!\\d)`),
+  broken(`${GAP}(?:${PROPER},? )?${POSTCODE}`),
+  broken(`${GAP}[ABCEGHJ-NPRSTVXY]\\d[A-Z] ?\\d[A-Z]\\d(?![\\p{L}\\d])`),
+  broken(`${GAP}[ACDEFHKNPRTVWXY]\\d[\\dW] [AC-FHKNPRTV-Y\\d]{4}(?![\\p{L}\\d])`),
+  broken(`,? ?\\n?${PROPER},? ${STATES}`),
+  broken(`, ?\\n?${PROPER},? ${STATE_NAMES}(?![\\p{L}])`),
+  broken(`,? ${STATES}`),
+  broken(`, ?\\n?${COUNTRY}`),
+  broken(
+    `, ?\\n?(?!(?:And|But|Which|Who|The|On|In|At|Mr|Mrs|Ms|Miss|Dr)(?![\\p{L}]))${PROPER}(?=,| \\d|\\.|;|\\)|\\s?\\n|\\s?$|\\t| [A-Z]{2})`,
+  ),
+  broken(`,? (?:in|near) ${PROPER}(?=[,.;]|\\s?$|\\n)`),
+];
+export const PO_BOX = broken(
+  '(?<!\\p{L})(?:(?:P\\.? ?O\\.? Box|Post Office Box|Caixa Postal|C\\.P\\.|Apartado|Postfach)[ :]{1,2}(?:n[ºo°]\\.? ?)?\\d{1,6}|(?:Rural Route|R\\.?R\\.?|HC|Star Route) #?\\d{1,3},? Box \\d{1,5})',
+  'giu',
+);
+
+const L = "[A-ZÀ-ÝÄÖÜ][\\p{L}'.-]{0,24}";
+const LINKED = `(?:(?:de la|de l'|de|du|des|del|della|dei|di|d'|dell'|da|do|dos|las|los|el|la|le|les|von|van|der|den|am|an) ?){0,2}${L}(?: (?:(?:de|du|des|del|della|di|da|do|dos|y|e|et|la|von|van|der) ){0,2}${L}){0,4}`;
+const NUMBER =
+  '\\d{1,4}(?: ?(?:bis|ter)(?![\\p{L}])|[a-zA-Z](?![\\p{L}]))?(?:[-/]\\d{1,4})?(?![\\p{L}\\d]|[.,]\\d)';
+/** Streets of the continent: kind, name and number in the order of each country. */
+export const EUROPEAN = broken(
+  `(?<![\\p{L}\\d])(?:${[
+    `${NUMBER},? (?:rue|avenue|boulevard|bd\\.?|place|chemin|allée|impasse|quai|cours|route|square|passage) ${LINKED}`,
+    `(?:C/|Calle|Avda\\.?|Plaza|Paseo|Camino|Carrer|Ronda|Plaça|Via|Viale|Piazza|Corso|Vicolo|ul\\.|al\\.|Ulica|Straße|Rue|Avenue|Avenida) ?(?:${LINKED}|\\d{1,2} [Mm]aggio)(?:,? (?:n[.ºo°]{0,2} ?)?)${NUMBER}`,
+    `(?:[A-ZÄÖÜ][\\p{L}-]{1,24} ){0,2}(?:[A-ZÄÖÜ][\\p{Ll}ß-]{2,24}(?:straße|strasse|str\\.|weg|allee|platz|gasse|ring|damm|ufer|markt|chaussee|straat|laan|gracht|plein|kade|dijk|singel|steenweg|gatan|vägen|vej|gade|gata|veien|katu|tie)|(?:Straße|Strasse|Str\\.|Allee|Weg|Platz|Gasse|Ring|Damm)) ${NUMBER}`,
+  ].join('|')})`,
+  'gu',
+);
+const EURO_CODE =
+  '(?:[A-Z]{1,2}-)?(?:\\d{4,5}|\\d{3} \\d{2}|\\d{2}-\\d{3}|\\d{4} [A-Z]{2}|\\d{4}-\\d{3})(?![\\d.,-]\\d|\\d)';
+export const EUROPEAN_PARTS: readonly RegExp[] = [
+  broken(
+    `${GAP}${EURO_CODE},? ${L}(?:[ -](?:[a-zà-ÿ]{1,4} )?${L}){0,3}(?: (?:CEDEX|Cedex)(?: \\d{1,2})?)?(?: \\([A-Z]{2}\\))?`,
+  ),
+  broken(
+    `${GAP}(?:\\d{1,2}\\.?[ºªo°](?: ?(?:[A-Z]|Esq|Dto|Dir|Frt|izq|dcha|piso|étage)\\.?(?![\\p{L}]))?|(?:[Pp]iso|[Aa]ppartement|[Aa]ppt?\\.?|[Bb]ât(?:iment|\\.)|[Ee]scalera|[Ii]nterno|[Ss]cala|[Ww]ohnung|Top|lok\\.|m\\.|bus) ?\\w{1,4})(?![\\p{L}\\d])`,
+  ),
+  broken(`, ?\\n?${COUNTRY}`),
+];

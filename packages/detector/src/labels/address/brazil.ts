@@ -1,0 +1,99 @@
+import { CEP, COUNTRY, NO, PROPER, PROPER_BROKEN, STATE, UF, broken } from './words.ts';
+
+/** Kinds of ways, folded, that are nothing else before a name; the others are words of the language too. */
+const SURE_WAY =
+  'rua|r\\.|avenida|av\\.?|alameda|al\\.|travessa|trav\\.|tv\\.|praca|pca\\.?|rodovia|rod\\.|ladeira|beco|viela|servidao|passarela';
+const OTHER_WAY =
+  'estrada|estr\\.|largo|via|passagem|calcada|quadra|qd\\.?|conjunto|loteamento|condominio|residencial|sitio|chacara|fazenda|vila|parque|jardim|esplanada|corredor|caminho|escadaria|acesso|granja|setor|nucleo';
+export const WAY_STARTS = new RegExp(
+  `(?<![\\p{L}\\d/])(?:(${SURE_WAY})|${OTHER_WAY})(?=[ \\n]+[\\p{L}\\d])`,
+  'giu',
+);
+
+const NUMBERED_END =
+  '(?![\\p{L}\\d%]|[.,/]\\d|:\\d| ?(?:km|kg|m²|m2|h|%|de (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?![\\p{L}]))';
+const HOUSE = `(?:\\d{1,2}\\.\\d{3}|\\d{1,5})(?:[-/]\\d{1,5}|-? ?[A-Z](?![\\p{L}.']))?`;
+const NAME_WORD = "(?:[A-ZÀ-Ý0-9][\\p{L}\\d.'ªº-]{0,24}|d[aeo]s?|e|em|n[ao])(?=[\\s,.;/()-]|$)";
+/** Kind, up to nine words of its name, its number: "Rua XV de Novembro, nº 1.245-A", "Rodovia BR-153, Km 412". */
+export const NUMBERED = broken(
+  `\\p{L}{1,12}\\.?(?: ${NAME_WORD}){1,9}?(?:(?:[,\\x20]{0,2}-?\\x20?|[,-]\\x20?\\n\\x20?|[,\\x20-]{0,3}\\n?(?=[nNkKlLcC]))(?:em frente ao |altura do |pr[óo]ximo ao )?(?:${NO}|[Kk][Mm]\\.? ?|[Ll]ote |[Cc]asa |,? ?LOTE |,? ?CASA )?${HOUSE}${NUMBERED_END}|[, -]{1,3}[sS]\\/?[nN][º°.]{0,2}(?![\\p{L}]))`,
+);
+/** In chats: "rua do catete 310". */
+export const SMALL = broken(
+  `(?:rua|av\\.?|avenida|travessa|alameda|pra[cç]a|estrada|r\\.)(?: (?!(?:tem|t[eê]m|teve|com|h[áa]|para|por|at[ée]|mais|foi|ser[áa]|s[ãa]o|entre|sobre|cerca)(?![\\p{L}]))[\\p{L}\\d]{1,20}){1,5}?,? (?:n[ºo°.]{1,2} ?)?\\d{1,5}[a-z]?(?![.,/]?\\d|[\\p{L}%])(?= ?(?:$|[\\n,.;!?)-]|(?:ap|apto|apt|bl|bloco|casa|fundos|centro|bairro|lote|sala|b|vila|jardim|jd|perto|em|e)(?![\\p{L}])))`,
+  'iuy',
+);
+/** Words of a way's name without a number; what stands around has to speak for it. */
+export const UNNUMBERED = broken(
+  `\\p{L}{1,12}\\.?(?: (?:[A-ZÀ-Ý][\\p{L}.'-]{1,24}|[A-Z](?=[,;.\\n]|$)|\\d{1,3}(?= ?[,;\\n]|$)|d[aeo]s?|e)(?=[\\s,.;/()-]|$)){1,7}`,
+);
+/** Blocks of Brasília: "SQN 210, Bloco K", "QNM 36 Conjunto F Casa 21". */
+export const BRASILIA = broken(
+  `(?<![\\p{L}\\d])(?:SQ[NS]W?|SH(?:IS|IN|TN|CES|IGS|A|VP|I)|Q[IEL]|QN[A-R]|QS[A-F]?|QMS[A-Z]?|CL[NS]W?|CNB|CSB|S[CDB][NS]|SRTV[NS]|S[GH]?A[NS]|SEP[NS]|SMPW|SMDB|SIG|SIA|AOS|AR|EQ[NS]W?|HCGN|HIGS)[ -]?(?:QUADRA |Quadra |Qd\\.? |Q\\. ?|QI |QL )?\\d{1,4}(?=[ ,/-]{1,3}(?:BL|Bl|bl|CJ|Cj|CONJ|Conj|conj|LT|Lt|LOTE|Lote|lote|CASA|Casa|casa|AP|Ap|ap|TORRE|Torre|SALA|Sala|ENT|Ent)[\\p{L}.]{0,9})`,
+  'gu',
+);
+/** Plots: "Quadra 104 Norte, Alameda 5, Lote 12", "Qd. 14 Lt. 3". */
+export const PLOT = broken(
+  `(?<![\\p{L}\\d])(?:quadra|qd\\.?|q\\.) ?(?:\\d{1,4}|[A-Z]{1,2})(?: (?:norte|sul|leste|oeste))?[ ,-]{1,3}(?:(?:alameda|rua|conjunto|conj\\.?|cj\\.?) \\w{1,3}[ ,-]{1,3})?(?:lote|lt\\.?|casa|cs\\.?|conjunto|conj\\.?|bloco) ?\\d{0,4}[A-Za-z]?(?![\\p{L}\\d])`,
+  'giu',
+);
+
+const GAP = '(?!\\.\\x20?\\n)[\\x20,;./|-]{0,4}\\n?[\\x20,-]{0,3}';
+const UNIT =
+  '(?:[Aa]partamento|APARTAMENTO|[Aa]pto\\.?|APTO\\.?|[Aa]pt\\.?|APT\\.?|[Aa]p\\.?|AP\\.?|BLOCO|CASA|SALA|CONJUNTO|TORRE|QUADRA|LOTE|LOJA|BOX|KM|[Kk]m\\.?|[Bb]loco|[Bb]lc?\\.?|BL\\.?|[Cc]asa|[Cc]s\\.?|[Ss]alas?|[Ss]l\\.?|[Cc]onjunto|[Cc]onj\\.?|[Cc]j\\.?|[Aa]ndar|[Tt]orre|[Ll]ote|[Ll]t\\.?|[Qq]uadra|[Qq]d\\.?|[Ss]obreloja|[Ll]oja|[Bb]ox|[Ee]dif[ií]cio|EDIF[IÍ]CIO|[Ee]d\\.?|[Cc]ond(?:om[ií]nio|\\.)|CONDOM[IÍ]NIO|[Uu]nidade|[Cc]omplemento:?|[Cc]ompl\\.?:?|[Bb]eco|[Ee]ntrada|[Vv]aga|[Kk]itnet|[Qq]uarto)';
+const UNIT_NAME = `(?:${NO}?(?:\\d{1,5}(?:[-/]?[A-Za-z])?(?:[-/]\\d{1,4})?(?![\\p{L}\\d])|[A-Z]\\d{0,2}(?:-\\d{1,3})?(?![\\p{L}])|${PROPER}))`;
+const QUARTER =
+  '(?:[Bb]airro:?|BAIRRO:?|[Dd]istrito(?: de)?|DISTRITO|[Ss]etor|SETOR|[Jj]ardim|JARDIM|[Jj]d\\.?|JD\\.?|[Vv]ila|VILA|[Vv]l\\.?|VL\\.?|[Pp]arque|PARQUE|[Pp]q\\.?|PQ\\.?|[Cc]entro|CENTRO|[Zz]ona (?:[Ss]ul|[Nn]orte|[Ll]este|[Oo]este|[Rr]ural)|ZONA (?:SUL|NORTE|LESTE|OESTE|RURAL)|[Rr]esidencial|RESIDENCIAL|[Ll]oteamento|LOTEAMENTO|[Cc]onjunto [Hh]abitacional|C\\.?H\\.|[Cc]idade [Nn]ova|[Aa]sa (?:[Nn]orte|[Ss]ul)|[Pp]lano [Pp]iloto|[Pp]ovoado|[Cc]hácara|[Ss]ítio|[Ff]azenda|[Ll]inha|[Rr]amal|[Gg]leba)';
+const TOWN = '(?:(?:na |no |em |nesta )?(?:cidade|munic[ií]pio|comarca) de |em |de )?';
+
+/** What may follow a street and its number, one after the other, in any order. */
+export const PARTS: readonly RegExp[] = [
+  broken(`${GAP}[sS]/?[nN][º°.]{0,2}(?![\\p{L}])`),
+  broken(
+    `${GAP}(?:[Ee]dif[ií]cio|EDIF[IÍ]CIO|[Ee]d\\.|[Cc]ond(?:om[ií]nio|\\.)|CONDOM[IÍ]NIO) ${PROPER_BROKEN}(?= ?[,/-]|\\n(?:[Bb]airro|CEP))`,
+  ),
+  broken(
+    `${GAP}\\(?(?:do |da |no |na )?${UNIT}(?:[: ]{0,2}${UNIT_NAME})?(?: d[aeo] (?:[Rr]ua|[Aa]v\\.?|[Aa]venida|[Ee]strada|[Rr]odovia|BR|[Vv]icinal) ?${PROPER})?\\)?(?![\\p{L}\\d])`,
+  ),
+  broken(
+    `${GAP}(?:\\d{1,2}[ºª°o.]{0,2} ?[Aa]ndar|ANDAR \\d{1,2}|[Tt]érreo|TÉRREO|[Ff]undos|FUNDOS|[Ff]rente|\\d\\.?º (?:Esq|Dto|Dir|Frt)\\.?)(?![\\p{L}])`,
+  ),
+  broken(`${GAP}${CEP}`),
+  broken(`${GAP}\\d{4}-\\d{3} ${PROPER}`),
+  broken(`${GAP}(?:CEP|Cep|cep)[: ]{1,2}\\d{8}(?!\\d)`),
+  broken(`(?<=\\d{5}-\\d{3})[, -]{0,3}\\n?${PROPER}(?: ?[-/,] ?| )${UF}`),
+  broken(`${GAP}${NO}\\d{1,5}(?:-?[A-Z])?(?![\\p{L}\\d]|[.,/]\\d)`),
+  broken(`${GAP}${TOWN}${PROPER_BROKEN} ?[-/,(] ?(?:${UF}|(?:Estado d[eo] )?${STATE})\\)?`),
+  broken(`[,-] ?\\n?${PROPER}(?:[,-] ?\\n?| )${UF}`),
+  broken(`${GAP}(?:[Ee]stado d[aeo] )${STATE}`),
+  broken(
+    `${GAP}${QUARTER}(?: (?:d[aeo]s? )?${PROPER_BROKEN}(?=[,/-]| [,/-]|\\.[ \\n]|\\n|$|;|\\))| (?:d[aeo]s? )?${PROPER})?(?![\\p{L}])`,
+  ),
+  broken(`${GAP}(?:bairro|jardim|vila|centro|conjunto)(?: \\p{Ll}{2,20}){1,2}(?=\\n|$|[,.;\\t])(?![\\p{L}])`),
+  broken(
+    `${GAP}(?:zona rural|interior|ZONA RURAL|INTERIOR|[Tt]erra [Ii]nd[ií]gena ${PROPER}|TERRA INDÍGENA ${PROPER})(?: d[eo] ${PROPER})?(?:/${UF})?(?![\\p{L}])`,
+  ),
+  broken(`${GAP}${UF}`),
+  broken(
+    `${GAP}(?:em frente|pr[óo]xim[oa]|ao lado|esquina|perto|altura) (?:a|ao|à|com|d[aeo])(?: a)? (?:${NO}?\\d{1,5}(?!\\d)|(?:[Rr]ua |[Aa]v\\.? |[Aa]venida )?${PROPER})`,
+  ),
+  broken(`(?:,| ?-) ?${PROPER_BROKEN}(?= ?[,/-])`),
+  broken(`[,-] ?\\n?${PROPER}(?=\\s?[,;/(-]|\\s?[\\n\\t]|\\s?$|\\.|\\))`),
+  broken(`${GAP}${COUNTRY}`),
+];
+
+/** Flats and houses of a condominium without their street: two parts, one of them numbered. */
+const FLAT = '(?:apartamento|apto\\.?|apt\\.?|ap\\.?|unidade|casa|lote)';
+const BLOCK = '(?:bloco|bl\\.?|torre|quadra|qd\\.?|edif[íi]cio|ed\\.?|condom[íi]nio|cond\\.)';
+const BLOCK_NAME =
+  "(?:[A-Z]\\d{0,2}|\\d{1,3}|(?:d[aeo]s? )?[A-ZÀ-Ý][\\p{L}']{2,20}(?: (?:d[aeo]s? )?[A-ZÀ-Ý][\\p{L}']{1,20}){0,3})";
+const NUMBER_OF_FLAT = '(?:n\\.?[ºo°]\\.? ?)?\\d{1,4}[A-Za-z]?(?:-[A-Za-z\\d])?(?![\\p{L}\\d²])';
+export const UNITS = broken(
+  `(?<![\\p{L}\\d])(?:${BLOCK} ${BLOCK_NAME}[ ,/-]{1,3}(?:no |na )?${FLAT} ?${NUMBER_OF_FLAT}|${FLAT} ?${NUMBER_OF_FLAT}(?:[ ,/-]{1,3}(?:d[oa] )?${BLOCK} ${BLOCK_NAME})+)(?:,? d[oa] ${BLOCK} ${BLOCK_NAME})?(?![\\p{L}\\d])`,
+  'giu',
+);
+/** A flat by its number alone belongs to somebody where words around say so. */
+export const LONE_UNIT = broken(
+  `(?<=(?<!\\p{L})(?:morador[ae]?s?|propriet[áa]ri[oa]s?|inquilin[oa]s?|cond[ôo]min[oa]s?|s[íi]ndic[oa]|mora|reside|residente|vizinh[oa]s?|unidade)(?:\\([oa]s?\\))? (?:d[oa]|n[oa]|d[oa] im[óo]vel,?|o|a)? ?)(?:apartamento|apto\\.?|apt\\.?|ap\\.?|unidade|casa) ?(?:n\\.?[ºo°]\\.? ?)?\\d{1,4}[A-Za-z]?(?:-[A-Z])?(?![\\p{L}\\d²])`,
+  'giu',
+);

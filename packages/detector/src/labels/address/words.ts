@@ -1,0 +1,39 @@
+/**
+ * Pieces that the grammars of addresses share. Text is normalised: every dash is "-", one line feed at a line end. A
+ * blank in a source stands for a space or one line end: an address may be broken wherever it has a space.
+ */
+
+const BLANK = '(?: |\\n ?)';
+/** A pattern whose blanks may be line ends, in classes too; every quantifier in the source has to be bounded. */
+export const broken = (source: string, flags = 'uy'): RegExp =>
+  new RegExp(
+    source.replaceAll(/\[(?:\\.|[^\]\\])*\]| /g, (part) =>
+      part === ' ' ? BLANK : part.replace(' ', ' \\n'),
+    ),
+    flags,
+  );
+
+/** What begins another field: an address does not run on over it. */
+const STOP =
+  '(?!(?:CPF|CNPJ|RG|CNH|PIS|NIS|CTPS|CEP|CRM|OAB|SSN|DOB|NHS|MRN|NIF|VAT|Tel|TEL|Telefone|TELEFONE|Fone|FONE|Cel|CEL|Celular|CELULAR|E-?mail|E-?MAIL|Nome|NOME|Data|DATA|Phone|PHONE|Fax|FAX|Mobile|Email|Date|Whatsapp|WhatsApp|Contato|Estado|Valor|Foro|Dear|Re|Prezad[oa]s?|Assunto|Ref|Sr|Sra|Dr|Dra|Mr|Mrs|Ms|Brasileir[oa]|Portador|Inscrit[oa]|Doravante)(?![\\p{L}])|[\\p{L}-]{1,24}:)';
+/** A word of a proper name: "Jardim", "D'Ávila", "XV", "São". */
+const WORD = `${STOP}[A-ZÀ-Ý][\\p{L}.'-]{0,24}`;
+const LINK =
+  '(?:d[aeo]s?|e|em|del|della|di|du|des|de la|van|von|der|am|of|the|on|upon|in|le|la|les|by|and|&)';
+/** Up to seven words of a name on one line, particles between. */
+export const PROPER = `${WORD}(?:(?: |-)(?:${LINK} ){0,2}(?:${WORD}|\\d{1,3}(?![\\d.,/-]))){0,6}`.replaceAll(
+  ' ',
+  '\\x20',
+);
+/** The same where a line may end inside it. */
+export const PROPER_BROKEN = `${WORD}(?: (?:${LINK} ){0,2}(?:${WORD}|\\d{1,3}(?![\\d.,/-]))){0,6}`;
+
+export const UF =
+  '(?:AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)(?![\\p{L}])';
+export const STATE =
+  '(?:Acre|Alagoas|Amap[áa]|Amazonas|Bahia|Cear[áa]|Distrito Federal|Esp[íi]rito Santo|Goi[áa]s|Maranh[ãa]o|Mato Grosso(?: do Sul)?|Minas Gerais|Par[áa]|Para[íi]ba|Paran[áa]|Pernambuco|Piau[íi]|Rio de Janeiro|Rio Grande do (?:Norte|Sul)|Rond[ôo]nia|Roraima|Santa Catarina|S[ãa]o Paulo|Sergipe|Tocantins)(?![\\p{L}])';
+export const CEP = '(?:(?:CEP|Cep|cep)[ :.-]{0,3}(?:n[ºo°]\\.? )?)?\\d{2}\\.?\\d{3} ?- ?\\d{3}(?!\\d)';
+/** "nº", "n.º", "n.", "no", "número" before a house number. */
+export const NO = '(?:(?:[nN](?:\\.?[ºo°ª]\\.?|\\.|[rR]\\.?)|[nN][úu]mero|NÚMERO|[Nn]um\\.)[: ]{0,2})';
+export const COUNTRY =
+  '(?:Brasil|BRASIL|Brazil|France|Germany|Deutschland|Italy|Italia|Spain|España|Portugal|Netherlands|Nederland|Belgium|Austria|Switzerland|Ireland|Poland|Sweden|Denmark|United Kingdom|England|Scotland|Wales|UK|U\\.K\\.|United States(?: of America)?|USA|U\\.S\\.A\\.|Canada|Australia|Argentina)(?![\\p{L}])';

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { detect } from '../detect.ts';
+
+const rest = (text: string): string => {
+  const units = text.split('');
+  for (const { spans, proposal } of detect([{ text }]))
+    if (proposal === 'remove') for (const { start, end } of spans) units.fill('', start, end);
+  return units.join('');
+};
+
+/** What stands before an address in brackets, the address, what stands after; all invented. */
+const ADDRESSES = [
+  'residente e domiciliado na [Rua Coronel Bento Pires, nº 1.245, apto. 302, bloco B, bairro Jardim das Oliveiras, CEP 13087-450, Campinas/SP], doravante denominado locatário.',
+  'residente na [Av. Sete de Setembro, n. 33, ap 12, Centro, na cidade de Ouro Preto, Estado de Minas Gerais, CEP: 35.400-000], declara.',
+  'com endereço à [Travessa Padre Eutíquio, 2109 – Batista Campos – Belém – PA], e recebe ali.',
+  'em [Rua Azul, casa 3, fundos], há dez anos.',
+  'Endereço: [SQN 210, Bloco K, apto 506, Asa Norte, Brasília/DF, 70862-110]',
+  'Endereço: [QNM 36 Conjunto F Casa 21, Taguatinga Norte - DF]',
+  'Endereço: [Quadra 104 Norte, Alameda 5, Lote 12, Plano Diretor Norte, Palmas - TO]',
+  'Endereço: [Rodovia BR-153, Km 412, s/n, Zona Rural, Hidrolândia - GO]',
+  'reside no [Assentamento Nova Canaã, lote 38, Município de Rurópolis/PA], com a família.',
+  'na [Fazenda Santa Rita, s/nº, Distrito de São Vicente, CEP 37.540-000, Santa Rita do Sapucaí - MG]',
+  'situado na [Alameda dos Jacarandás, nº 500, Condomínio Residencial Vale Verde, Torre 2, unidade 1503, Nova Lima/MG], será vistoriado.',
+  'notificado no [Bloco C, apto 204, do Condomínio Parque das Águas], por barulho.',
+  'O morador do [Bloco B apto 302] reclamou da reforma.',
+  'local do fato: [Av. Beira-Mar, em frente ao nº 2200, Meireles, Fortaleza]',
+  'residente na [Vila São José, beco 4, nº 17, Jaguaré], nesta Capital.',
+  'residente à [Rua Projetada A, Quadra 5, Lote 18, Loteamento Bela Vista, Juazeiro/BA]',
+  'o endereço é [av brasil 1500 bloco 2 apto 34] ok?',
+  'correspondência: [Caixa Postal 1234, CEP 70040-976, Brasília - DF]',
+  'Address: [12 Rosewood Court, Flat 3, Leeds LS6 2AB]',
+  'She lives at [221B Baker Street, London NW1 6XE] with her son.',
+  'Home address: [1450 N. Milwaukee Ave., Apt. 3R, Chicago, Illinois 60622]',
+  'Mail to [P.O. Box 4471, Santa Fe, NM 87502-4471] before Friday.',
+  'residing at [Apt 4B, 56 Westbourne Terrace, London, W2 3UN].',
+  'Ship to: [500 W 2nd St Ste 1900, Austin TX 78701]',
+  'Residence: [12 rue de la Roquette, 75011 Paris, France]',
+  'wohnhaft in [Hauptstraße 5, 10115 Berlin], geboren',
+  'living at [Keizersgracht 241, 1016 EA Amsterdam], the tenant',
+  'domiciled at [Calle de Alcalá 45, 3º B, 28014 Madrid]',
+  'Address: [Via Giuseppe Garibaldi 14, 20121 Milano (MI), Italy]',
+].map((text) => text.split(/[[\]]/) as [string, string, string]);
+
+describe.each(ADDRESSES)('%s', (before, address, after) => {
+  test(`"${address}" goes whole, what stands around it stays`, () => {
+    const letters = (value: string) => value.replaceAll(/[\s,]/g, '');
+    expect(letters(rest(before + address + after))).toBe(letters(before + after));
+  });
+});
+
+test('an address goes whole wherever a line ends in it', () => {
+  const address =
+    'Rua Barão do Triunfo, n.º 88, apartamento n.º 12, Menino Deus, Porto Alegre/RS, CEP 90035-072';
+  const cuts = [...address.matchAll(/ /g)].map(({ index }) => index);
+  const left = cuts
+    .map((cut) => `residente na ${address.slice(0, cut)}\n${address.slice(cut + 1)}, e assina.`)
+    .map((text) => rest(text).replaceAll(/\s/g, ''))
+    .filter((text) => text !== 'residentena,eassina.');
+  expect(left).toEqual([]);
+});
+
+test.each([
+  'O edital da Praça XV prevê 12 quiosques. O Parque Ibirapuera abre às 5h.',
+  'O condomínio arrecadou 45 mil. Conjunto de 12 peças. Parque de 4 hectares.',
+  'Estrada de 12 km será duplicada. Vila de 300 habitantes. Fazenda de 50 hectares foi vendida.',
+  'Na via administrativa, o pedido foi negado em 30 dias. A rua tem 12 casas.',
+  'Apartamento de 80 m² à venda, 2 quartos. Lote 5 da licitação, bloco 3 do edital, quadra 3 da escola.',
+  'Local: Sala 5, Bloco B, campus central. Reunião às 14h no auditório.',
+  'We placed 14 orders on Friday. Section 4 Way forward. 20 Close calls and 3 Court dates.',
+  'Room 4, Building C, ground floor. Floor 3 is closed. Unit 5 of the course covers algebra.',
+])('no address is seen in: %s', (text) => {
+  expect(detect([{ text }]).filter((one) => one.category === 'address' && one.proposal === 'remove')).toEqual(
+    [],
+  );
+});
