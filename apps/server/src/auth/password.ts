@@ -13,7 +13,7 @@ import type { Failures } from './failures.ts';
 import type { Issue, SignInRequest } from './issuing.ts';
 
 /** `challenge`: a code was mailed; the name is for the cookie. */
-export type PasswordOutcome =
+type PasswordOutcome =
   { readonly kind: 'challenge'; readonly name: string } | { readonly kind: 'redirect'; readonly url: string };
 
 export type SignInWithPassword = (request: SignInRequest, password: string) => Promise<PasswordOutcome>;

@@ -27,7 +27,8 @@ describe('a flood of passwords', () => {
     const settled = await flood();
     clearInterval(timer);
     const refused = settled.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
-    expect(refused).toHaveLength(FLOOD - 202);
+    // one or two are hashed at once, by the cores of the machine; 200 wait
+    expect([FLOOD - 202, FLOOD - 201]).toContain(refused.length);
     expect(refused.every(({ reason }) => (reason as { code: string }).code === 'serverBusy')).toBe(true);
     // a quarter of the ticks that an idle loop would make: others may be at work on this machine
     expect(ticks).toBeGreaterThan((Date.now() - started) / 10 / 4);

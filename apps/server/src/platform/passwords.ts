@@ -1,6 +1,7 @@
 /** Argon2id off the event loop and bounded: a flood of sign-ins leaves the thread pool to uploads. */
 
 import { randomInt } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import type { Algorithm } from '@node-rs/argon2';
 import { AppError } from './errors.ts';
@@ -13,8 +14,8 @@ const SETTINGS = {
   parallelism: 1,
 };
 
-/** Of the four threads that Node gives such work. */
-const AT_ONCE = 2;
+/** Of the four threads that Node gives such work, and never all cores: uploads and documents go on beside a flood. */
+const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
 const WAITING_AT_MOST = 200;
 
 /** A hash of nothing that anybody knows: an unknown e-mail costs the same time as a wrong password. */

@@ -4,20 +4,19 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { company as wire, Language } from '@mavendoc/contract';
 import { z } from 'zod';
-import { emailKey } from '../codes/service.ts';
 import type { CodeService } from '../codes/service.ts';
 import type { CompanyRow, CompanyService } from '../company/service.ts';
 import type { FactorService } from '../factors/service.ts';
-import { isDuplicate } from '../platform/database/database.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { AppError } from '../platform/errors.ts';
 import { outboundGuard } from '../platform/outbound.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { UserRow, UserService } from '../users/service.ts';
+import type { UserService } from '../users/service.ts';
 import { ldapAccepts, ldapReachable } from './ldap.ts';
 import type { LdapSettings } from './ldap.ts';
-import { forgetSubject, isSamePerson } from './identities.ts';
+import { forgetSubject } from './identities.ts';
 import type { Subject } from './identities.ts';
+import { memberFinder } from './members.ts';
 import { discover, oidcIdentity, oidcRedirect } from './oidc.ts';
 import type { OidcSettings } from './oidc.ts';
 import { ourMetadata, readProvider, samlIdentity, samlRedirect } from './saml.ts';
@@ -60,7 +59,7 @@ export function ssoService(
   codes: CodeService,
   factors: FactorService,
 ): SsoService {
-  const { audit, config, db, secrets, log } = platform;
+  const { config, db, secrets, log } = platform;
   const outbound = outboundGuard(config.privateNetworksAllowed);
   const authority = config.ldapCaFile === undefined ? undefined : readFileSync(config.ldapCaFile, 'utf8');
 
@@ -81,6 +80,7 @@ export function ssoService(
     baseDn: fields.ldapBaseDn,
     authority,
   });
+  const memberOf = memberFinder(platform, companies, users);
   const attemptId = (state: string): Buffer => secrets.mac('sso-attempt', state);
 
   return {
@@ -121,10 +121,8 @@ export function ssoService(
       const { email, subject } = await unlessUnreachable(
         async () => await identityOf(company, answer, remembered),
       );
-      const { user, language } = {
-        user: await userFor(company, email, attempt.language, subject),
-        language: attempt.language,
-      };
+      const { language } = attempt;
+      const user = await memberOf(company, email, language, subject);
       return await db.asPlatform(
         async (tx) =>
           await codes.issue(
@@ -192,47 +190,6 @@ export function ssoService(
     throw new Error('the answer does not belong to this attempt');
   }
 
-  /** The company's active user with this e-mail; somebody new of the company's own domain becomes an Operator. */
-  async function userFor(
-    company: CompanyRow,
-    email: string,
-    language: Language,
-    subject: Subject | undefined,
-  ): Promise<UserRow> {
-    const user = await memberFor(company, email, language);
-    const isSame = await db.asPlatform(
-      async (tx) => subject === undefined || (await isSamePerson(tx, secrets, user, subject)),
-    );
-    if (isSame) return user;
-    await db.inTenant(company.id, async (tx) => {
-      await audit.record(tx, {
-        empresaId: company.id,
-        actorId: null,
-        actor: 'unknown',
-        action: 'auth.sign-in-failed',
-        target: `user:${user.id}`,
-        detail: { why: 'other-identity' },
-        ip: 'provider',
-      });
-    });
-    throw new AppError('loginError');
-  }
-
-  async function memberFor(company: CompanyRow, email: string, language: Language): Promise<UserRow> {
-    const found = await db.asPlatform(async (tx) => await users.findActive(tx, email));
-    if (found !== null) {
-      if (found.empresaId !== company.id) throw new AppError('loginError');
-      return found;
-    }
-    if ((await companies.findByDomain(domainOf(email)))?.id !== company.id) throw new AppError('loginError');
-    try {
-      return await users.join(company, email, language);
-    } catch (error) {
-      if (isDuplicate(error)) throw new AppError('loginError', { cause: error });
-      throw error;
-    }
-  }
-
   /** What the provider says is logged without personal data; the person is told that it did not work. */
   async function unlessUnreachable<T>(work: () => Promise<T>): Promise<T> {
     try {
@@ -251,8 +208,6 @@ interface Identity {
 }
 
 const context = (id: Buffer): string => `sso-attempt:${id.toString('hex')}`;
-
-const domainOf = (email: string): string => emailKey(email).slice(email.lastIndexOf('@') + 1);
 
 function reasonOf(cause: unknown): string {
   const told = cause instanceof Error ? cause.message : 'unknown';
