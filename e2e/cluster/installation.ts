@@ -32,6 +32,7 @@ export async function startInstallation(how: {
     ALTCHA_WORK: '4',
     SIGN_IN_RATE: '100000',
     LOG_LEVEL: 'info',
+    WORK_NICENESS: '0',
   };
   const start = async (role: 'serve' | 'work', count: number): Promise<readonly Machine[]> =>
     await Promise.all(Array.from({ length: count }, async () => await startMachine(role, shared)));

@@ -24,7 +24,13 @@ export interface Product {
 export async function startProduct(environment: Readonly<Record<string, string>>): Promise<Product> {
   const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'mavendoc-e2e-'));
   const port = await freePort();
-  const env = { ...process.env, ...environment, PORT: String(port), MAVENDOC_DATA: dataFolder };
+  const env = {
+    ...process.env,
+    WORK_NICENESS: '0',
+    ...environment,
+    PORT: String(port),
+    MAVENDOC_DATA: dataFolder,
+  };
   const server = mavendoc(['serve'], env);
   const output: string[] = [];
   server.stdout?.on('data', (chunk: Buffer) => output.push(chunk.toString()));

@@ -39,9 +39,6 @@ import { workService } from './work/service.ts';
 /** Documents that one process works on at once: one more than one, so that a long one never holds everybody up. */
 const SLOTS = Math.max(2, availableParallelism());
 
-/** People who wait for an answer go before documents that are worked on. */
-const NICENESS = 10;
-
 export interface Documents {
   readonly credits: CreditService;
   readonly webhooks: WebhookService;
@@ -67,7 +64,7 @@ export function assembleDocuments(platform: Platform, signingKey: KeyObject): Do
   const review = reviewService(platform);
   const limits = { ...DEFAULT_LIMITS, bytes: config.limits.maxFileBytes, pages: config.limits.maxPages };
   const anonymizer = watchedAnonymizer(
-    createAnonymizer({ signingKey, width: SLOTS, niceness: NICENESS, limits }),
+    createAnonymizer({ signingKey, width: SLOTS, niceness: config.workNiceness, limits }),
     platform.metrics,
   );
   // a place of its own: pictures for people who look do not wait behind documents that are read

@@ -56,6 +56,8 @@ export async function startTestServer(
     SIGN_IN_RATE: '100000',
     ALTCHA_WORK: '4',
     LOG_LEVEL: 'error',
+    // the tests themselves are busy too
+    WORK_NICENESS: '0',
     ...environment,
   });
   const platform = await openPlatform(config, { works: options.works ?? true, tell: () => {} });

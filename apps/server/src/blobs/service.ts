@@ -67,9 +67,7 @@ export function blobService({ db, jobs, storage }: Platform): BlobService {
       }
     },
   };
-  jobs.handle(sweepJob, async () => {
-    await service.sweep();
-  });
+  jobs.handle(sweepJob, async () => ({ removed: await service.sweep() }));
   jobs.schedule(sweepJob, '*/10 * * * *', {});
   return service;
 }

@@ -66,13 +66,16 @@ export function codeService({ db, secrets, jobs, mailer, throttle }: Platform): 
   const nameMac = (name: string) => secrets.mac('challenge', name);
   const codeMac = (id: Buffer, code: string) => secrets.mac('code', `${id.toString('hex')}:${code}`);
 
-  jobs.handle(purgeJob, async () => {
-    await db.asPlatform(async (tx) => {
-      await store.deleteExpired(tx);
-      await tx.execute('delete from throttles where resets_at < now()');
-      await tx.execute('delete from spent_tokens where expires_at < now()');
-    });
-  });
+  jobs.handle(
+    purgeJob,
+    async () =>
+      await db.asPlatform(async (tx) => {
+        const challenges = await store.deleteExpired(tx);
+        const throttles = await tx.execute('delete from throttles where resets_at < now()');
+        const tokens = await tx.execute('delete from spent_tokens where expires_at < now()');
+        return { challenges, throttles: throttles.rowCount ?? 0, tokens: tokens.rowCount ?? 0 };
+      }),
+  );
   jobs.schedule(purgeJob, '*/10 * * * *', {});
 
   mailer.onOutcome(async ({ challenge }, outcome) => {

@@ -62,6 +62,8 @@ export async function deleteChallenge(tx: Tx, id: Buffer): Promise<void> {
   await tx.delete(challenges).where(eq(challenges.id, id));
 }
 
-export async function deleteExpired(tx: Tx): Promise<void> {
-  await tx.delete(challenges).where(lt(challenges.expiresAt, sql`now()`));
+/** Answers how many. */
+export async function deleteExpired(tx: Tx): Promise<number> {
+  const { rowCount } = await tx.delete(challenges).where(lt(challenges.expiresAt, sql`now()`));
+  return rowCount ?? 0;
 }

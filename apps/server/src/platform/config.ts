@@ -61,6 +61,8 @@ const environment = z.object({
   PRIVATE_NETWORKS_ALLOWED: z.string().optional(),
   /** Sign-in calls that one address may make in a minute; a whole office may share one. */
   SIGN_IN_RATE: whole(1, 1_000_000).default(60),
+  /** How much documents' processes let the rest of the machine go first (nice). */
+  WORK_NICENESS: whole(0, 19).default(5),
   /** Of the port for whoever runs the service: /metrics, /healthz, /readyz. Left out: there is none. */
   METRICS_PORT: whole(1, 65_535).optional(),
   METRICS_HOST: z.string().default('localhost'),
@@ -118,6 +120,8 @@ export interface Config {
   readonly signInRate: number;
   /** Seconds that the body of a call may take, uploads excepted. */
   readonly bodySeconds: number;
+  /** 0 to 19. */
+  readonly workNiceness: number;
   /** Undefined: measurements are not shown. */
   readonly metricsPort: number | undefined;
   readonly metricsHost: string;
@@ -185,6 +189,7 @@ function toConfig(env: Environment): Config {
     privateNetworksAllowed: commaList(env.PRIVATE_NETWORKS_ALLOWED),
     signInRate: env.SIGN_IN_RATE,
     bodySeconds: env.BODY_SECONDS,
+    workNiceness: env.WORK_NICENESS,
     metricsPort: env.METRICS_PORT,
     metricsHost: env.METRICS_HOST,
     logLevel: env.LOG_LEVEL,

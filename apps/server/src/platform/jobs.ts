@@ -40,7 +40,10 @@ interface JobContext {
   readonly signal: AbortSignal;
 }
 
-type Handler<Data> = (data: Data, context: JobContext) => Promise<void>;
+/** What a job did, in numbers: for the log. */
+type Counts = Readonly<Record<string, number>>;
+
+type Handler<Data> = (data: Data, context: JobContext) => Promise<Counts | void>;
 
 export interface Jobs {
   /** Adds a job in the caller's transaction: it exists when, and only when, that commits. */
@@ -76,13 +79,16 @@ const STOP_DEADLINE_MS = 20_000;
 /** Which call a job comes from; beside its data, which the schema of its type then reads without it. */
 const REQUEST = '_request';
 
-/** `works` false: this process only enqueues. */
-export function createJobs(options: {
+interface JobsOptions {
   readonly url: string;
+  /** False: this process only enqueues. */
   readonly works: boolean;
   readonly metrics: Metrics;
+  readonly onCounted: (job: string, counts: Counts) => void;
   readonly onError: (error: unknown, job: string) => void;
-}): Jobs {
+}
+
+export function createJobs(options: JobsOptions): Jobs {
   const boss = new PgBoss({
     connectionString: options.url,
     application_name: 'mavendoc jobs',
@@ -180,10 +186,7 @@ async function startWorking(
   boss: PgBoss,
   { type, handler, onDead }: Handled,
   stopping: AbortSignal,
-  {
-    metrics,
-    onError,
-  }: { readonly metrics: Metrics; readonly onError: (error: unknown, job: string) => void },
+  { metrics, onCounted, onError }: JobsOptions,
 ): Promise<void> {
   const how = { includeMetadata: true, batchSize: 1, pollingIntervalSeconds: 2 } as const;
   await boss.work<object>(type.name, { ...how, localConcurrency: type.concurrency }, async ([job]) => {
@@ -194,8 +197,9 @@ async function startWorking(
     await withRequestId(requestOf(job.data), async () => {
       try {
         const signal = AbortSignal.any([stopping, job.signal]);
-        await handler(type.data.parse(job.data), { attempt: job.retryCount, signal });
+        const counts = await handler(type.data.parse(job.data), { attempt: job.retryCount, signal });
         ended('done');
+        if (counts !== undefined) onCounted(type.name, counts);
       } catch (error) {
         ended(job.retryCount < type.retries ? 'retried' : 'dead');
         onError(error, type.name);

@@ -67,6 +67,7 @@ export async function openPlatform(config: Config, { works, tell }: PlatformOpti
       url: db.url,
       works,
       metrics,
+      onCounted: (job, counts) => log.info({ job, ...counts }, 'job'),
       onError: (error, job) => log.warn({ job, reason: reasonOf(error) }, 'job failed'),
     });
     const storage = await openStorage(config, secrets);

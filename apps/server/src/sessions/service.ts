@@ -54,7 +54,7 @@ const purgeJob = defineJob({ name: 'sessions.purge', data: z.object({}) });
 export function sessionService({ db, secrets, jobs }: Platform): SessionService {
   jobs.handle(purgeJob, async () => {
     const before = new Date(Date.now() - KEPT_DAYS * 24 * HOUR_MS);
-    await db.asPlatform(async (tx) => await store.deleteOldSessions(tx, before));
+    return { sessions: await db.asPlatform(async (tx) => await store.deleteOldSessions(tx, before)) };
   });
   jobs.schedule(purgeJob, '17 3 * * *', {});
 

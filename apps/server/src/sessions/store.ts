@@ -98,7 +98,8 @@ export async function passwordChanged(tx: Tx, sessionId: string): Promise<void> 
   await tx.update(sessions).set({ mustChangePassword: false }).where(eq(sessions.id, sessionId));
 }
 
-/** Platform role. */
-export async function deleteOldSessions(tx: Tx, before: Date): Promise<void> {
-  await tx.delete(sessions).where(lt(sessions.expiresAt, before));
+/** Platform role. Answers how many. */
+export async function deleteOldSessions(tx: Tx, before: Date): Promise<number> {
+  const { rowCount } = await tx.delete(sessions).where(lt(sessions.expiresAt, before));
+  return rowCount ?? 0;
 }

@@ -160,6 +160,7 @@ function startWorker(): ChildProcess {
       SMTP_URL: config.smtpUrl,
       MAIL_FROM: config.mailFrom,
       LOG_LEVEL: 'error',
+      WORK_NICENESS: '0',
       STORAGE_URL: `file://${join(config.dataFolder, 'files')}/`,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
