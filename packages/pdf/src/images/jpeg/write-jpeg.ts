@@ -12,18 +12,21 @@ const MOST_BLOCKS = 10;
 export function writeJpeg(frame: Frame): Uint8Array {
   const blocks = frame.components.reduce((sum, { h, v }) => sum + h * v, 0);
   if (frame.components.length > 1 && blocks > MOST_BLOCKS) throw new JpegUnsupported('sampling');
-  const counted = [0, 1].map(() => ({ dc: new Uint32Array(256), ac: new Uint32Array(256) }));
-  codeBlocks(frame, (tables, symbol) => tables[symbol]!++, counted);
-  const codes = counted.map(({ dc, ac }) => ({ dc: huffmanCode(dc), ac: huffmanCode(ac) }));
+  const symbols = new Symbols(frame.width * frame.height);
+  codeBlocks(frame, symbols);
+  const codes = [0, 1].map((table) => ({
+    dc: huffmanCode(symbols.counts[2 * table]!),
+    ac: huffmanCode(symbols.counts[2 * table + 1]!),
+  }));
   const data = new StuffedBits(frame.width * frame.height);
-  codeBlocks(
-    frame,
-    (code, symbol, size, bits) => {
-      data.write(code.codes[symbol]!, code.lengths[symbol]!);
-      if (size > 0) data.write(bits, size);
-    },
-    codes,
-  );
+  const byKind = codes.flatMap(({ dc, ac }) => [dc, ac]);
+  for (const word of symbols.words()) {
+    const { codes: code, lengths } = byKind[word >>> KIND]!;
+    const symbol = (word >>> SYMBOL) & 0xff;
+    data.write(code[symbol]!, lengths[symbol]!);
+    const size = symbol & 15;
+    if (size > 0) data.write(word & BITS, size);
+  }
   return Buffer.concat([headers(frame, codes), data.finish(), Uint8Array.of(0xff, 0xd9)]);
 }
 
@@ -32,18 +35,41 @@ interface Pair<T> {
   readonly ac: T;
 }
 
-type Emit<T> = (tables: T, symbol: number, size: number, bits: number) => void;
+/** Where a word of `Symbols` keeps its parts; the bits behind a symbol are eleven at most. */
+const KIND = 19;
+const SYMBOL = 11;
+const BITS = (1 << SYMBOL) - 1;
 
-function codeBlocks<T>(frame: Frame, emit: Emit<T>, tables: readonly Pair<T>[]): void {
+/** Symbols in the order of the scan, with the bits behind them, and how often each occurs: 0 and 1 the first pair of tables (DC, AC), 2 and 3 the second. */
+class Symbols {
+  readonly counts = [0, 1, 2, 3].map(() => new Uint32Array(256));
+  #words: Uint32Array;
+  #length = 0;
+
+  constructor(pixels: number) {
+    this.#words = new Uint32Array(Math.max(1024, pixels >> 3));
+  }
+
+  add(kind: number, symbol: number, bits: number): void {
+    this.counts[kind]![symbol]! += 1;
+    if (this.#length === this.#words.length) {
+      const words = new Uint32Array(this.#words.length * 2);
+      words.set(this.#words);
+      this.#words = words;
+    }
+    this.#words[this.#length++] = (kind << KIND) | (symbol << SYMBOL) | bits;
+  }
+
+  words(): Uint32Array {
+    return this.#words.subarray(0, this.#length);
+  }
+}
+
+function codeBlocks(frame: Frame, symbols: Symbols): void {
   const predictions = new Int32Array(frame.components.length);
   const code = (index: number, component: Component, at: number) => {
-    predictions[index] = codeBlock(
-      component.coefficients,
-      at,
-      predictions[index]!,
-      tables[tableOf(index)]!,
-      emit,
-    );
+    const kind = 2 * tableOf(index);
+    predictions[index] = codeBlock(component.coefficients, at, predictions[index]!, kind, symbols);
   };
   const [only] = frame.components;
   if (frame.components.length === 1 && only !== undefined) {
@@ -73,17 +99,18 @@ function tableOf(component: number): 0 | 1 {
   return component === 0 || component === 3 ? 0 : 1;
 }
 
-function codeBlock<T>(
+/** @param kind of the DC symbols; that of the AC symbols is the next */
+function codeBlock(
   coefficients: Int16Array,
   at: number,
   prediction: number,
-  tables: Pair<T>,
-  emit: Emit<T>,
+  kind: number,
+  symbols: Symbols,
 ): number {
   const dc = coefficients[at]!;
   const difference = dc - prediction;
   const dcSize = sizeOf(difference, 11);
-  emit(tables.dc, dcSize, dcSize, bitsOf(difference, dcSize));
+  symbols.add(kind, dcSize, bitsOf(difference, dcSize));
   let run = 0;
   for (let k = 1; k < 64; k++) {
     const value = coefficients[at + k]!;
@@ -91,12 +118,12 @@ function codeBlock<T>(
       run++;
       continue;
     }
-    for (; run > 15; run -= 16) emit(tables.ac, 0xf0, 0, 0);
+    for (; run > 15; run -= 16) symbols.add(kind + 1, 0xf0, 0);
     const size = sizeOf(value, 10);
-    emit(tables.ac, run * 16 + size, size, bitsOf(value, size));
+    symbols.add(kind + 1, run * 16 + size, bitsOf(value, size));
     run = 0;
   }
-  if (run > 0) emit(tables.ac, 0, 0, 0);
+  if (run > 0) symbols.add(kind + 1, 0, 0);
   return dc;
 }
 
