@@ -1,3 +1,4 @@
+import { calibrated } from './calibration.ts';
 import type { Found } from './found.ts';
 import { findFreeForms } from './identifiers/free-form.ts';
 import { findIdentifiers } from './identifiers/find.ts';
@@ -26,8 +27,8 @@ import { normalise } from './text/normalise.ts';
 import { tokenise } from './text/tokens.ts';
 import type { DetectOptions, Finding, TextPage } from './types.ts';
 
-/** Under this a finding is proposed for review. */
-const THRESHOLD = 0.5;
+/** Under this a finding is proposed for review: well below even odds, since a miss is a leak and a mark too many is not. */
+const THRESHOLD = 0.4;
 
 /** Personal data in the pages, in reading order, not overlapping. Pure; never throws, on any string; linear. */
 export function detect(pages: readonly TextPage[], options: DetectOptions = {}): Finding[] {
@@ -60,7 +61,9 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   ];
   const without = new Set(options.without);
   const proposed = applyPolicy(
-    all.filter((one) => one.detector === 'list' || !without.has(one.category)),
+    all
+      .filter((one) => one.detector === 'list' || !without.has(one.category))
+      .map((one) => (options.uncalibrated === true ? one : { ...one, confidence: calibrated(one) })),
     options.policy ?? {},
     options.threshold ?? THRESHOLD,
   );

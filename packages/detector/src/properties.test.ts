@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { detect } from './detect.ts';
+import { loadNameModel } from './names/model.ts';
 import { normalise } from './text/normalise.ts';
 import type { Finding, TextPage } from './types.ts';
 
@@ -45,6 +46,18 @@ test('on any pages, with or without boxes, each span lies in its page and holds 
       }
     }),
     { numRuns: 300 },
+  );
+});
+
+test('with the tagger as well, whatever the text, nothing is thrown and offsets hold', () => {
+  const model = loadNameModel();
+  fc.assert(
+    fc.property(anyText, (text) => {
+      for (const { spans, text: found } of detect([{ text }], { model })) {
+        expect(text.slice(spans[0].start, spans[0].end)).toBe(found);
+      }
+    }),
+    { numRuns: 150 },
   );
 });
 

@@ -88,6 +88,8 @@ export interface DetectOptions {
   readonly policy?: Partial<Record<PolicyKey, boolean>>;
   /** Findings under this confidence are proposed for review, not removal; 0 to 1. */
   readonly threshold?: number;
+  /** Confidences as the layers give them, for fitting `calibration.ts`; never for people to read. */
+  readonly uncalibrated?: boolean;
   /** The tagger of names (`loadNameModel`); without it names come from lists, labels and context. */
   readonly model?: NameModel;
 }

@@ -36,7 +36,7 @@ function judge(words: Words, from: number, to: number, sum: number, count: numbe
   const title = titleBefore(words, from);
   const alone = count === 1;
   const known = words.known[from]!;
-  if (isOrganisationAround(words, from, to)) return undefined;
+  if (isOrganisationAround(words, from, to) || !hasWord(words, from, to)) return undefined;
   if (title === undefined) {
     if (alone) {
       if (!standsAlone(words, from)) return undefined;
@@ -75,6 +75,12 @@ function standsAlone(words: Words, index: number): boolean {
   const before = document.folded.slice(Math.max(0, tokens.start[index]! - 12), tokens.start[index]);
   if (/(?:name is|called|named|i'?m|chamad[oa]|chamo|nome e) $/.test(before)) return true;
   return (asSurname(known) >= 3 || asFirst(known) >= 3) && /[a-z,] $/.test(before);
+}
+
+/** "U.S.C.", "A. G.": initials alone are no name. */
+function hasWord({ tokens }: Words, from: number, to: number): boolean {
+  for (let index = from; index < to; index++) if (tokens.end[index]! - tokens.start[index]! > 1) return true;
+  return false;
 }
 
 function hasGivenName(words: Words, from: number, to: number): boolean {

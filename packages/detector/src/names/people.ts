@@ -41,6 +41,7 @@ const SHORT_CAPITALS = 0.85;
 /** "Chassi", "Lyon", "ORCID": a lone word that lists know as something else, or that looks like an abbreviation. */
 function isDoubtfulAlone({ tokens, known }: Words, index: number, likely: number): boolean {
   const bits = known[index]!;
+  if (tokens.end[index]! - tokens.start[index]! === 1) return true;
   if (asFirst(bits) >= 5 || asSurname(bits) >= 6) return false;
   if ((bits & (ORDINARY | PLACE | THING | TITLE)) !== 0) return likely < ALONE;
   const short = tokens.end[index]! - tokens.start[index]! <= 6 && tokens.shape[index] === CAPITALS;

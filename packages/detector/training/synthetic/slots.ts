@@ -39,7 +39,7 @@ const small = (text: string): string =>
  * P full name, F given name, S family name, K1 pet name, INV family name first, INVC the same in capitals, SLASH as
  * airlines write, E address, U user name; P1, S1, O1 names that are nobody here (streets, schools, cases);
  * O organisation, L place, UF state, J job, H heading, H1 department, K product, W capitals; D date, T time, M money,
- * N number, C identifier, R Roman number, I initial, PARTY.
+ * N number, C identifier, AB an abbreviation, R Roman number, I initial, PARTY.
  */
 const FILLERS: Readonly<Record<string, Filler>> = {
   P: ({ names }, random) => person(fullName(names, random)),
@@ -93,6 +93,12 @@ const FILLERS: Readonly<Record<string, Filler>> = {
       random() < 0.5
         ? `${digits(3, random)}.${digits(3, random)}.${digits(3, random)}-${digits(2, random)}`
         : digits(6 + Math.floor(random() * 6), random),
+    ),
+  AB: (_, random) =>
+    plain(
+      Array.from({ length: 2 + Math.floor(random() * 5) }, () =>
+        pick('AABCDEEFGHIIJLMNOOPQRSTUUVZ'.split(''), random),
+      ).join(''),
     ),
   R: (_, random) => plain(pick(['I', 'II', 'III', 'IV', 'V', 'A', 'B'], random)),
   PARTY: (_, random) => plain(pick(PARTIES, random)),

@@ -233,4 +233,11 @@ export const TEMPLATES_PT_MORE: readonly string[] = [
   'O presente termo poderá ser rescindido por qualquer das partes mediante aviso prévio de {N} dias.',
   'Dispensa de Licitação Tomada de Preços Ata de Registro de Preços Termo de Referência',
   'Índice Nacional de Preços ao Consumidor, Fundo de Garantia do Tempo de Serviço e Imposto de Renda',
+  'a {AB} [informa|publicou|exige|determina] que o {AB} [seja entregue|está em vigor|foi alterado]',
+  'Sistema {AB} {AB}-{UF} {AB}/{UF} {N}',
+  '{H} ({AB})',
+  '{AB}: {N}',
+  'Conforme {AB} e {AB}, nos termos da {AB}-{N}.',
+  'Agência Nacional ({AB}), {AB} e {AB} [assinaram|firmaram] convênio.',
+  'o {H1} pediu que eu fosse lá, mas não deu; vou tentar na segunda ou na quarta-feira',
 ];
