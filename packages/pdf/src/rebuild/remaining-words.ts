@@ -1,15 +1,40 @@
 import type { Box, LayerWord, PageText } from '../types.ts';
 
-/** The words of a page that no bar touches, with their boxes: the text layer of a page that becomes a picture. */
+/** Part of a character's width on each side that a bar may reach into without taking it: bars are a little wider than marks. */
+const SHARED = 0.2;
+
+/**
+ * The words of a page with their boxes, without the characters that a bar takes: the text layer of a page that becomes a
+ * picture. What stands right beside a bar stays.
+ */
 export function remainingWords(page: PageText, bars: readonly Box[]): LayerWord[] {
   const words: LayerWord[] = [];
-  for (const match of page.text.matchAll(/\S+/g)) {
-    const box = boxOf(page.boxes, match.index, match.index + match[0].length);
-    if (box === undefined || bars.some((bar) => touches(bar, box))) continue;
-    if (box.right <= 0 || box.bottom <= 0 || box.left >= page.width || box.top >= page.height) continue;
-    words.push({ ...box, text: match[0] });
+  const add = (start: number, end: number): void => {
+    const box = boxOf(page.boxes, start, end);
+    if (box === undefined) return;
+    if (box.right <= 0 || box.bottom <= 0 || box.left >= page.width || box.top >= page.height) return;
+    words.push({ ...box, text: page.text.slice(start, end) });
+  };
+  for (const { 0: word, index } of page.text.matchAll(/\S+/g)) {
+    let start = index;
+    for (let unit = index; unit <= index + word.length; unit += 1) {
+      if (unit < index + word.length && !isTaken(page.boxes, unit, bars)) continue;
+      if (unit > start) add(start, unit);
+      start = unit + 1;
+    }
   }
   return words;
+}
+
+function isTaken(boxes: Float32Array, unit: number, bars: readonly Box[]): boolean {
+  const [left, top, right, bottom] = boxes.subarray(4 * unit, 4 * unit + 4) as unknown as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  const inset = (right - left) * SHARED;
+  return bars.some((bar) => touches(bar, { left: left + inset, top, right: right - inset, bottom }));
 }
 
 function boxOf(boxes: Float32Array, start: number, end: number): Box | undefined {
