@@ -123,7 +123,7 @@ export function FileTile({ item, index, selection, chosen, actions }: TileProps<
             title={item.name}
             aria-label={t('documents.openName', { name: item.name })}
             onClick={() => actions.open(item)}
-            className="min-w-0 flex-1 truncate text-left font-medium hover:underline"
+            className="min-h-8 min-w-0 flex-1 truncate text-left font-medium hover:underline"
           >
             {item.name}
           </button>

@@ -5,6 +5,7 @@ import { codeOf, messageOf } from '../app/api.ts';
 import { RemovalOptions, useRemovalChoice } from '../documents/dialogs/removal-options.tsx';
 import { FoundChips } from '../documents/found-chips.tsx';
 import { startRemoval } from '../documents/removal.ts';
+import { formatNumber } from '../i18n/format.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { countOf, countRemoved } from './groups.ts';
@@ -43,7 +44,7 @@ export function ApplyDialog({ review, encrypted, onStarted, onClose }: ApplyDial
   return (
     <Dialog
       wide
-      title={t('viewer.applyTitle', { count })}
+      title={t('viewer.applyTitle', { total: formatNumber(count) })}
       description={t('viewer.applyText')}
       onClose={onClose}
       footer={

@@ -33,6 +33,14 @@ export function Findings({ findings, review, active, onChoose }: FindingsProps) 
     () => groupsOf(findings, filter, wanted, category),
     [findings, filter, wanted, category],
   );
+  const counts = useMemo(
+    () => ({
+      remove: countOf(findings, 'remove'),
+      review: countOf(findings, 'review'),
+      keep: countOf(findings, 'keep'),
+    }),
+    [findings],
+  );
   const categories = useMemo(
     () => [...new Set(findings.map((finding) => finding.category))].sort(),
     [findings],
@@ -50,7 +58,9 @@ export function Findings({ findings, review, active, onChoose }: FindingsProps) 
               className="inline-flex h-7 items-center gap-1 rounded-md px-1.5 text-sm font-medium text-ink-soft hover:bg-hover aria-pressed:bg-ink aria-pressed:text-on-ink pointer-coarse:h-11"
             >
               {t(`viewer.filters.${id}`)}
-              <span className="text-xs tabular-nums opacity-80">{formatNumber(countOf(findings, id))}</span>
+              {id !== 'all' && (
+                <span className="text-xs tabular-nums opacity-80">{formatNumber(counts[id])}</span>
+              )}
             </button>
           ))}
         </div>

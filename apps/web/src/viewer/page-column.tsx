@@ -1,5 +1,6 @@
 import {
   useCallback,
+  useEffect,
   useImperativeHandle,
   useLayoutEffect,
   useMemo,
@@ -15,6 +16,9 @@ import { PdfPage } from './pdf-page.tsx';
 const MOST_WIDTH = 900;
 /** CSS pixels outside the window for which pages are there already. */
 const AHEAD = 500;
+const STEP = 200;
+/** Frames after which a column that was just opened is at rest. */
+const FIRST_FRAMES = 8;
 
 export interface ColumnHandle {
   /** Brings a page, or a place on it, into view. */
@@ -52,7 +56,8 @@ export function PageColumn(props: PageColumnProps) {
   const scrolled = () => {
     const element = desk.current;
     if (element === null) return;
-    setTop(element.scrollTop);
+    // Pages come and go in steps: a smaller move draws nothing anew.
+    setTop(Math.round(element.scrollTop / STEP) * STEP);
     onPage?.(pageAt(layout, element.scrollTop + element.clientHeight / 2));
     onScroll?.(element);
   };
@@ -68,11 +73,20 @@ export function PageColumn(props: PageColumnProps) {
     },
     [layout, pages, room.width],
   );
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (room.width === 0 || wanted.current === null) return;
     const { page, box } = wanted.current;
-    wanted.current = null;
-    show(page, box);
+    // The room is still being made in the first frames: the place is asked for until it stays.
+    let frames = FIRST_FRAMES;
+    let frame = 0;
+    const bring = () => {
+      show(page, box);
+      frames -= 1;
+      if (frames > 0) frame = requestAnimationFrame(bring);
+      else wanted.current = null;
+    };
+    bring();
+    return () => cancelAnimationFrame(frame);
   }, [room.width, show]);
   useImperativeHandle(ref, () => ({ show, desk: desk.current }), [show]);
 

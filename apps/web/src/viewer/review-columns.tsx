@@ -87,7 +87,14 @@ function Layers({ page, scale, data, review, findings, active, onChoose, find, d
     <>
       <HitsLayer page={page} hits={find.hits} current={find.hits[find.at]} />
       <WordLayer fileId={data.fileId} page={page} scale={scale} />
-      <Overlay page={page} findings={here} unseen={data.unseen} active={active} onChoose={onChoose} />
+      <Overlay
+        page={page}
+        scale={scale}
+        findings={here}
+        unseen={data.unseen}
+        active={active}
+        onChoose={onChoose}
+      />
       {drawing ? (
         <DrawLayer page={page} scale={scale} onDraw={review.markBox} />
       ) : (

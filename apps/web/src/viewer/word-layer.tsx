@@ -1,6 +1,6 @@
 import { review } from '@mavendoc/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { api } from '../app/api.ts';
 import type { PageSize } from './page-layout.ts';
 import { placeOf } from './place.ts';
@@ -17,7 +17,7 @@ interface WordLayerProps {
 }
 
 /** Invisible words over the page, so that text can be selected on scanned pages as well. */
-export function WordLayer({ fileId, page, scale }: WordLayerProps) {
+export const WordLayer = memo(function WordLayer({ fileId, page, scale }: WordLayerProps) {
   const { data } = useQuery({
     queryKey: ['viewer', 'text', fileId, page.index],
     queryFn: () => api.call(review.getPageText, { params: { fileId, page: page.index } }),
@@ -53,7 +53,7 @@ export function WordLayer({ fileId, page, scale }: WordLayerProps) {
       ))}
     </div>
   );
-}
+});
 
 const SAMPLE_PX = 16;
 let ruler: CanvasRenderingContext2D | null = null;

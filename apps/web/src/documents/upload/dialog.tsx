@@ -25,6 +25,7 @@ export function UploadDialog({ folderId, onClose }: UploadDialogProps) {
     onDrop: (accepted) => add(accepted, folderId),
     // The page behind takes drops too, and React bubbles them through the dialog.
     noDragEventsBubbling: true,
+    noKeyboard: true,
   });
   const drafts = uploads.filter(({ state }) => state === 'draft').length;
   const active = uploads.some(({ state }) => state === 'queued' || state === 'sending');
@@ -61,16 +62,17 @@ export function UploadDialog({ folderId, onClose }: UploadDialogProps) {
     >
       <div className="flex flex-col gap-4">
         <div
-          {...getRootProps({ role: 'button', 'aria-label': t('documents.uploadDialog.choose') })}
+          // The whole field takes a press; the button in it is what the keyboard and readers find.
+          {...getRootProps({ role: undefined, tabIndex: undefined })}
           className={cn(
-            'flex flex-col items-center gap-1 rounded-md border border-dashed border-line-strong px-4 py-8 text-center transition-colors',
+            'flex cursor-pointer flex-col items-center gap-1 rounded-md border border-dashed border-line-strong px-4 py-8 text-center transition-colors',
             isDragActive ? 'border-accent bg-accent-soft' : 'hover:bg-hover',
           )}
         >
-          <input {...getInputProps({ 'aria-label': t('documents.uploadDialog.drop') })} />
+          <input {...getInputProps({ 'aria-label': t('documents.uploadDialog.drop'), tabIndex: -1 })} />
           <FileUp size={22} className="mb-1 text-ink-soft" aria-hidden />
           <p className="font-medium">{t('documents.uploadDialog.drop')}</p>
-          <p className="text-ink-soft">{t('documents.uploadDialog.choose')}</p>
+          <Button className="my-1">{t('documents.uploadDialog.choose')}</Button>
           <p className="mt-1 text-sm text-ink-faint">{t('documents.uploadDialog.limits', { size: limit })}</p>
         </div>
         {uploads.length > 0 && credits !== null && (

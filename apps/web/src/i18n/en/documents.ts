@@ -157,7 +157,7 @@ export const documents = {
   uploadDialog: {
     title: 'Upload files',
     drop: 'Drop PDFs here',
-    choose: 'or click to choose',
+    choose: 'Choose files',
     limits: 'PDF only, up to {{size}} a file.',
     credits_one: 'You can still send {{count}} page. If that is not enough, reduce larger documents first.',
     credits_other:

@@ -1,5 +1,4 @@
 export const viewer = {
-  title: 'Review',
   close: 'Close document',
   opening: 'Opening the document…',
   pages: 'Pages',
@@ -12,8 +11,8 @@ export const viewer = {
   compare: 'Side by side',
   view: 'What to show',
   frame: 'Document viewer',
-  apply: 'Remove data ({{count}})',
-  applyTitle: 'Remove {{count}} values',
+  apply: 'Remove data ({{total}})',
+  applyTitle: 'Remove {{total}} values',
   applyText: 'The original stays as it is. The copy is made only once it is verified.',
   signedNote: 'This PDF is signed: the copy loses the signature, and the certificate says so.',
   hiddenNote_one: '{{count}} hidden content goes too (metadata, attachments, old revisions).',

@@ -157,7 +157,7 @@ export const documents = {
   uploadDialog: {
     title: 'Enviar arquivos',
     drop: 'Solte PDFs aqui',
-    choose: 'ou clique para escolher',
+    choose: 'Escolher arquivos',
     limits: 'Somente PDF, até {{size}} por arquivo.',
     credits_one:
       'Você ainda pode enviar {{count}} página. Se faltar, comece reduzindo os documentos maiores.',

@@ -1,5 +1,4 @@
 export const viewer = {
-  title: 'Revisão',
   close: 'Fechar documento',
   opening: 'Abrindo o documento…',
   pages: 'Páginas',
@@ -12,8 +11,8 @@ export const viewer = {
   compare: 'Lado a lado',
   view: 'O que mostrar',
   frame: 'Visualizador de documentos',
-  apply: 'Remover dados ({{count}})',
-  applyTitle: 'Remover {{count}} dados',
+  apply: 'Remover dados ({{total}})',
+  applyTitle: 'Remover {{total}} dados',
   applyText: 'O original fica como está. A cópia só é criada depois de verificada.',
   signedNote: 'Este PDF é assinado: a cópia perde a assinatura, e o certificado diz isso.',
   hiddenNote_one: 'Também sai {{count}} conteúdo oculto (metadados, anexos, revisões antigas).',
