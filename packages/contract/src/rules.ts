@@ -152,7 +152,10 @@ export const tryRule = defineRoute({
   summary: 'What a rule, saved or not, would have found in the last documents of the company.',
   body: z.union([z.object({ regex: pattern }), z.object({ term: label })]),
   answer: z.object({
+    /** Looked through whole, newest first; 50 at most. */
     documents: z.number().int(),
+    /** False: time was up before all of them were looked through. */
+    complete: z.boolean(),
     hits: z.array(
       z.object({
         fileId: id,
