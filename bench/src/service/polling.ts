@@ -7,7 +7,7 @@ import { contract } from '../../../e2e/fixtures/contract.ts';
 import { percentile, send, startWorld, tell } from './world.ts';
 import type { Person, World } from './world.ts';
 
-const PEOPLE = 1_000;
+const PEOPLE = Number(process.env['PEOPLE'] ?? 1_000);
 const COMPANIES = 50;
 const FILES_IN_FOLDER = 20;
 const EVERY_MS = 5_000;
@@ -28,6 +28,7 @@ export async function polling(): Promise<boolean> {
     const until = Date.now() + SECONDS * 1_000;
     const times = { list: [] as number[], credits: [] as number[] };
     const done = await indexed(world);
+    const processor = world.processorSeconds();
     await Promise.all(
       world.people.map(async (person, index) => {
         // people do not look all at the same instant
@@ -41,10 +42,13 @@ export async function polling(): Promise<boolean> {
       }),
     );
     const pages = ((await indexed(world)) - done) * 20;
+    const calls = times.list.length + times.credits.length;
+    const each = ((world.processorSeconds() - processor) / calls) * 1_000;
     agent.destroy();
     process.stdout.write(
-      `  ${PEOPLE} people, ${((times.list.length + times.credits.length) / SECONDS).toFixed(0)} calls/s, ` +
-        `${(pages / SECONDS).toFixed(1)} pages/s indexed meanwhile\n`,
+      `  ${PEOPLE} people, ${(calls / SECONDS).toFixed(0)} calls/s, ` +
+        `${(pages / SECONDS).toFixed(1)} pages/s indexed meanwhile, ` +
+        `${each.toFixed(2)} ms of processor time of the server a call\n`,
     );
     const held = Object.entries(times).map(([name, taken]) => {
       const sorted = taken.sort((a, b) => a - b);
@@ -93,6 +97,6 @@ async function ask({ base }: World, agent: Agent, { token, address }: Person, pa
       .once('error', failed)
       .end();
   });
-  if (status !== 200) throw new Error(`${path} answered ${status}`);
-  return performance.now() - started;
+  // a call that is turned away has not been answered
+  return status === 200 ? performance.now() - started : Infinity;
 }

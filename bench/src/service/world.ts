@@ -34,6 +34,8 @@ export interface World {
   /** Resident bytes of the serving process now, and at most since the last call. */
   residentBytes(): { readonly now: number; readonly peak: number };
   forgetPeak(): void;
+  /** Processor time of the serving process so far, without the processes of documents. */
+  processorSeconds(): number;
   close(): Promise<void>;
 }
 
@@ -75,6 +77,11 @@ export async function startWorld(companies: number, people: number): Promise<Wor
     platform,
     owner,
     residentBytes: () => ({ now: bytes('VmRSS'), peak: bytes('VmHWM') }),
+    // proc(5): fields 14 and 15, hundredths of a second
+    processorSeconds: () => {
+      const fields = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(' ');
+      return (Number(fields[13]) + Number(fields[14])) / 100;
+    },
     // proc(5): 5 resets the peak
     forgetPeak: () => writeFileSync(`/proc/${server.pid}/clear_refs`, '5'),
     async close() {

@@ -4,11 +4,14 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { sql } from 'drizzle-orm';
 import { Pool } from 'pg';
+import type { PoolClient } from 'pg';
 import type { Config } from '../config.ts';
 import { StartError } from '../start-error.ts';
 import { startEmbedded } from './embedded.ts';
 import { listenTo } from './listen.ts';
 import { migrate, refuseOtherSchema } from './migrate.ts';
+
+type Role = 'mavendoc_app' | 'mavendoc_platform';
 
 export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 
@@ -71,15 +74,32 @@ function pooled(server: Opened, size: number, onError: (error: Error) => void): 
   // a connection that the database closes must not end the process, be it idle or between two queries of a transaction
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', () => {}));
-  const orm = drizzle(pool);
+  const orms = new WeakMap<PoolClient, Tx>();
+  const ormOf = (client: PoolClient): Tx => {
+    const known = orms.get(client) ?? (drizzle(client) as unknown as Tx);
+    orms.set(client, known);
+    return known;
+  };
 
-  const as = async <T>(role: string, tenant: string, work: (tx: Tx) => Promise<T>): Promise<T> =>
-    await orm.transaction(async (tx) => {
-      await tx.execute(
-        sql`select set_config('role', ${role}, true), set_config('app.tenant', ${tenant}, true)`,
+  const as = async <T>(role: Role, tenant: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
+    const client = await pool.connect();
+    try {
+      // in one message: every call begins like this, several times
+      await client.query(
+        `begin; set local role ${role}; select set_config('app.tenant', ${client.escapeLiteral(tenant)}, true)`,
       );
-      return await work(tx);
-    });
+      const result = await work(ormOf(client));
+      await client.query('commit');
+      client.release();
+      return result;
+    } catch (error) {
+      await client.query('rollback').then(
+        () => client.release(),
+        (broken: Error) => client.release(broken),
+      );
+      throw error;
+    }
+  };
 
   return {
     url: server.url,
