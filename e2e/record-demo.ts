@@ -69,6 +69,8 @@ async function filmRemoval(page: Page, texts: (typeof TEXTS)[keyof typeof TEXTS]
   const copy = page.getByRole('button', { name: texts.viewer.copy, exact: true });
   await pointAt(page, copy);
   await copy.click();
+  await page.mouse.move(VIEWPORT.width * 0.3, VIEWPORT.height * 0.8);
+  await page.mouse.wheel(0, -VIEWPORT.height);
   await page.waitForTimeout(LOOK_MS * 2);
   return await film.stop();
 }

@@ -5,6 +5,7 @@ import { measureVisit } from './support/figures.ts';
 import { LOOKS, SCREENS, switchLook } from './support/screens.ts';
 import { openStage, type Stage } from './support/stage.ts';
 import { beginSignIn, signUp } from './support/steps.ts';
+import { TEXTS } from './support/texts.ts';
 
 const PERSON = 'admin@telas-exemplo.com.br';
 /** Compressed bytes of script at a first visit. */
@@ -71,6 +72,22 @@ describe('a signed-in person', () => {
 
   it.each(SCREENS.signedIn)('finds no barrier on %s', async (path) => {
     await open(path);
+    expect(await barriersInEveryLook(page)).toEqual([]);
+  });
+
+  const say = TEXTS.pt;
+  it.each([
+    ['/users', say.users.add],
+    ['/rules', say.rules.addRule],
+    ['/rules?tab=W', say.rules.addItem],
+    ['/company', say.company.webhooks.add],
+    ['/profile', say.profile.totp.on],
+    ['/profile', say.users.deleteAccount],
+  ] as const)('finds no barrier in the dialog of %s: %s', async (path, name) => {
+    await open(path);
+    await speakPortuguese();
+    await page.getByRole('button', { name, exact: true }).click();
+    await page.getByRole('dialog').getByRole('heading').waitFor();
     expect(await barriersInEveryLook(page)).toEqual([]);
   });
 

@@ -62,10 +62,10 @@ const CONCAT = ['-f', 'concat', '-safe', '0'];
 const READ: Readonly<Record<Ending, readonly string[]>> = { webm: CONCAT, mp4: CONCAT, webp: [] };
 const WRITE: Readonly<Record<Ending, readonly string[]>> = {
   // AV1, told that it sees a screen
-  webm: words(`-r ${RATE} -c:v libsvtav1 -crf 55 -preset 5 -svtav1-params scm=1 -pix_fmt yuv420p -an`),
+  webm: words(`-r ${RATE} -c:v libsvtav1 -crf 57 -preset 5 -svtav1-params scm=1 -pix_fmt yuv420p -an`),
   // what Safari plays, from its first bytes on
   mp4: words(
-    `-r ${RATE} -c:v libx264 -crf 30 -preset veryslow -tune animation -pix_fmt yuv420p -movflags +faststart -an`,
+    `-r ${RATE} -c:v libx264 -crf 33 -preset slow -tune animation -pix_fmt yuv420p -movflags +faststart -an`,
   ),
   webp: words('-c:v libwebp -quality 70 -frames:v 1'),
 };

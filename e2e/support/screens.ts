@@ -21,7 +21,7 @@ export const SCREENS = {
   ],
 } as const;
 
-export type Language = 'pt' | 'en';
+type Language = 'pt' | 'en';
 
 export interface Look {
   readonly language: Language;
