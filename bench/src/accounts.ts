@@ -11,6 +11,7 @@ const seconds = Number(process.argv[3] ?? 15);
 
 const service = await startService();
 const load = startLoad(service.resources);
+const uploader = startLoad(service.resources);
 try {
   const token = await service.signIn('dona@alvo.example');
   const folder = await service.newFolder(token);
@@ -34,17 +35,22 @@ try {
   );
   console.log(`  right by chance: ${codes.counts['right'] ?? 0} (odds of a try: 1 in 1,000,000)\n`);
 
-  const alone = await load.ask('uploads', { seconds, rate: 0, token, folder });
+  const sent = { seconds, token, folder };
+  const alone = await uploader.ask('uploads', sent);
   console.log(`uploads alone: ${alone.megabytesPerSecond.toFixed(1)} MB/s`);
   const watch = service.watchLoop();
-  const beside = await load.ask('uploads', { seconds, rate: 200, token, folder });
+  const [beside, signIns] = await Promise.all([
+    uploader.ask('uploads', sent),
+    load.ask('signIns', { seconds, rate: 200 }),
+  ]);
   const delay = watch();
   console.log(`uploads beside 200 sign-ins a second: ${beside.megabytesPerSecond.toFixed(1)} MB/s`);
-  console.log(`  sign-ins: sent ${beside.sent}, answered ${JSON.stringify(beside.counts)}`);
+  console.log(`  sign-ins: sent ${signIns.sent}, answered ${JSON.stringify(signIns.counts)}`);
   console.log(
     `  event loop of the service: median ${delay.median} ms, 99 % below ${delay.p99} ms, longest ${delay.longest} ms`,
   );
 } finally {
   load.stop();
+  uploader.stop();
   await service.close();
 }

@@ -13,8 +13,7 @@ export interface Guessed {
   readonly others: { readonly median: number; readonly p95: number; readonly failed: number };
 }
 
-export interface Uploaded {
-  readonly megabytesPerSecond: number;
+interface SignedIn {
   readonly sent: number;
   readonly counts: Counts;
 }
@@ -23,17 +22,14 @@ export interface Uploaded {
 export interface Questions {
   readonly guess: Guessing;
   readonly codes: Guessing;
-  readonly uploads: {
-    readonly seconds: number;
-    /** Sign-ins a second beside the uploads. */
-    readonly rate: number;
-    readonly token: string;
-    readonly folder: string;
-  };
+  readonly uploads: { readonly seconds: number; readonly token: string; readonly folder: string };
+  /** `rate` a second. */
+  readonly signIns: { readonly seconds: number; readonly rate: number };
 }
 
 export interface Answers {
   readonly guess: Guessed;
   readonly codes: Guessed;
-  readonly uploads: Uploaded;
+  readonly uploads: { readonly megabytesPerSecond: number };
+  readonly signIns: SignedIn;
 }

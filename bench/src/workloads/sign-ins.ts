@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { humanAnswerAt } from '../../../apps/server/testing/people.ts';
-import type { Guessed, Questions, Uploaded } from '../accounts/questions.ts';
+import type { Answers, Guessed, Questions } from '../accounts/questions.ts';
 
 const resources = process.argv[2] ?? '';
 
@@ -16,6 +16,7 @@ process.on('message', (message: Message) => {
     guess: async () => await guess(message.question as Questions['guess']),
     codes: async () => await guessCodes(message.question as Questions['codes']),
     uploads: async () => await uploads(message.question as Questions['uploads']),
+    signIns: async () => await signIns(message.question as Questions['signIns']),
   };
   void work[message.kind]().then((answer) => process.send?.(answer));
 });
@@ -101,25 +102,25 @@ async function besideOthers(
   return { counts, milliseconds, others: { median: at(0.5), p95: at(0.95), failed } };
 }
 
-async function uploads({ seconds, rate, token, folder }: Questions['uploads']): Promise<Uploaded> {
+async function signIns({ seconds, rate }: Questions['signIns']): Promise<Answers['signIns']> {
   const { count, counts } = counter();
-  const until = performance.now() + seconds * 1000;
-  let [bytes, sent] = [0, 0];
-  const flights: Promise<void>[] = [];
-  const signIns = (async () => {
-    if (rate === 0) return;
-    for (; performance.now() < until; sent += 1) {
-      // at its time, whatever became of those before
-      flights.push(tryPassword(`pessoa${sent}@fluxo.example`, 'palpite').then(count, () => count('failed')));
-      await sleep(Math.max(0, until - seconds * 1000 + (sent * 1000) / rate - performance.now()));
-    }
-  })();
   const start = performance.now();
-  while (performance.now() < until) bytes += await upload(token, folder);
-  const elapsed = (performance.now() - start) / 1000;
-  await signIns;
+  const flights: Promise<void>[] = [];
+  let sent = 0;
+  for (; performance.now() < start + seconds * 1000; sent += 1) {
+    // at its time, whatever became of those before
+    flights.push(tryPassword(`pessoa${sent}@fluxo.example`, 'palpite').then(count, () => count('failed')));
+    await sleep(Math.max(0, start + (sent * 1000) / rate - performance.now()));
+  }
   await Promise.all(flights);
-  return { megabytesPerSecond: bytes / 1024 / 1024 / elapsed, sent, counts };
+  return { sent, counts };
+}
+
+async function uploads({ seconds, token, folder }: Questions['uploads']): Promise<Answers['uploads']> {
+  const start = performance.now();
+  let bytes = 0;
+  while (performance.now() < start + seconds * 1000) bytes += await upload(token, folder);
+  return { megabytesPerSecond: bytes / 1024 / 1024 / ((performance.now() - start) / 1000) };
 }
 
 let uploaded = 0;

@@ -3,6 +3,7 @@ import { challengeCookie } from '../codes/service.ts';
 import type { CodeService } from '../codes/service.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Http } from '../platform/http/server.ts';
+import { refuseWhenBusy } from '../platform/passwords.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { FactorService } from '../factors/service.ts';
 import type { HumanCheck } from './human.ts';
@@ -41,6 +42,7 @@ export function authRoutes(
     wire.login,
     async (call) => {
       const { body, language, ip } = call;
+      refuseWhenBusy();
       await refuseMachines(body.recaptcha, 'login', ip);
       const outcome = await auth.signInWithPassword({ email: body.email, language, ip }, body.password);
       if (outcome.kind === 'redirect') return { redirect: outcome.url };

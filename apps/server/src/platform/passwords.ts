@@ -16,7 +16,8 @@ const SETTINGS = {
 
 /** Of the four threads that Node gives such work, and never all cores: uploads and documents go on beside a flood. */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1));
-const WAITING_AT_MOST = 200;
+/** About a second of work: whoever comes later is told at once, before anything is done for it. */
+const WAITING_AT_MOST = 50;
 
 /** A hash of nothing that anybody knows: an unknown e-mail costs the same time as a wrong password. */
 const NOBODYS =
@@ -25,9 +26,15 @@ const NOBODYS =
 let running = 0;
 const waiting: (() => void)[] = [];
 
+/** Throws `serverBusy` where the next password would be refused anyway: asked before other work is done for it. */
+export function refuseWhenBusy(): void {
+  if (running >= AT_ONCE && waiting.length >= WAITING_AT_MOST)
+    throw new AppError('serverBusy', { retryAfter: 5 });
+}
+
 async function bounded<T>(work: () => Promise<T>): Promise<T> {
+  refuseWhenBusy();
   if (running >= AT_ONCE) {
-    if (waiting.length >= WAITING_AT_MOST) throw new AppError('serverBusy', { retryAfter: 5 });
     await new Promise<void>((turn) => waiting.push(turn));
   } else {
     running += 1;
