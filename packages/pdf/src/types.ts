@@ -24,8 +24,6 @@ export interface PageText {
   readonly boxes: Float32Array;
   /** Runs of `text` that do not come from the page's own content stream, in order. */
   readonly foreign: readonly { readonly start: number; readonly end: number; readonly origin: TextOrigin }[];
-  /** Notes without a look of their own: readers draw an icon there, a copy has none. */
-  readonly noteIcons: readonly Box[];
 }
 
 export interface PageContent extends PageText {

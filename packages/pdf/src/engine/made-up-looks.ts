@@ -1,17 +1,22 @@
 import type { Pdfium } from './pdfium.ts';
 
 /** `FPDF_ANNOT_…` (fpdf_annot.h). */
+const NOTE = 1;
 const LINK = 2;
 const WIDGET = 20;
 /** Free text, line, square, circle, polygon, line of lines, highlight, underline, squiggle, strike-out, ink. */
 const DRAWN_BY_READERS = new Set([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15]);
+
+/** `FPDF_ANNOT_FLAG_HIDDEN` */
+const HIDDEN = 2;
 
 /** Of a document; what more of them there is keeps the page from being rewritten. */
 const MOST_ANNOTATIONS = 20_000;
 
 /**
  * Gives annotations and fields that bring no appearance the one that readers make up (12.5.5: they "shall" show such a
- * thing by its other entries, each in its own way). So it is read, drawn, marked and flattened as any other.
+ * thing by its other entries, each in its own way). So it is read, drawn, marked and flattened as any other. The icon of
+ * a note shows nothing of a page, and a copy has none: it is hidden.
  */
 export function makeUpLooks(pdfium: Pdfium, handle: number, pageCount: number): void {
   const { call } = pdfium;
@@ -30,12 +35,13 @@ export function makeUpLooks(pdfium: Pdfium, handle: number, pageCount: number): 
 
 function makeUpLook(pdfium: Pdfium, annotation: number): void {
   const { call } = pdfium;
-  const kind = call.FPDFAnnot_GetSubtype(annotation);
-  const drawn = kind === LINK ? hasBorder(pdfium, annotation) : DRAWN_BY_READERS.has(kind);
-  if (!drawn && kind !== WIDGET) return;
   if (hasKey(pdfium, annotation, 'AP')) return;
-  if (kind === WIDGET) call.EPDFAnnot_GenerateFormFieldAP(annotation);
-  else call.EPDFAnnot_GenerateAppearance(annotation);
+  const kind = call.FPDFAnnot_GetSubtype(annotation);
+  if (kind === NOTE) call.FPDFAnnot_SetFlags(annotation, call.FPDFAnnot_GetFlags(annotation) | HIDDEN);
+  else if (kind === WIDGET) call.EPDFAnnot_GenerateFormFieldAP(annotation);
+  else if (kind === LINK ? hasBorder(pdfium, annotation) : DRAWN_BY_READERS.has(kind)) {
+    call.EPDFAnnot_GenerateAppearance(annotation);
+  }
 }
 
 /** Without a word about it, a border of one point is drawn (12.5.4). */

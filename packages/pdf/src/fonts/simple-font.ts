@@ -14,7 +14,7 @@ import { IDENTITY, toMatrix, toRect } from '../content/matrix.ts';
 import { PictureNeeded } from '../content/picture-needed.ts';
 import { differences, readEncoding } from './encodings.ts';
 import type { Code, Font, Type3 } from './font.ts';
-import { standardEncoding, standardName, standardWidth } from './standard-fonts.ts';
+import { standardEncoding, standardName, standardWidth, substituteName } from './standard-fonts.ts';
 import { verticalExtent } from './vertical-extent.ts';
 
 const ONE_BYTE: readonly Code[] = Array.from({ length: 256 }, (_, code) => ({ code, length: 1 }));
@@ -55,13 +55,15 @@ function readWidths(dict: PDFDict): number[] | undefined {
 
 const descriptorOf = (dict: PDFDict) => dictEntry(dict, 'FontDescriptor');
 
+/** A wrong guess takes the wrong glyphs out, which the verifier sees: the page becomes a picture. */
 function standardWidths(dict: PDFDict): (number | undefined)[] | undefined {
-  const name = standardName(nameEntry(dict, 'BaseFont') ?? '');
-  if (name === undefined || hasProgram(dict)) return undefined;
+  if (hasProgram(dict)) return undefined;
+  const baseFont = nameEntry(dict, 'BaseFont') ?? '';
+  const name = standardName(baseFont) ?? substituteName(baseFont);
   const encoding = readEncoding(dict, standardEncoding(name));
   return Array.from({ length: 256 }, (_, code) => {
     const glyph = encoding[code];
-    return glyph === undefined ? 0 : standardWidth(name, glyph);
+    return glyph === undefined ? 0 : (standardWidth(name, glyph) ?? 0);
   });
 }
 

@@ -27,6 +27,20 @@ function spelled(family: string, bold: string, slanted: string): string {
   return `${base}-${style}`;
 }
 
+/** The one of the 14 that readers take for a font that is neither embedded nor known, by what its name says. */
+export function substituteName(baseFont: string): string {
+  const family = /cour|mono|monaco|consol|typewriter|fixed/i.test(baseFont)
+    ? 'Courier'
+    : /times|serif(?!.*sans)|roman|georgia|garamond|book/i.test(baseFont) && !/sans/i.test(baseFont)
+      ? 'Times'
+      : 'Helvetica';
+  return spelled(
+    family,
+    /bold|black|heavy/i.test(baseFont) ? 'Bold' : '',
+    /ital|obli/i.test(baseFont) ? 'I' : '',
+  );
+}
+
 type LibraryFont = Parameters<typeof StandardFontEmbedder.for>[0];
 const fonts = new Map<string, StandardFontEmbedder>();
 

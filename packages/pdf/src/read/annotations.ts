@@ -1,12 +1,11 @@
 import type { OpenDocument } from '../engine/document.ts';
 import type { Pdfium } from '../engine/pdfium.ts';
-import type { Box, PageContent, TextOrigin } from '../types.ts';
+import type { PageContent, TextOrigin } from '../types.ts';
 import { readCharacters } from './characters.ts';
 import { boxAround, multiply, pageSpace, type Matrix, type PageSpace } from './page-space.ts';
 import type { TextWithBoxes } from './text-with-boxes.ts';
 
-/** `FPDF_ANNOT_TEXT`, `FPDF_ANNOT_LINK`, `FPDF_ANNOT_FREETEXT`, `FPDF_ANNOT_WIDGET`, `FPDFACTION_URI` (fpdf_annot.h, fpdf_doc.h). */
-const NOTE = 1;
+/** `FPDF_ANNOT_LINK`, `FPDF_ANNOT_FREETEXT`, `FPDF_ANNOT_WIDGET`, `FPDFACTION_URI` (fpdf_annot.h, fpdf_doc.h). */
 const LINK = 2;
 const FREE_TEXT = 3;
 const WIDGET = 20;
@@ -33,10 +32,9 @@ export function readAnnotations(
   page: number,
   space: PageSpace,
   into: TextWithBoxes,
-): Pick<PageContent, 'foreign' | 'noteIcons'> {
+): PageContent['foreign'] {
   const { call } = pdfium;
   const runs: { start: number; end: number; origin: TextOrigin }[] = [];
-  const noteIcons: Box[] = [];
   const count = Math.min(MOST_ANNOTATIONS, call.FPDFPage_GetAnnotCount(page));
   for (let index = 0; index < count; index++) {
     const annotation = call.FPDFPage_GetAnnot(page, index);
@@ -50,8 +48,6 @@ export function readAnnotations(
     };
     const rect = readRect(pdfium, annotation);
     const box = boxAround(space.matrix, rect.left, rect.bottom, rect.right, rect.top);
-    const bringsLook = call.EPDFAnnot_HasAppearanceStream(annotation, 0) !== 0;
-    if (call.FPDFAnnot_GetSubtype(annotation) === NOTE && !bringsLook) noteIcons.push(box);
     let painted = '';
     run(() => {
       const from = into.length;
@@ -65,7 +61,7 @@ export function readAnnotations(
     }
     call.FPDFPage_CloseAnnot(annotation);
   }
-  return { foreign: runs, noteIcons };
+  return runs;
 }
 
 function readRect(pdfium: Pdfium, annotation: number): Rect {

@@ -52,6 +52,6 @@ export function readText(
   const actualTexts = takeActualTexts(pdfium, page, matrix);
   const characters = readCharacters(pdfium, page, matrix, text);
   addActualTexts(actualTexts, text);
-  const annotations = readAnnotations(document, page, space, text);
-  return { text: { width, height, text: text.text(), boxes: text.boxes, ...annotations }, characters };
+  const foreign = readAnnotations(document, page, space, text);
+  return { text: { width, height, text: text.text(), boxes: text.boxes, foreign }, characters };
 }

@@ -5,7 +5,7 @@ import { remainingWords } from './remaining-words.ts';
 /** One line; each character ten points wide and high. */
 function line(text: string): PageText {
   const boxes = Float32Array.from(Array.from(text).flatMap((_, at) => [10 * at, 0, 10 * at + 10, 10]));
-  return { width: 1000, height: 100, text, boxes, foreign: [], noteIcons: [] };
+  return { width: 1000, height: 100, text, boxes, foreign: [] };
 }
 
 const words = (text: string, left: number, right: number): string[] =>

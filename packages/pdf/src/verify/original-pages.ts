@@ -1,20 +1,14 @@
 import { openPages } from '../read/page-reader.ts';
-import type { Box, PageReader } from '../types.ts';
+import type { PageReader } from '../types.ts';
 import { type PdfJsDocument, openWithPdfJs } from './pdfjs/open.ts';
 import { type Placed, placedFromBoxes } from './text/placed.ts';
-
-export interface OriginalPage {
-  /** As PDFium reads it: what was known when marks were made. */
-  readonly text: Placed;
-  readonly noteIcons: readonly Box[];
-}
 
 /** The original as copies of it are held against, open for all of them. */
 export class OriginalPages {
   readonly reader: PageReader;
   readonly #bytes: Uint8Array;
   readonly #password: string | undefined;
-  readonly #read = new Map<number, OriginalPage>();
+  readonly #read = new Map<number, Placed>();
   #js: Promise<PdfJsDocument | undefined> | undefined;
 
   static async open(bytes: Uint8Array, password?: string): Promise<OriginalPages> {
@@ -28,14 +22,17 @@ export class OriginalPages {
     this.#password = password;
   }
 
-  /** To be asked for before the page is drawn: drawing makes PDFium invent appearances, whose text nobody marked. */
-  page(index: number): OriginalPage {
+  /**
+   * The text of a page as PDFium reads it: what was known when marks were made. To be asked for before the page is drawn:
+   * drawing makes PDFium invent appearances, whose text nobody marked.
+   */
+  text(index: number): Placed {
     return this.#read.get(index) ?? this.#readPage(index);
   }
 
-  #readPage(index: number): OriginalPage {
-    const { text, boxes, noteIcons } = this.reader.text(index);
-    return { text: placedFromBoxes(text, boxes), noteIcons };
+  #readPage(index: number): Placed {
+    const { text, boxes } = this.reader.text(index);
+    return placedFromBoxes(text, boxes);
   }
 
   /** Reads a page for later, before there is a copy to hold against it. */

@@ -87,8 +87,7 @@ export class PageChecks {
 
   async #page(page: MarkedPage, text: TextCheck, checks: CheckList): Promise<void> {
     const { index } = page;
-    const original = this.#original.page(index);
-    const before = original.text;
+    const before = this.#original.text(index);
     // What may stay is what was known when marks were made: PDFium's reading. pdf.js sees more, which nobody looked at.
     const stays = foldText(before.text, unitsGone(before, page.boxes));
     const content = this.#copy.text(index);
@@ -98,7 +97,7 @@ export class PageChecks {
     text.expect(stays);
     await this.#kept(page, before, after, checks);
     const readers = { original: this.#original.reader, copy: this.#copy };
-    checkPixels(this.#removal, page, original.noteIcons, readers, checks);
+    checkPixels(this.#removal, page, readers, checks);
   }
 
   /** Pages that became pictures keep text only as far as their layer goes. */
