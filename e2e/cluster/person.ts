@@ -14,7 +14,7 @@ export interface Person {
   download(id: string, version: drive.Version, format?: 'json' | 'pdf'): Promise<Buffer>;
 }
 
-export interface Uploaded {
+interface Uploaded {
   readonly status: number;
   readonly body: drive.DriveFile & { readonly code?: string; readonly error?: string };
 }

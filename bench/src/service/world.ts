@@ -167,7 +167,7 @@ export async function send(
 ): Promise<string> {
   const form = new FormData();
   form.append('file', body, name);
-  const answer = await fetch(`${base}/drive/upload?folder=${folderId}`, {
+  const answer = await fetch(`${base}/drive/upload?folder=${folderId}&duplicate=keep`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}` },
     body: form,

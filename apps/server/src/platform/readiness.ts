@@ -2,7 +2,7 @@
 
 type State = 'ok' | 'failing';
 
-export interface ReadinessReport {
+interface ReadinessReport {
   /** `degraded`: everything works but what can wait, as mails do in their queue. */
   readonly status: 'ok' | 'degraded' | 'unavailable';
   readonly checks: Readonly<Record<string, State>>;

@@ -9,7 +9,7 @@ import type { Place } from './crew.ts';
 import * as store from './store.ts';
 import type { Item } from './store.ts';
 import { nameOf } from './error-name.ts';
-import type { WorkerParts } from './worker.ts';
+import type { WorkerParts } from './parts.ts';
 
 /** Also how long a cancelled document may run on. A lease outlives three of them. */
 const HEARTBEAT_MS = 4_000;

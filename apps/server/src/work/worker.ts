@@ -2,15 +2,13 @@
 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isOutOfReach } from '../platform/database/database.ts';
-import type { Platform } from '../platform/platform.ts';
 import { withRequestId } from '../platform/request-id.ts';
-import type { Bell } from './bell.ts';
-import type { WorkHandler } from './claim.ts';
 import { createCrew } from './crew.ts';
 import type { Place } from './crew.ts';
 import { nameOf } from './error-name.ts';
 import * as store from './store.ts';
 import type { Item } from './store.ts';
+import type { WorkerParts } from './parts.ts';
 import { tryItem } from './try.ts';
 
 /** Longest time until a document is noticed of which nobody told: one whose worker died, one whose pause is over. */
@@ -18,14 +16,6 @@ const LOOK_MS = 3_000;
 
 /** Time that a process which stops leaves its documents to end; those that don't are put back. */
 const GRACE_MS = 8_000;
-
-export interface WorkerParts {
-  readonly platform: Platform;
-  readonly places: number;
-  readonly handlers: ReadonlyMap<string, WorkHandler>;
-  /** Rings when something waits. */
-  readonly bell: Bell;
-}
 
 /** Until `stopping` is aborted and every document has ended or is put back. */
 export async function runWorker(parts: WorkerParts, stopping: AbortSignal): Promise<void> {
