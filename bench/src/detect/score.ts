@@ -19,7 +19,7 @@ export interface MarkedDocument {
   readonly either?: readonly Range[];
 }
 
-export interface KindFigures {
+interface KindFigures {
   count: number;
   /** No letter or digit of it is left. */
   whole: number;

@@ -20,7 +20,7 @@ export function calibrated(found: Found): number {
   return kind === undefined ? found.confidence : along(KNOTS[kind], found.confidence);
 }
 
-export function kindOf({ detector, reason }: Pick<Found, 'detector' | 'reason'>): Kind | undefined {
+function kindOf({ detector, reason }: Pick<Found, 'detector' | 'reason'>): Kind | undefined {
   if (detector === 'name') return reason.code === 'name-model' ? 'name-model' : 'name-list';
   return detector === 'identifier' || detector === 'label' || detector === 'propagation'
     ? detector

@@ -1,6 +1,6 @@
 /** A tagger of people's names, as the detector calls it. */
 
-export interface NameTags {
+interface NameTags {
   /** For each token, the probability that a person's name begins there. */
   readonly begins: Float32Array;
   /** For each token, the probability that it belongs to a person's name. */

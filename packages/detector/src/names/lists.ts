@@ -19,7 +19,7 @@ export const asFirst = (known: Known): number => (known >> FIRST_SHIFT) & 15;
 export const asSurname = (known: Known): number => (known >> SURNAME_SHIFT) & 15;
 
 /** A line is a word, or a word, a space and how common it is. */
-export const lines = (name: string): string[] =>
+const lines = (name: string): string[] =>
   readFileSync(new URL(`../lists/${name}.txt`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));

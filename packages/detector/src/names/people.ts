@@ -1,6 +1,6 @@
 import type { Found } from '../found.ts';
 import type { NameModel } from '../model/types.ts';
-import { CAPITALS, LOWER, WORD, firstTokenAt } from '../text/tokens.ts';
+import { CAPITALISED, CAPITALS, LOWER, WORD, firstTokenAt } from '../text/tokens.ts';
 import { findAddressed } from './addressed.ts';
 import { findNames } from './find.ts';
 import { findInverted } from './inverted.ts';
@@ -10,9 +10,9 @@ import { isParticle } from './runs.ts';
 import type { Words } from './runs.ts';
 
 /** What lists find is believed only where the model does not say no; the surer they are, the less it has to say. */
-const NO = 0.015;
+const NO = 0.01;
 const DOUBTFUL = 0.8;
-const DOUBTED = 0.04;
+const DOUBTED = 0.03;
 
 export interface People {
   readonly found: readonly Found[];
@@ -36,20 +36,31 @@ export function findPeople(words: Words, model: NameModel | undefined): People {
 
 /** A lone word has to be this likely where lists speak against it, or where it is a short run of capitals. */
 const ALONE = 0.93;
+/** The same for one whose capital is not due to its place: in the middle of a sentence in small letters. */
+const ALONE_BY_CHOICE = 0.5;
 const SHORT_CAPITALS = 0.85;
 
 /** "Chassi", "Lyon", "ORCID": a lone word that lists know as something else, or that looks like an abbreviation. */
-function isDoubtfulAlone({ tokens, known }: Words, index: number, likely: number): boolean {
+function isDoubtfulAlone(words: Words, index: number, likely: number): boolean {
+  const { tokens, known } = words;
   const bits = known[index]!;
-  if (tokens.end[index]! - tokens.start[index]! === 1) return true;
+  if (isLetter(words, index)) return true;
   if (asFirst(bits) >= 5 || asSurname(bits) >= 6) return false;
-  if ((bits & (ORDINARY | PLACE | THING | TITLE)) !== 0) return likely < ALONE;
+  if ((bits & (PLACE | THING | TITLE)) !== 0) return likely < ALONE;
+  if ((bits & ORDINARY) !== 0) return likely < (isByChoice(words, index) ? ALONE_BY_CHOICE : ALONE);
   const short = tokens.end[index]! - tokens.start[index]! <= 6 && tokens.shape[index] === CAPITALS;
   return short && asFirst(bits) < 3 && likely < SHORT_CAPITALS;
 }
 
+const isLetter = ({ tokens }: Words, index: number): boolean =>
+  tokens.start[index]! + 1 === tokens.end[index];
+
+const isByChoice = ({ document, tokens }: Words, index: number): boolean =>
+  tokens.shape[index] === CAPITALISED &&
+  /[a-zà-ÿ],? $/.test(document.text.slice(Math.max(0, tokens.start[index]! - 3), tokens.start[index]));
+
 /** A word of the language at the edge of a name has to be this likely to stay in it. */
-const ORDINARY_IN_NAME = 0.6;
+const ORDINARY_IN_NAME = 0.5;
 
 /** Cut at commas and freed of the words at its ends that hardly anyone bears as a name. */
 function* asNames(words: Words, found: Found, tagged: ModelNames): Generator<Found> {
