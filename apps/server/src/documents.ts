@@ -57,7 +57,7 @@ export function assembleDocuments(platform: Platform, signingKey: KeyObject): Do
   const work = workService(platform, SLOTS);
   const blobs = blobService(platform);
   const webhooks = webhookService(platform);
-  const { tell } = webhooks;
+  const tell: WebhookService['tell'] = async (...told) => await webhooks.tell(...told);
   const onCreditsArrived = async (tx: Tx, empresaId: string) => await requeueWaiting(work, tx, empresaId);
   const credits = creditService(platform, onCreditsArrived, tell);
   const removals = removalService(platform, work, tell);

@@ -8,7 +8,8 @@ import type { Person, World } from './world.ts';
 const GIANTS = 3;
 const GIANT_PAGES = 2_000;
 const SINGLES = 10;
-const GOAL_SECONDS = 10;
+/** Times as long as alone: seconds would measure the machine. */
+const GOAL_TIMES = 3;
 
 export async function fairness(): Promise<boolean> {
   const world = await startWorld(GIANTS + 1, GIANTS + 1);
@@ -29,7 +30,8 @@ export async function fairness(): Promise<boolean> {
       `  a single page alone: ${alone.toFixed(1)} s; beside ${GIANTS} documents of ${GIANT_PAGES} pages ` +
         `(${rows[0]?.done} of them done by then): median ${percentile(sorted, 0.5).toFixed(1)} s\n`,
     );
-    return tell('the slowest of them', sorted.at(-1) ?? Number.NaN, 's', GOAL_SECONDS);
+    process.stdout.write(`  the slowest of them: ${(sorted.at(-1) ?? Number.NaN).toFixed(1)} s\n`);
+    return tell('a single page, compared to one alone', percentile(sorted, 0.5) / alone, 'x', GOAL_TIMES);
   } finally {
     await world.close();
   }
