@@ -30,6 +30,19 @@ export const ABROAD: readonly Specification[] = [
     marks: /^\d{3}-\d{2}-\d{4}$/,
   },
   {
+    category: 'national-id',
+    pattern: sticky('\\d{4}(?![\\d./-])'),
+    leads: [4],
+    words: words(
+      '(?:ssn|social security(?: number)?)[^\\n]{0,16}(?:ending(?: in| with)?|ends in|last (?:four|4)(?: digits)?)|last (?:four|4)(?: digits)? of (?:[a-z]{2,5} )?(?:ssn|social security(?: number)?)',
+    ),
+    valid: 0,
+    look: 0,
+    named: 0.92,
+    priority: 31,
+    near: true,
+  },
+  {
     category: 'tax-id',
     pattern: sticky('\\d{2}-?\\d{7}(?![\\d-])'),
     leads: [2, 9],
@@ -130,6 +143,15 @@ export const ABROAD: readonly Specification[] = [
     marks: /./,
   },
   {
+    category: 'national-id',
+    pattern: sticky(`[A-Z]{2} ?\\d{2} ?\\d{2} ?\\d{2} ?[A-D]${END}`),
+    words: words('ni(?: (?:no|number))?|nino|national insurance(?: (?:no|number))?'),
+    valid: 0,
+    look: 0,
+    named: 0.96,
+    priority: 62,
+  },
+  {
     category: 'health-record',
     pattern: sticky('\\d{3}[ -]?\\d{3}[ -]?\\d{4}(?!\\d)'),
     leads: [3, 10],
@@ -228,6 +250,31 @@ export const ABROAD: readonly Specification[] = [
     look: 0,
     named: 0.95,
     priority: 61,
+  },
+  {
+    category: 'plate',
+    pattern: sticky(`[A-Z]{2}\\d{2} ?[A-Z]{3}${END}`),
+    words: words(
+      'registration|registered|reg|vrm|index|car|van|vehicle|motor|lorry|taxi|motorcycle|driving|drives|drove|parked|ford|vauxhall|bmw|audi|toyota|nissan|honda|volkswagen|vw|mercedes|kia|hyundai|peugeot|renault|skoda|fiesta|focus|golf|astra|corsa|silver|blue|black|white|red|grey',
+    ),
+    wordsAfter: true,
+    valid: 0,
+    look: 0,
+    named: 0.93,
+    priority: 64,
+  },
+  {
+    category: 'professional-id',
+    pattern: sticky(`(?:[A-Z]{1,3}-?)?\\d[\\dA-Z]{3,11}${END}`),
+    leads: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
+    words: words(
+      '(?:gmc|nmc|gdc|hcpc|sra|gphc|dea|bar|state bar(?: of [a-z]{4,12})?|medical licen[sc]e|rn licen[sc]e|professional licen[sc]e)(?: reg(?:istration)?)?(?: (?:no|number|id|roll)| ?#)?',
+    ),
+    valid: 0,
+    look: 0,
+    named: 0.85,
+    priority: 47,
+    near: true,
   },
   {
     category: 'plate',

@@ -70,6 +70,8 @@ export const BRAZIL_DOCUMENTS: readonly Specification[] = [
     named: 0,
     priority: 59,
     marks: /-/,
+    unless:
+      /(?:contrato|protocolo|pedido|processo|nota(?: fiscal)?|nf|apolice|fatura|boleto|proposta|ordem|matricula)(?: n[º°o.]{0,2})?:? ?$/,
   },
   {
     category: 'rg',
@@ -116,6 +118,17 @@ export const BRAZIL_DOCUMENTS: readonly Specification[] = [
     priority: 75,
   },
   {
+    category: 'voter-id',
+    pattern: sticky('\\d{1,4}(?![\\d.,/-])'),
+    leads: [1, 2, 3, 4],
+    words: words('(?:titulo|eleitor|eleitoral)[^\\n]{0,36}(?:zona|secao|sec\\.|zn\\.)'),
+    valid: 0,
+    look: 0,
+    named: 0.85,
+    priority: 29,
+    near: true,
+  },
+  {
     category: 'cns',
     pattern: sticky('[1-27-9]\\d{2}[ .]?\\d{4}[ .]?\\d{4}[ .]?\\d{4}(?!\\d)'),
     leads: [3, 15],
@@ -140,7 +153,7 @@ export const BRAZIL_DOCUMENTS: readonly Specification[] = [
   {
     category: 'work-card',
     pattern: sticky(
-      '\\d{3,8}(?:\\.\\d{3})?[ ,/-]{0,3}(?:serie|série|Série|SÉRIE|SERIE|s\\.?)?[ :nº°.]{0,5}\\d{3,5}(?:[-/ ]{1,2}[A-Z]{2})?(?!\\d)',
+      '\\d{3,8}(?:\\.\\d{3})?[ ,/-]{0,3}(?:serie|série|Série|SÉRIE|SERIE|s\\.?)?[ :nº°.]{0,5}\\d{3,5}(?:-\\d)?(?:[-/ ]{1,2}[A-Z]{2})?(?!\\d)',
     ),
     leads: [2, 3, 4, 5, 6, 7, 8],
     words: words('ctps|c\\.t\\.p\\.s|carteira de trabalho|carteira profissional'),

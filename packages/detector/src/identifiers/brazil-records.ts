@@ -15,6 +15,13 @@ const UF = 'A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABREI]|R[JNORS]|S[CEP]|TO';
 const COUNCILS =
   'OAB|CRM|CRMV|COREN|CREA|CRO|CRC|CRP|CRECI|CAU|CRF|CREFITO|CREFONO|CRN|CRESS|CRA|CORECON|CRBM|CRBIO|CREF|CONFEA|CFM';
 
+/** "cód. cliente", "nº de inscrição", "carteira de sócio": numbers that a person has with somebody. */
+const PORTUGUESE_HOLDER =
+  '(?:codigo|cod\\.?|numero|n[o.]?|no\\.|id|registro)(?: d[aeo])? ?(?:cliente|associad[oa]|alun[oa]|usuari[oa]|cooperad[oa]|segurad[oa]|funcionari[oa]|servidora?|colaboradora?|empregad[oa]|participante|candidat[oa]|soci[oa]|inscricao|matricula|beneficio|cadastro|cracha|acesso|professora?|estagiari[oa])|(?:carteira|titulo|cartao) de soci[oa]|associad[oa] n|soci[oa] n|aluno n';
+/** "Employee #", "Badge No.", "membership number". */
+const ENGLISH_HOLDER =
+  "(?:employee(?:'s)?|staff|emp|personnel|worker|payroll|clock|student|pupil|matriculation|candidate|applicant|badge|member|membership|policy|customer|client|roll|enrol?lment|registration|volunteer|donor|inmate|prisoner|participant|loyalty|library card|frequent flyer|user|warrant|collar|shoulder|service|alien|account) ?(?:id|nos?|num|number|nr|code|ref)?(?:\\.? ?#| ?id|\\.? ?nos?\\.?|\\.? ?number|\\.? ?code)";
+
 export const BRAZIL_RECORDS: readonly Specification[] = [
   {
     category: 'case-number',
@@ -56,7 +63,7 @@ export const BRAZIL_RECORDS: readonly Specification[] = [
   {
     category: 'professional-id',
     pattern: sticky(
-      `(?:${COUNCILS})(?:\\s?[-/.]?\\s?(?:${UF}))?(?:\\s?(?:nº|no|n°|n\\.?o?|sob o nº|:|nr\\.?|número|numero)\\s?){0,2}[-\\s/.]{0,3}\\d[\\d.]{1,11}(?:/\\d{2,6})?(?:\\s?[-/]\\s?[A-Z]{1,2}(?![A-Za-z]))?(?:\\s?[-/(]\\s?(?:${UF})\\)?(?![A-Za-z]))?(?!\\d)`,
+      `(?:${COUNCILS})(?:\\s?[-/.(]?\\s?(?:${UF}|BR|\\d{1,2}(?:ª|a)?(?:\\s[Rr]egi[ãa]o)?)\\)?(?![\\dA-Za-z.]))?(?:[\\s,:.-]{0,3}(?:sob\\s?o|sob|nº|n\\.º|n°|nr?\\.|no\\.?|nos|número|numero|inscrição|registro|[Rr]eg\\.)(?![a-z])){0,3}[-\\s/.:]{0,3}(?:[A-Z]{1,3}[- ]?|\\d[A-Z]{2})?\\d[\\d.]{1,11}(?:[-/]\\d{1,6}(?!\\d))?(?:\\s?[-/]\\s?[A-Z]{1,4}(?![A-Za-z]))?(?:-\\d)?(?:\\s?[-/(]\\s?(?:${UF})\\)?(?![A-Za-z]))?(?!\\d)`,
     ),
     valid: 0,
     look: 0.95,
@@ -91,10 +98,12 @@ export const BRAZIL_RECORDS: readonly Specification[] = [
   },
   {
     category: 'registration',
-    pattern: sticky('[A-Z]{0,3}[-/]?\\d[\\d.]{2,19}(?:[-/][\\dA-Za-z]{1,4})?(?![\\dA-Za-z])'),
+    pattern: sticky(
+      '(?:[A-Z]{1,4}[-/ ]?)?\\d(?:[\\dA-Z.]{2,19}|[\\dA-Z.]{0,2}(?=[-/]))(?:[-/][\\dA-Za-z]{1,8}){0,4}(?![\\dA-Za-z%])',
+    ),
     leads: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
     words: words(
-      'matricula|registro(?: (?:no|numero))?|mat|siape|masp|registro funcional|id funcional|codigo do (?:aluno|funcionario|cliente)|numero de registro|ra|re|inscricao(?: municipal| imobiliaria)?|susep|registro susep|apolice|contrato de trabalho|chapa|cracha|payroll (?:no|number)|clock (?:no|number)|upn|uln|badge(?: (?:no|number))?|roll (?:no|number)|prontuario funcional|ccir|nirf|student id|employee (?:id|no|number)|staff (?:id|no)|policy (?:no|number)|customer (?:id|no|number)|account id|member(?:ship)? (?:id|no|number)|cracha n',
+      `matricula|registro(?: (?:no|numero))?|mat|siape|masp|registro funcional|id funcional|numero de registro|ra|re|rm|rgm|cgm|rf|inscricao(?: municipal| imobiliaria)?|susep|registro susep|apolice|contrato de trabalho|chapa|cracha(?: n)?|prontuario funcional|ccir|nirf|upn|uln|certificado individual|${PORTUGUESE_HOLDER}|${ENGLISH_HOLDER}`,
     ),
     valid: 0,
     look: 0,
@@ -161,10 +170,10 @@ export const BRAZIL_RECORDS: readonly Specification[] = [
   },
   {
     category: 'health-record',
-    pattern: sticky('[A-Z]{0,3}-?\\d(?:[\\d./-]| (?=\\d)){2,20}(?![\\dA-Za-z])'),
+    pattern: sticky('(?:[A-Z]{1,3}-?)?\\d(?:[\\d./-]| (?=\\d)){2,24}(?![\\dA-Za-z%])'),
     leads: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
     words: words(
-      'n do prontuario|prontuario|atendimento|registro hospitalar|carteira|carteirinha n|no da carteirinha|cnes|dnv|declaracao de (?:nascido vivo|obito)|carteirinha|carteira do (?:plano|convenio)|convenio|guia|mrn|medical record(?: number)?|patient (?:id|no|number)|health plan (?:id|number|no)|hospital (?:no|number)',
+      'n do prontuario|prontuario|atendimento|registro hospitalar|carteira|carteirinha n|no da carteirinha|cnes|dnv|declaracao de (?:nascido vivo|obito)|carteirinha|carteira do (?:plano|convenio)|convenio|guia|mrn|medical record(?: number)?|(?:patient|chart|group|subscriber|hospital|health plan|insurance|encounter|visit|medical record) ?(?:id|no|number|#|n\\.?)|patient id no|registro geral|codigo do paciente|n da carteira|numero da carteira',
     ),
     valid: 0,
     look: 0,

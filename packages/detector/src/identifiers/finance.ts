@@ -80,7 +80,22 @@ export const FINANCE: readonly Specification[] = [
     look: 0,
     named: 0.9,
     priority: 55,
-    unless: /(?:r\$|us\$|\$|em|dia|banco|conta de) ?$/,
+    unless:
+      /(?:r\$|us\$|\$|em|dia|banco|conta de|(?:pedido|nota|nf|contrato|protocolo|ticket|order|invoice)(?: n[º°o.]{1,2})?) ?$/,
+  },
+  {
+    category: 'bank-account',
+    pattern: sticky('\\d{1,9}(?:[- ]\\d{1,9}){1,3}(?![\\dA-Za-z]|[.,/]\\d)'),
+    leads: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+    words: words(
+      'account(?: (?:no|number|n)|\\.? ?#)?|acct(?:\\.? ?(?:no|#))?|a/c(?: no)?|(?:checking|savings) account',
+    ),
+    valid: 0,
+    look: 0,
+    named: 0.88,
+    priority: 54,
+    near: true,
+    unless: /(?:r\$|us\$|\$|£|€|on|dated?) ?$/,
   },
   {
     category: 'bank-account',
@@ -95,9 +110,9 @@ export const FINANCE: readonly Specification[] = [
   },
   {
     category: 'bank-account',
-    pattern: sticky('\\d{2}-\\d{2}-\\d{2}(?!\\d)'),
-    leads: [2],
-    words: words('sort code|sort-code|sc'),
+    pattern: sticky('(?:\\d{2}[ -]\\d{2}[ -]\\d{2}|\\d{6})(?![\\d-])'),
+    leads: [2, 6],
+    words: words('sort code|sort-code'),
     valid: 0,
     look: 0,
     named: 0.95,

@@ -66,7 +66,7 @@ export function findIdentifiers(document: Document, headerAt: HeaderAt): Found[]
   return found;
 }
 
-const SOON = 16;
+const SOON = 24;
 function hasDigitSoon(text: string, start: number): boolean {
   for (let index = start; index < start + SOON; index++) if (isDigit(text.charCodeAt(index))) return true;
   return false;

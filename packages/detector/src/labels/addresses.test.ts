@@ -41,9 +41,10 @@ const ADDRESSES = [
   'Address: [Via Giuseppe Garibaldi 14, 20121 Milano (MI), Italy]',
 ].map((text) => text.split(/[[\]]/) as [string, string, string]);
 
+const letters = (value: string): string => value.replaceAll(/[\s,]/g, '');
+
 describe.each(ADDRESSES)('%s', (before, address, after) => {
   test(`"${address}" goes whole, what stands around it stays`, () => {
-    const letters = (value: string) => value.replaceAll(/[\s,]/g, '');
     expect(letters(rest(before + address + after))).toBe(letters(before + after));
   });
 });

@@ -19,3 +19,6 @@ export const DATE = new RegExp(
   ].join('|'),
   'iu',
 );
+
+/** Folded: "dezembro de 1969", "December 1969". */
+export const MONTH_AND_YEAR = `(?:${MONTHS}|${ENGLISH_MONTHS}),? (?:de )?(?:19|20)\\d{2}`;

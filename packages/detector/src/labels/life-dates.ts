@@ -2,34 +2,40 @@ import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { HeaderAt } from '../identifiers/find.ts';
 import type { Document } from '../text/document.ts';
-import { DATE } from './date-forms.ts';
+import { AGES, AGE_AFTER_NAME, AGE_OF_NAME } from './ages.ts';
+import { DATE, MONTH_AND_YEAR } from './date-forms.ts';
 
 const DATES = new RegExp(`(?<![\\d/.-])(?:${DATE.source})`, 'giu');
-const BORN =
-  /(?<![a-z])(?:nascid[oa]s?|nasceu|nascimento|nasc|n\.|natalicio|aniversario|d\.?n\.?|dob|d\.?o\.?b\.?|born|birth|birthday|birthdate)(?![a-z])[^.;\d]{0,24}$/;
-const OTHER_LIFE =
-  /(?<![a-z])(?:faleceu|falecid[oa]|falecimento|obito|casou|casaram|casamento|divorcio|died|deceased|death|married|marriage)(?![a-z])[^.;\d]{0,24}$/;
-const AGES: readonly RegExp[] = [
-  /(?<![\d.,])\d{1,3} ?(?:\([a-z ]{3,30}\) )?(?:anos|meses|dias) de (?:idade|vida)/g,
-  /(?<=(?:idade|aged?|age of|aged)(?: de| is)?:? )\d{1,3}(?: ?(?:anos|years))?(?![\d.,/%])/g,
-  /(?<![\d.,])\d{1,3}[ -](?:years?|months?)[ -]old/g,
-  /(?<=(?:maior|menor|paciente|masculino|feminino|sexo (?:masculino|feminino)|homem|mulher|menin[oa]|crianca|senhora?|idos[oa]|tenho|fez|faz|completou)(?:,| com| de)? )\d{1,3} anos(?! de (?:prazo|garantia|experiencia|contrato|reclusao|prisao|vigencia|servico|trabalho|casa))/g,
-  /(?<=[a-z], )\d{1,3} anos(?=,| \(|;)/g,
-];
+/** Between the word and its date: a few words, a full stop only where it shortens a word. */
+const BETWEEN = '(?![a-z])(?:\\.? ?)[^.;\\d]{0,36}$';
+const BORN = new RegExp(
+  `(?<![a-z])(?:nascid[oa]s?|nasceu|nascimento|nasc|n\\.|nat\\.|natalicio|aniversario|d\\.? ?n\\.?|dob|d\\.? ?o\\.? ?b\\.?|born|birth|birthday|birthdate|geboren|geb|ne le|nee le|nacido el|nato il)${BETWEEN}`,
+);
+const OTHER_LIFE = new RegExp(
+  `(?<![a-z])(?:faleceu|falecid[oa]|falecimento|obito|casou|casaram|casamento|divorcio|died|deceased|death|married|marriage)${BETWEEN}`,
+);
+/** A birth that is no person's, or a date that a law or a firm has. */
+const NO_BIRTH = /certidao de nascimento (?:expedida|emitida|lavrada)|emiss/;
+const BEFORE = 56;
 
 /** Dates of birth, death and marriage, and ages, in running text and tables. Linear. */
 export function findLifeDates(document: Document, headerAt: HeaderAt): Found[] {
+  return [...lifeDates(document, headerAt), ...bornIn(document), ...ages(document)];
+}
+
+function lifeDates({ text, folded }: Document, headerAt: HeaderAt): Found[] {
   const found: Found[] = [];
-  const { text, folded } = document;
   for (const match of text.matchAll(DATES)) {
-    const before = folded.slice(Math.max(0, match.index - 44), match.index);
+    const before = folded.slice(Math.max(0, match.index - BEFORE), match.index);
+    if (NO_BIRTH.test(before)) continue;
     const header = headerAt(match.index);
     const born = BORN.exec(before) ?? BORN.exec(header);
     const other = born === null ? (OTHER_LIFE.exec(before) ?? OTHER_LIFE.exec(header)) : null;
     const word = born ?? other;
     if (word === null) continue;
+    const article = /(?:^|[\s(])the $/.test(before) ? 4 : 0;
     found.push({
-      start: match.index,
+      start: match.index - article,
       end: match.index + match[0].trimEnd().length,
       category: born === null ? 'personal-date' : 'birth-date',
       detector: 'label',
@@ -39,20 +45,46 @@ export function findLifeDates(document: Document, headerAt: HeaderAt): Found[] {
       priority: 63,
     });
   }
-  for (const pattern of AGES) {
-    for (const match of folded.matchAll(pattern)) {
-      if (Number.parseInt(match[0], 10) > 120) continue;
-      found.push({
-        start: match.index,
-        end: match.index + match[0].length,
-        category: 'age',
-        detector: 'label',
-        confidence: 0.88,
-        reason: because('pattern-with-context'),
-        proposal: 'remove',
-        priority: 58,
-      });
-    }
-  }
+  return found;
+}
+
+/** "nasceu em dezembro de 1969", "born in 1984". */
+const BORN_IN = new RegExp(
+  `(?<=(?<![a-z])(?:nascid[oa]|nasceu|nasci|(?:was|were|he|she|is) born)(?: ele| ela)? (?:em|in|no ano de) )(?:${MONTH_AND_YEAR}|(?:19|20)\\d{2})(?!\\d)`,
+  'g',
+);
+
+function bornIn({ folded }: Document): Found[] {
+  return Array.from(folded.matchAll(BORN_IN), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    category: 'birth-date' as const,
+    detector: 'label' as const,
+    confidence: 0.88,
+    reason: because('pattern-with-context'),
+    proposal: 'remove' as const,
+    priority: 63,
+  }));
+}
+
+const OLDEST = 120;
+
+function ages({ text, folded }: Document): Found[] {
+  const found: Found[] = [];
+  const add = (match: RegExpExecArray) => {
+    if (Number.parseInt(match[0], 10) > OLDEST) return;
+    found.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      category: 'age',
+      detector: 'label',
+      confidence: 0.88,
+      reason: because('pattern-with-context'),
+      proposal: 'remove',
+      priority: 58,
+    });
+  };
+  for (const pattern of AGES) for (const match of folded.matchAll(pattern)) add(match);
+  for (const pattern of [AGE_AFTER_NAME, AGE_OF_NAME]) for (const match of text.matchAll(pattern)) add(match);
   return found;
 }

@@ -2,19 +2,30 @@ import type { Category } from '../categories.ts';
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
+import { ENGLISH_PROFESSION, PROFESSION } from './professions.ts';
 
 const NATIONAL =
-  '(?:brasileir[oa]|portugues|portuguesa|argentin[oa]|paraguai[oa]|uruguai[oa]|bolivian[oa]|chilen[oa]|colombian[oa]|venezuelan[oa]|peruan[oa]|haitian[oa]|italian[oa]|espanhola?|alema|alemao|frances|francesa|japones|japonesa|chines|chinesa|libanes|libanesa|angolan[oa]|mocambican[oa]|american[oa]|norte-american[oa])';
+  '(?:brasileir[oa]|brasileiro\\(a\\)|portugues|portuguesa|argentin[oa]|paraguai[oa]|uruguai[oa]|bolivian[oa]|chilen[oa]|colombian[oa]|venezuelan[oa]|peruan[oa]|equatorian[oa]|cuban[oa]|mexican[oa]|haitian[oa]|italian[oa]|espanhola?|alema|alemao|frances|francesa|ingles|inglesa|britanic[oa]|suic[oa]|austriac[oa]|belga|holandes|holandesa|polones|polonesa|russ[oa]|ucranian[oa]|grec?[oa]|turc[oa]|japones|japonesa|chines|chinesa|corean[oa]|coreana|indian[oa]|libanes|libanesa|siri[oa]|israelense|marroquin[oa]|egipci[oa]|angolan[oa]|mocambican[oa]|cabo-verdian[oa]|guineense|senegales|senegalesa|nigerian[oa]|congoles|congolesa|ganes|ganesa|sul-african[oa]|canadense|australian[oa]|american[oa]|norte-american[oa]|estadunidense|nacionalidade [a-z-]{4,16})(?: nat[oa]| naturalizad[oa]| nat[oa] ou naturalizad[oa])?(?:\\([ao]\\))?';
 const MARITAL =
-  '(?:solteir[oa]|casad[oa]|divorciad[oa]|desquitad[oa]|viuv[oa]|separad[oa](?: judicialmente)?|convivente|amasiad[oa]|em uniao estavel|uniao estavel)(?: (?:sob o|no|pelo) regime d[ae][ a-z]{4,40})?';
-// What goes on to qualify a person: the word before it is a profession.
+  '(?:solteir[oa]|casad[oa]|divorciad[oa]|desquitad[oa]|viuv[oa]|separad[oa](?: judicialmente| de fato)?|convivente(?: em uniao estavel)?|companheir[oa]|amasiad[oa]|(?:vive |vivendo |convive )?em uniao estavel|uniao estavel)(?:\\([ao]\\))?(?: (?:sob o|no|pelo) regime d[ae][ \\na-z]{4,44})?';
+const AGE =
+  '(?:maior(?: de idade| e capaz| capaz)?|menor(?: impubere| pubere)?|capaz|\\d{1,3} anos(?: de idade)?|de \\d{1,3} anos(?: de idade)?)';
+const GAP = '[,;] ?\\n?';
+/** What goes on to qualify a person: the words before it, of whatever kind, are a profession. */
 const GOES_ON =
-  '(?:portador|inscrit|titular|cpf|rg|residente|domiciliad|nascid|filh[oa]|cedula|identidade|ctps|carteira|com endereco|com cpf|maior|de cpf|registrad|com escritorio|com|morador|natural|que|oab|nao alfabetizad|doravante|capaz|neste ato|e )';
-const PAIR = new RegExp(`(?<![a-z])(${NATIONAL})(?:\\(a\\))?, ?\\n?(?:maior, )?(${MARITAL})(?![a-z])`, 'g');
+  '(?:portador|inscrit|titular|cpf|rg|residente|domiciliad|nascid|filh[oa]|cedula|identidade|ctps|carteira|com endereco|com cpf|maior|de cpf|registrad|com escritorio|com|morador|natural|que|oab|nao alfabetizad|doravante|capaz|neste ato|ambos|e )';
+const ITEM = `(?:(${NATIONAL})|(${MARITAL})|${AGE}|(${PROFESSION})|([a-z][a-z ()/\\n-]{2,44})(?=${GAP}(?:[a-z()]+ ){0,2}?${GOES_ON}))(?=[,;.)\\n]| e | [a-z]{1,20}$|$|, )`;
+const CHAIN_START = new RegExp(
+  `(?<=[a-z)"'\\d]${GAP}(?:d[eo] )?)(?:${NATIONAL}|${MARITAL}|${AGE}|${PROFESSION})(?=[,;])`,
+  'g',
+);
+const NEXT = new RegExp(`(?:${GAP})?${ITEM}`, 'y');
+const MOST_ITEMS = 6;
+const CATEGORIES: readonly Category[] = ['nationality', 'marital-status', 'profession', 'profession'];
 
-/** "…, brasileiro, casado, engenheiro, portador do RG": nationality, marital status and profession of a party. */
+/** "…, brasileiro, casado, engenheiro, portador do RG": nationality, marital status and profession of a party. Linear. */
 export function findQualifications(document: Document): Found[] {
-  const { folded } = document;
+  const { folded, text } = document;
   const found: Found[] = [];
   const add = (category: Category, start: number, end: number) => {
     found.push({
@@ -28,32 +39,122 @@ export function findQualifications(document: Document): Found[] {
       priority: 57,
     });
   };
-  for (const match of folded.matchAll(PAIR)) {
-    add('nationality', match.index, match.index + match[1]!.length);
-    const marital = match.index + match[0].length - match[2]!.length;
-    add('marital-status', marital, match.index + match[0].length);
-    const profession = PROFESSION.exec(
-      folded.slice(match.index + match[0].length, match.index + match[0].length + 90),
-    );
-    if (profession !== null) {
-      const start = match.index + match[0].length + profession[0].length - profession[1]!.length;
-      add('profession', start, start + profession[1]!.length);
+  CHAIN_START.lastIndex = 0;
+  for (let match = CHAIN_START.exec(folded); match !== null; match = CHAIN_START.exec(folded)) {
+    const chain = readChain(folded, match.index);
+    if (
+      chain.items.length > 1 ||
+      (chain.items.length === 1 &&
+        chain.items[0]!.category !== 'profession' &&
+        followsName(text, match.index))
+    ) {
+      for (const { category, start, end } of chain.items) add(category, start, end);
     }
+    CHAIN_START.lastIndex = Math.max(chain.end, match.index + 1);
   }
-  for (const match of folded.matchAll(LONE)) {
-    add('marital-status', match.index, match.index + match[0].length);
-  }
-  for (const match of document.text.matchAll(NATIVE)) {
-    const start = match.index + match[0].length - match[1]!.length;
-    add('birthplace', start, match.index + match[0].length);
+  for (const { category, pattern } of SAID) {
+    for (const match of (category === 'birthplace' ? text : folded).matchAll(pattern)) {
+      const start = match.index + match[0].length - match[1]!.length;
+      add(category, start, start + match[1]!.length);
+    }
   }
   return found;
 }
 
-/** "…, 24 anos, união estável, natural de Bagé". */
-const LONE =
-  /(?<=(?:anos|brasileir[oa]|[a-z]+[eo]s?a?|\d), )(?:solteir[oa]|divorciad[oa]|desquitad[oa]|viuv[oa]|separad[oa] judicialmente|(?:em |vive em )?uniao estavel)(?=[,.;])/g;
-const NATIVE =
-  /(?:[Nn]atural d[aeo]|[Nn]ascid[oa] na cidade de|[Bb]orn in) ((?:[A-ZÀ-Ý][\p{L}']{1,24})(?: (?:d[aeo]s? )?[A-ZÀ-Ý][\p{L}']{1,24}){0,4}(?: ?[-/] ?[A-Z]{2}(?!\p{L}))?)/gu;
+interface Item {
+  readonly category: Category;
+  readonly start: number;
+  readonly end: number;
+}
 
-const PROFESSION = new RegExp(`^,[ \\n]([a-z][a-z ()/-]{2,40})(?=,[ \\n](?:[a-z()]+ ){0,2}?${GOES_ON})`);
+function readChain(folded: string, from: number): { items: Item[]; end: number } {
+  const items: Item[] = [];
+  let at = from;
+  for (let count = 0; count < MOST_ITEMS; count++) {
+    NEXT.lastIndex = at;
+    const match = NEXT.exec(folded);
+    if (match === null) break;
+    const kind = match.slice(1).findIndex((part) => part !== undefined);
+    at = match.index + match[0].length;
+    if (kind >= 0) items.push({ category: CATEGORIES[kind]!, start: at - match[kind + 1]!.length, end: at });
+  }
+  return { items, end: at };
+}
+
+/** One word alone ("Maria Souza, viúva,") qualifies nobody but a name right before it. */
+const followsName = (text: string, at: number): boolean =>
+  /(?:\p{Lu}[\p{L}'.]+|\p{Lu}{2,}) (?:\p{Lu}[\p{L}'.]+|\p{Lu}{2,}), ?\n?$/u.test(
+    text.slice(Math.max(0, at - 60), at),
+  );
+
+const PLACE =
+  "(?:[A-ZÀ-Ý][\\p{L}'-]{1,24})(?:[ \\n](?:d[aeo]s?[ \\n])?[A-ZÀ-Ý][\\p{L}'-]{1,24}){0,4}(?: ?[-/,(] ?[A-Z]{2}\\)?(?!\\p{L})| ?[,/-] ?[A-ZÀ-Ý]\\p{L}{2,20}(?: [A-ZÀ-Ý]\\p{L}{2,20})?)?";
+const folded = (source: string) => new RegExp(source, 'g');
+/** What is said of somebody in words: the first group is the value. */
+const SAID: readonly { category: Category; pattern: RegExp }[] = [
+  { category: 'nationality', pattern: folded('(?<![a-z])de nacionalidade ([a-z-]{4,20})') },
+  {
+    category: 'nationality',
+    pattern: folded('(?<![a-z])an? ([a-z]{4,14}(?:an|ish|ese|ch|i|ic))(?= (?:citizen|national)(?![a-z]))'),
+  },
+  {
+    category: 'marital-status',
+    pattern: folded(`(?<![a-z])(?:estado civil|estado civil e|estado civil de)[ :]{1,2}(${MARITAL})`),
+  },
+  {
+    category: 'marital-status',
+    pattern: folded(`(?<=(?:anos|\\d), )((?:em )?uniao estavel|${MARITAL})(?=[,.;])`),
+  },
+  {
+    category: 'marital-status',
+    pattern: folded(
+      '(?<![a-z])an? (single|unmarried|married|divorced|widowed)(?= (?:man|woman|person|male|female|mother|father)(?![a-z]))',
+    ),
+  },
+  {
+    category: 'marital-status',
+    pattern: folded('(?<=[a-z]{2}, (?:now )?)((?:single|unmarried|married|divorced|widowed|widower))(?=, )'),
+  },
+  {
+    category: 'profession',
+    pattern: folded(
+      '(?<![a-z])(?:de profissao|profissao|ocupacao|exerce a profissao de|exercendo a profissao de|profissional de)[ :]{1,2}(?!e |d[aoe] )(' +
+        PROFESSION +
+        ')',
+    ),
+  },
+  {
+    category: 'profession',
+    pattern: folded(
+      `(?<![a-z])(?:trabalh(?:a|ava|o|ando|ou)|atua|atuava|empregad[oa]|exerce(?:u|ndo)? (?:a )?func(?:ao|oes)|laborava|labora)(?: hoje| atualmente)? (?:como|de) (${PROFESSION})`,
+    ),
+  },
+  { category: 'profession', pattern: folded(`(?<=\\d anos(?: de idade)?, )(${PROFESSION})(?=[,.;])`) },
+  {
+    category: 'profession',
+    pattern: folded(`(?<=(?:solteir|casad|divorciad|viuv)[oa], )(${PROFESSION})(?=[,.;])`),
+  },
+  {
+    category: 'profession',
+    pattern: folded(
+      `(?<![a-z])(?:works|worked|working|employed|i work|job is) as (?:an? )?(${ENGLISH_PROFESSION})(?![a-z])`,
+    ),
+  },
+  {
+    category: 'profession',
+    pattern: folded(
+      `(?<![a-z])(?:he|she|who|i) (?:is|was|am) an? ((?:retired|former|self-employed) ${ENGLISH_PROFESSION})(?![a-z])`,
+    ),
+  },
+  {
+    category: 'birthplace',
+    pattern: new RegExp(`(?:[Nn]atural|NATURAL) (?:d[aeo]|D[AEO]) (${PLACE})`, 'gu'),
+  },
+  {
+    category: 'birthplace',
+    pattern: new RegExp(
+      `(?:[Nn]asc(?:id[oa]|eu|i)|[Bb]orn|NASCID[OA])(?: (?:(?:aos?|em|no dia|on|de|at) )?[\\p{L}\\d/.º,-]{1,20}(?: [a-zç\\d]{1,10}){0,4})?,? (?:na cidade de|no munic[íi]pio de|em|in|at|n[ao]|EM) (${PLACE})`,
+      'gu',
+    ),
+  },
+];

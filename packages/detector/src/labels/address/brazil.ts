@@ -65,11 +65,11 @@ export const PARTS: readonly RegExp[] = [
   broken(`${GAP}${NO}\\d{1,5}(?:-?[A-Z])?(?![\\p{L}\\d]|[.,/]\\d)`),
   broken(`${GAP}${TOWN}${PROPER_BROKEN} ?[-/,(] ?(?:${UF}|(?:Estado d[eo] )?${STATE})\\)?`),
   broken(`[,-] ?\\n?${PROPER}(?:[,-] ?\\n?| )${UF}`),
+  broken(`${GAP}(?:bairro|jardim|vila|centro|conjunto)(?: \\p{Ll}{2,20}){1,2}(?=\\n|$|[,.;\\t])(?![\\p{L}])`),
   broken(`${GAP}(?:[Ee]stado d[aeo] )${STATE}`),
   broken(
     `${GAP}${QUARTER}(?: (?:d[aeo]s? )?${PROPER_BROKEN}(?=[,/-]| [,/-]|\\.[ \\n]|\\n|$|;|\\))| (?:d[aeo]s? )?${PROPER})?(?![\\p{L}])`,
   ),
-  broken(`${GAP}(?:bairro|jardim|vila|centro|conjunto)(?: \\p{Ll}{2,20}){1,2}(?=\\n|$|[,.;\\t])(?![\\p{L}])`),
   broken(
     `${GAP}(?:zona rural|interior|ZONA RURAL|INTERIOR|[Tt]erra [Ii]nd[ií]gena ${PROPER}|TERRA INDÍGENA ${PROPER})(?: d[eo] ${PROPER})?(?:/${UF})?(?![\\p{L}])`,
   ),

@@ -1,0 +1,32 @@
+/** Ages of people on folded text; what else has years (terms, sentences, firms, buildings) is left alone. */
+
+const TENS = '(?:vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa)';
+const ONES = '(?:um|dois|tres|quatro|cinco|seis|sete|oito|nove)';
+const SPELLED = `(?:${TENS}(?: e ${ONES})?|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|${ONES})`;
+const NUMBER = `(?:\\d{1,3}|${SPELLED})`;
+const NOT_A_TERM =
+  '(?! (?:de (?:prazo|garantia|experiencia|contrato|reclusao|prisao|detencao|vigencia|servicos?|trabalho|casa|mercado|estrada|casamento|uniao|profissao|carreira|contribuicao|atuacao|historia|existencia|pena|mandato|idade da empresa)|atras|antes|depois|apos|consecutivos|ininterruptos|seguidos|anteriores|que ))';
+const UNIT = '(?:anos?|a\\.|meses|mes|dias)';
+const PEOPLE =
+  'maior|menor|paciente|masculino|feminino|sexo (?:masculino|feminino)|homem|mulher|menin[oa]|crianca|adolescente|senhora?|idos[oa]|jovem|rapaz|moca|lactente|rn|recem-nascid[oa]|bebe|filh[oa]|net[oa]|sobrinh[oa]|irma|irmao|mae|pai|avo|espos[oa]|marido|esposa|alun[oa]|vitima|autora?|autuad[oa]|indiciad[oa]|testemunha|declarante|depoente|segurad[oa]|falecid[oa]|brasileir[oa]|solteir[oa]|casad[oa]|divorciad[oa]|viuv[oa]';
+const END = '(?![a-z\\d]|[.,]\\d)';
+
+export const AGES: readonly RegExp[] = [
+  `(?<![\\d.,])${NUMBER} ?(?:\\([a-z ]{3,30}\\) )?(?:anos?|mes(?:es)?|dias) de (?:idade|vida|nascid[oa])`,
+  `(?=\\d)(?<=(?<![a-z])(?:idade|age|age of|aged|ages)(?: de| e de| is| at [a-z]{4,12})?:? )\\d{1,3}(?: ?(?:anos|years?(?: old)?|a)(?![a-z]))?(?: ?(?:e )?\\d{1,2} ?m(?:eses)?)?${END}(?!%)`,
+  `(?<![\\d.,])\\d{1,3}[ -](?:years?|months?|weeks?|days?|yrs?|mos?)[ -]old(?! (?:building|house|home|company|firm|business|car|vehicle|tree|roof|mortgage|loan|debt|contract|agreement|tradition|bottle|whisky|wine|property|boiler|lease|issue|case|claim|request|ticket|order|data|record|backup|photo))`,
+  `(?<![\\d.,])\\d{1,3} ?(?:y\\.?\\/?o\\.?|yrs|yr)(?= ?(?:[a-z]|[,.;)]|$))(?! (?:of|ago|in))`,
+  `(?<![\\d.,])\\d{1,3} years? of age`,
+  `(?=\\d)(?<=(?:^|[.;(,] |a |an |this |is )(?:a )?)\\d{1,2} ?[mf](?= (?:with|who|presents|presenting|c\\/o|s\\/p|admitted|complain))`,
+  `(?=${NUMBER} ${UNIT})(?<=(?:${PEOPLE})(?:,| com| de| tem|, com|, de|, tem)? )${NUMBER} ${UNIT}(?![a-z])${NOT_A_TERM}`,
+  `(?=${NUMBER} anos)(?<=(?:tenho|fez|faz|completou|completa|completara|com seus|aos|ele tem|ela tem|que tem) )${NUMBER} anos(?![a-z])${NOT_A_TERM}(?= (?:ontem|hoje|amanha|de idade|e |mas |quando|em |no |na )|[,.;!)\\n]|$)`,
+  `(?=${NUMBER} anos)(?<=(?:^|[.!?\\n] ?)tem )${NUMBER} anos(?! (?:d[eo]|que))(?= e |[,.])`,
+  `(?=(?:com )?${NUMBER} anos)(?<=[a-z]\\)?, )(?:com )?${NUMBER} anos(?=,| \\(|;|\\.| e )`,
+].map((source) => new RegExp(source, 'g'));
+
+/** "Ellen Moss, 34, of Leeds": on the text as it stands. */
+export const AGE_AFTER_NAME =
+  /(?=\d)(?<=\p{Lu}\p{Ll}{1,20} \p{Lu}\p{Ll}{1,20}, )\d{1,2}(?=, (?:of|from|a|an|who|was|is|has|had|pleaded|died|lives|works|said|told)(?!\p{L}))/gu;
+/** "Joe is 56": a name right before. */
+export const AGE_OF_NAME =
+  /(?=\d)(?<=\p{Lu}\p{Ll}{1,20} (?:is|was|turned|turns) )\d{1,2}(?= (?:and|years|now)|[,.;]|$)(?!\.\d)/gu;

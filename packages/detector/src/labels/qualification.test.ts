@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { detect } from '../detect.ts';
+import type { Category } from '../categories.ts';
+
+const KINDS: readonly Category[] = [
+  'nationality',
+  'marital-status',
+  'profession',
+  'age',
+  'birthplace',
+  'birth-date',
+];
+const found = (text: string): string[] =>
+  detect([{ text }])
+    .filter((one) => KINDS.includes(one.category) && one.proposal === 'remove')
+    .map((one) => `${one.category}: ${one.text}`);
+
+test.each([
+  [
+    'Marta Reis, brasileira, casada, professora aposentada, portadora da cédula de identidade.',
+    ['nationality: brasileira', 'marital-status: casada', 'profession: professora aposentada'],
+  ],
+  [
+    'Ana Prado, brasileira, solteira, maior, do lar, RG 3.456.789 SESP/PR.',
+    ['nationality: brasileira', 'marital-status: solteira', 'profession: do lar'],
+  ],
+  [
+    'IVO PRADO, BRASILEIRO, CASADO, MOTORISTA, PORTADOR DO RG.',
+    ['nationality: BRASILEIRO', 'marital-status: CASADO', 'profession: MOTORISTA'],
+  ],
+  [
+    'Ana Prado, italiana, viúva, médica\nveterinária, residente aqui.',
+    ['nationality: italiana', 'marital-status: viúva', 'profession: médica\nveterinária'],
+  ],
+  [
+    'de nacionalidade angolana, natural de Luanda, estado civil solteiro, profissão mecânico',
+    ['nationality: angolana', 'birthplace: Luanda', 'marital-status: solteiro', 'profession: mecânico'],
+  ],
+  [
+    'nascido no dia 3 de maio de 1971 na cidade de Picos, Piauí',
+    ['birth-date: 3 de maio de 1971', 'birthplace: Picos, Piauí'],
+  ],
+  [
+    'She was born in Accra, Ghana and works as a dental nurse at the clinic.',
+    ['birthplace: Accra, Ghana', 'profession: dental nurse'],
+  ],
+  [
+    'Joe Moss, a British citizen and a single man, signed.',
+    ['nationality: British', 'marital-status: single'],
+  ],
+])('%s', (text, expected) => {
+  expect(found(text)).toEqual(expected);
+});
+
+describe('an age', () => {
+  test.each([
+    ['Menor de 7 anos, filho dela. O menino, de 12 anos, foi ouvido.', ['7 anos', '12 anos']],
+    ['a vítima, quarenta e dois anos, relatou que viu', ['quarenta e dois anos']],
+    ['RN com 3 dias de vida. Lactente de 5 meses.', ['3 dias de vida', '5 meses']],
+    ['This 67 y.o. woman; a 9-month-old boy; pt is a 33 yo F', ['67 y.o.', '9-month-old', '33 yo']],
+    ['Ellen Moss, 34, of Leeds, was charged.', ['34']],
+  ])('is found in: %s', (text, expected) => {
+    expect(found(text)).toEqual(expected.map((age) => `age: ${age}`));
+  });
+});
+
+test.each([
+  'Contrato de 30 anos; garantia de 5 anos; há 12 anos; pena de 8 anos; empresa com 40 anos de mercado; prazo de 2 anos.',
+  'For 20 years; 5 years of experience; a 30-year mortgage; a 10-year-old building; page 34, of the report.',
+  'O engenheiro civil responsável visitou a obra. Vaga: motorista. Contratamos pedreiros e eletricistas.',
+  'A legislação brasileira, casada com a portuguesa. Comida italiana, francesa e japonesa. Single payment; divorced from reality.',
+  'Natural da região, o fruto é vendido em natura. Data de emissão: 12/03/2024; reunião em 5 de maio de 2024.',
+])('nothing of a person is seen in: %s', (text) => {
+  expect(found(text)).toEqual([]);
+});
