@@ -98,7 +98,7 @@ it('mails a password for one sign-in, after which a new one is chosen', async ()
   await page.waitForURL('**/documents**');
 });
 
-const isPassword = ({ text }: { text?: string }): boolean => passwordIn(text) !== '';
+const isPassword = ({ text }: { text?: string | undefined }): boolean => passwordIn(text) !== '';
 
 /** It stands alone on its line, and is longer than a code. */
 const passwordIn = (text: string | undefined): string => /^\s*(\S{8,64})\s*$/m.exec(text ?? '')?.[1] ?? '';
