@@ -1,6 +1,6 @@
 import { may, mayReadReport, PROFILE } from '@mavendoc/contract';
 import type { AnyRoute, ReportId } from '@mavendoc/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { callRoute } from '../testing/call.ts';
 import { askDatabase } from '../testing/documents.ts';
 import { EXAMPLES, NEED_A_STATE } from '../testing/examples.ts';
@@ -11,6 +11,9 @@ import type { TestServer } from '../testing/server.ts';
 import { makeWorld, standing } from '../testing/world.ts';
 import type { World } from '../testing/world.ts';
 import { CHANGES_NOTHING } from './audit/calls.ts';
+
+// a hundred calls, and documents that are really indexed
+vi.setConfig({ testTimeout: 240_000 });
 
 let server: TestServer;
 let ours: World;
