@@ -19,13 +19,13 @@ import type { FileRow } from './service.ts';
 /** Dots an inch: an A4 page is 496 and 1,191 pixels wide. */
 const DPI: Readonly<Record<wire.PictureSize, number>> = { small: 60, large: 144 };
 
-export interface WantedPicture {
+interface WantedPicture {
   readonly page: number;
   readonly size: wire.PictureSize;
   readonly version?: 'original' | 'anonymized' | undefined;
 }
 
-export interface Picture {
+interface Picture {
   /** Names the content: another removal, page or size has another. */
   readonly etag: string;
   /** PNG; only called when the caller does not have it. */

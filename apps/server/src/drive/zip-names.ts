@@ -9,7 +9,7 @@ const DEVICES = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
  * One part of a path. The drive's own rules allow no separators already; they are taken out again here, where a name becomes
  * a path on somebody's disk.
  */
-export function safePart(name: string): string {
+function safePart(name: string): string {
   const plain = name
     .replace(/[<>:"/\\|?*\p{Cc}\p{Cf}]/gu, '_')
     .replace(/^\.+/, '_')

@@ -1,4 +1,5 @@
 import { FileText, Folder as FolderIcon } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber, formatSize } from '../i18n/format.ts';
 import { cn } from '../ui/cn.ts';
@@ -33,6 +34,8 @@ interface ListRowProps {
 export function ListRow({ item, index, selection, chosen, actions, compact, over, place }: ListRowProps) {
   const { t } = useTranslation();
   const { ref, active, selected, onClick } = useRow<HTMLTableRowElement>({ index, id: item.id, selection });
+  // Thousands of rows pass by: only the one that is looked at gets its buttons.
+  const [pointed, setPointed] = useState(false);
   const file = item.kind === 'file' ? item.file : null;
   const Icon = file === null ? FolderIcon : FileText;
   return (
@@ -43,6 +46,8 @@ export function ListRow({ item, index, selection, chosen, actions, compact, over
       aria-selected={selected}
       aria-rowindex={index + 1}
       onClick={onClick}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
       onDoubleClick={() => actions.open(item)}
       {...dragSource(item, chosen)}
       {...(file === null ? dropFolder(item.id) : {})}
@@ -107,7 +112,7 @@ export function ListRow({ item, index, selection, chosen, actions, compact, over
       )}
       <td className="px-1">
         <span className="flex items-center justify-end">
-          {file !== null && !compact && (
+          {file !== null && !compact && (pointed || active) && (
             <span
               className={cn(
                 'absolute right-12 hidden h-9 items-center gap-1 pl-3 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 md:flex pointer-coarse:hidden',

@@ -33,7 +33,7 @@ export function List(props: ListProps) {
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => ROW_PX,
-    overscan: 20,
+    overscan: 8,
     scrollMargin: body.current?.offsetTop ?? 0,
   });
   const rows = virtualizer.getVirtualItems();

@@ -44,7 +44,7 @@ function folderUnder(event: { readonly target: EventTarget | null }): string | n
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
 /** Whether the dragged items may lie in that folder: files never at the root, a folder never in itself. */
-export function mayMove(items: readonly Item[], to: string): boolean {
+function mayMove(items: readonly Item[], to: string): boolean {
   if (items.length === 0) return false;
   return items.every((item) =>
     item.kind === 'file' ? to !== '' && item.file.folderId !== to : item.id !== to,

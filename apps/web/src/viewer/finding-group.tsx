@@ -99,7 +99,7 @@ export function FindingGroup({ group, active, onChoose, onDecide }: FindingGroup
           {removed > 0 && (
             <BasisSelect
               label={t('viewer.basis.of', { text })}
-              value={first.basis}
+              value={chosen.basis}
               onChange={(basis) => onDecide(ids, 'remove', 'here', basis)}
             />
           )}

@@ -1,6 +1,6 @@
 import { cn } from '../../ui/cn.ts';
 
-export interface Choice<Id> {
+interface Choice<Id> {
   readonly id: Id;
   readonly label: string;
   readonly text: string;
