@@ -1,7 +1,7 @@
 import { createCell, type Cell } from './cell.ts';
 
 /** A process beside that of a document. */
-export interface Helper {
+interface Helper {
   readonly cell: Cell;
   /** Ends the process and gives its place back. */
   release(): void;
