@@ -1,15 +1,5 @@
 import type { Run } from './run.ts';
-
-/**
- * A pattern that shows something under a mark, as the graphics state holds it for filling or stroking. It is chosen when
- * something is painted with it, so that the copy holds none that it does not show.
- */
-export interface ChosenPattern {
-  /** The operations that choose it for what touches no mark, and for what does. */
-  readonly plain: () => string;
-  readonly marked: () => string;
-  readonly shows: 'plain' | 'marked' | undefined;
-}
+import type { ChosenPattern } from './state.ts';
 
 const STROKING = new Set(['CS', 'SC', 'SCN', 'G', 'RG', 'K']);
 

@@ -1,6 +1,16 @@
 import { IDENTITY, type Matrix, type Rect } from '../content/matrix.ts';
-import type { ChosenPattern } from './chosen-pattern.ts';
 import type { FontUse } from './font-use.ts';
+
+/**
+ * A pattern that shows something under a mark, as the graphics state holds it for filling or stroking. It is chosen when
+ * something is painted with it, so that the copy holds none that it does not show.
+ */
+export interface ChosenPattern {
+  /** The operations that choose it for what touches no mark, and for what does. */
+  readonly plain: () => string;
+  readonly marked: () => string;
+  readonly shows: 'plain' | 'marked' | undefined;
+}
 
 /** The part of the graphics state (8.4, 9.3) that decides where glyphs and paths land. */
 export interface GraphicsState {
