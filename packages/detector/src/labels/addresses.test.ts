@@ -61,6 +61,21 @@ test('an address goes whole wherever a line ends in it', () => {
 });
 
 test.each([
+  [
+    'Logradouro: Rua 15   Número: 230\nBairro: Setor Bueno   Cidade: Goiânia   UF: GO',
+    ['Rua 15', '230', 'Bueno', 'Goiânia', 'GO'],
+  ],
+  [
+    'Logradouro\tNº\tBairro\tMunicípio\nRua do Ouvidor\t88\tCentro\tNiterói',
+    ['Ouvidor', '88', 'Centro', 'Niterói'],
+  ],
+])('a form goes on asking for the address: %s', (text, gone) => {
+  const left = rest(text);
+  expect(gone.filter((value) => left.includes(value))).toEqual([]);
+});
+
+test.each([
+  'Cidade: Goiânia   UF: GO   Número: 230   Estado: novo',
   'O edital da Praça XV prevê 12 quiosques. O Parque Ibirapuera abre às 5h.',
   'O condomínio arrecadou 45 mil. Conjunto de 12 peças. Parque de 4 hectares.',
   'Estrada de 12 km será duplicada. Vila de 300 habitantes. Fazenda de 50 hectares foi vendida.',

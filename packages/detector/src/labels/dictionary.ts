@@ -1,7 +1,7 @@
 import type { Category } from '../categories.ts';
 
 /** What may follow a label: a name, a date, a number of years, an address, or any words. */
-type ValueKind = 'name' | 'date' | 'years' | 'address' | 'words' | 'number';
+type ValueKind = 'name' | 'date' | 'years' | 'address' | 'part' | 'words' | 'number';
 
 export interface Label {
   readonly category: Category;
@@ -55,7 +55,7 @@ const rows: readonly (readonly [Category, ValueKind, string])[] = [
   [
     'birthplace',
     'words',
-    'naturalidade;natural de;local de nascimento;cidade de nascimento;place of birth;birthplace;birth place',
+    'naturalidade;naturalidade/uf;local e uf de nascimento;natural de;local de nascimento;cidade de nascimento;place of birth;birthplace;birth place',
   ],
   ['profession', 'words', 'profissao;ocupacao;occupation;profession'],
   [
@@ -80,9 +80,17 @@ export const LABELS: ReadonlyMap<string, Label> = new Map(
   ),
 );
 
+/** What tells the rest of an address, in a form that has just asked for the street. */
+export const ADDRESS_PARTS: ReadonlySet<string> = new Set(
+  'numero;no;n;num;cidade;municipio;uf;estado;cidade/uf;municipio/uf;cidade/estado;pais;apto;ap;apartamento;bloco;quadra;lote;city;state;town;county;country;city/state;apt;unit'.split(
+    ';',
+  ),
+);
+export const ADDRESS_PART: Label = { category: 'address', kind: 'part' };
+
 /** Other labels of forms: they end a value that stands before them. */
 export const OTHER_LABELS: ReadonlySet<string> = new Set(
-  `cpf;rg;cnpj;cnh;pis;pasep;nis;nit;ctps;cep;uf;cidade;municipio;estado;pais;telefone;tel;fone;celular;cel;e-mail;email;email pessoal;whatsapp;data;sexo;genero;cargo;funcao;
+  `apto;apartamento;bloco;cidade/uf;municipio/uf;cidade/estado;city/state;cpf;rg;cnpj;cnh;pis;pasep;nis;nit;ctps;cep;uf;cidade;municipio;estado;pais;telefone;tel;fone;celular;cel;e-mail;email;email pessoal;whatsapp;data;sexo;genero;cargo;funcao;
   setor;departamento;salario;matricula;orgao emissor;orgao expedidor;data de emissao;validade;banco;agencia;conta;conta corrente;chave pix;pix;valor;numero;no;n;assunto;
   subject;date;enviado;enviada em;sent;phone;mobile;fax;ssn;zip;city;state;country;sex;gender;title;position;department;salary;account;account number;cns;titulo de eleitor;
   prontuario;convenio;plano;leito;quarto;diagnostico;cid;observacoes;turma;serie;curso;nota;situacao;status;processo;vara;comarca;oab;crm;mrn;placa;chassi;renavam;marca;modelo;cor;ramo;apolice;sinistro;vigencia;coleta;competencia;qty;description;price;amount;total;race;vehicle;case;ticket;assigned to;requested by`

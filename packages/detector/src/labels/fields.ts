@@ -3,7 +3,7 @@ import type { Words } from '../names/runs.ts';
 import type { Document } from '../text/document.ts';
 import { cellInColumn, cellUnder } from '../text/layout.ts';
 import type { Cell, Line } from '../text/layout.ts';
-import { LABELS, OTHER_LABELS } from './dictionary.ts';
+import { ADDRESS_PART, ADDRESS_PARTS, LABELS, OTHER_LABELS } from './dictionary.ts';
 import type { Label } from './dictionary.ts';
 import { readValue } from './values.ts';
 
@@ -12,6 +12,8 @@ const LONGEST_LABEL = 34;
 const NUMBERED = /^\d{1,2}[.)-]? (?=[a-z])/;
 /** A table goes on under its header for this many lines without a value before it is over. */
 const GAP_LINES = 2;
+/** So many lines after the street a form asks for the rest of the address. */
+const ADDRESS_LINES = 2;
 
 type Likely = (start: number, end: number) => number;
 /** A name in a column that no list knows has to look like one to the model at least this much. */
@@ -29,11 +31,19 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
         : values),
     );
   };
-  for (let row = 0; row < lines.length; row++) {
+  let row = 0;
+  let streetRow = -ADDRESS_LINES - 1;
+  const labelOf = (name: string): Label | undefined => {
+    const label = LABELS.get(name);
+    if (label?.category === 'address') streetRow = row;
+    if (label !== undefined || row - streetRow > ADDRESS_LINES) return label;
+    return ADDRESS_PARTS.has(name) ? ADDRESS_PART : undefined;
+  };
+  for (; row < lines.length; row++) {
     const line = lines[row]!;
     const headers: Header[] = [];
     line.forEach((cell, column) => {
-      readColons(document, cell, (label, name, start, end) => {
+      readColons(document, cell, labelOf, (label, name, start, end) => {
         if (end > start) add(label, name, start, end, false);
         else {
           const next = line[column + 1] ?? cellUnder(lines[row + 1] ?? [], cell);
@@ -45,7 +55,7 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
         .replace(/[*().:º°ª]+$/, '')
         .replace(NUMBERED, '')
         .trim();
-      const label = LABELS.get(name.replaceAll('.', ' ').replaceAll(/ +/g, ' ').trim());
+      const label = labelOf(name.replaceAll('.', ' ').replaceAll(/ +/g, ' ').trim());
       if (label === undefined || document.text[cell.end - 1] === ':') return;
       const beside = line[column + 1];
       if (line.length === 2 && beside !== undefined && column === 0 && !isLabel(document, beside)) {
@@ -113,6 +123,7 @@ function isLabel(document: Document, cell: Cell): boolean {
 function readColons(
   document: Document,
   cell: Cell,
+  labelOf: (name: string) => Label | undefined,
   see: (label: Label, name: string, start: number, end: number) => void,
 ): void {
   const { folded, text } = document;
@@ -121,7 +132,7 @@ function readColons(
     const before = labelBefore(folded, Math.max(cell.start, at - LONGEST_LABEL), at);
     if (before === undefined) continue;
     if (open !== undefined) see(open.label, open.name, open.start, before.start);
-    const label = LABELS.get(before.name);
+    const label = labelOf(before.name);
     open = undefined;
     if (label !== undefined) {
       let start = at + 1;

@@ -15,8 +15,9 @@ const GAP = '[,;] ?\\n?';
 const GOES_ON =
   '(?:portador|inscrit|titular|cpf|rg|residente|domiciliad|nascid|filh[oa]|cedula|identidade|ctps|carteira|com endereco|com cpf|maior|de cpf|registrad|com escritorio|com|morador|natural|que|oab|nao alfabetizad|doravante|capaz|neste ato|ambos|e )';
 const ITEM = `(?:(${NATIONAL})|(${MARITAL})|${AGE}|(${PROFESSION})|([a-z][a-z ()/\\n-]{2,44})(?=${GAP}(?:[a-z()]+ ){0,2}?${GOES_ON}))(?=[,;.)\\n]| e | [a-z]{1,20}$|$|, )`;
+// Begins with its comma: what a place has to have is looked for before what it may be.
 const CHAIN_START = new RegExp(
-  `(?<=[a-z)"'\\d]${GAP}(?:d[eo] )?)(?:${NATIONAL}|${MARITAL}|${AGE}|${PROFESSION})(?=[,;])`,
+  `(?<=[a-z)"'\\d])${GAP}(?:d[eo] )?(?=(?:${NATIONAL}|${MARITAL}|${AGE}|${PROFESSION})[,;])`,
   'g',
 );
 const NEXT = new RegExp(`(?:${GAP})?${ITEM}`, 'y');
@@ -41,16 +42,14 @@ export function findQualifications(document: Document): Found[] {
   };
   CHAIN_START.lastIndex = 0;
   for (let match = CHAIN_START.exec(folded); match !== null; match = CHAIN_START.exec(folded)) {
-    const chain = readChain(folded, match.index);
-    if (
-      chain.items.length > 1 ||
-      (chain.items.length === 1 &&
-        chain.items[0]!.category !== 'profession' &&
-        followsName(text, match.index))
-    ) {
+    const from = match.index + match[0].length;
+    const chain = readChain(folded, from);
+    const [first, second] = chain.items;
+    const lone = second === undefined && first !== undefined && first.category !== 'profession';
+    if (second !== undefined || (lone && followsName(text, from))) {
       for (const { category, start, end } of chain.items) add(category, start, end);
     }
-    CHAIN_START.lastIndex = Math.max(chain.end, match.index + 1);
+    CHAIN_START.lastIndex = Math.max(chain.end, from);
   }
   for (const { category, pattern } of SAID) {
     for (const match of (category === 'birthplace' ? text : folded).matchAll(pattern)) {
@@ -103,7 +102,7 @@ const SAID: readonly { category: Category; pattern: RegExp }[] = [
   },
   {
     category: 'marital-status',
-    pattern: folded(`(?<=(?:anos|\\d), )((?:em )?uniao estavel|${MARITAL})(?=[,.;])`),
+    pattern: folded(`(?<=, )(?<=(?:anos|\\d), )((?:em )?uniao estavel|${MARITAL})(?=[,.;])`),
   },
   {
     category: 'marital-status',
@@ -129,10 +128,10 @@ const SAID: readonly { category: Category; pattern: RegExp }[] = [
       `(?<![a-z])(?:trabalh(?:a|ava|o|ando|ou)|atua|atuava|empregad[oa]|exerce(?:u|ndo)? (?:a )?func(?:ao|oes)|laborava|labora)(?: hoje| atualmente)? (?:como|de) (${PROFESSION})`,
     ),
   },
-  { category: 'profession', pattern: folded(`(?<=\\d anos(?: de idade)?, )(${PROFESSION})(?=[,.;])`) },
+  { category: 'profession', pattern: folded(`(?<=, )(?<=\\d anos(?: de idade)?, )(${PROFESSION})(?=[,.;])`) },
   {
     category: 'profession',
-    pattern: folded(`(?<=(?:solteir|casad|divorciad|viuv)[oa], )(${PROFESSION})(?=[,.;])`),
+    pattern: folded(`(?<=, )(?<=(?:solteir|casad|divorciad|viuv)[oa], )(${PROFESSION})(?=[,.;])`),
   },
   {
     category: 'profession',

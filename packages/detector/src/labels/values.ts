@@ -56,6 +56,8 @@ export function readValue(
       return matched(words, label, name, /[^\t\n]{4,160}/, start, end, 0.9, header).filter((one) =>
         /\p{L}{2}/u.test(document.text.slice(one.start, one.end)),
       );
+    case 'part':
+      return matched(words, label, name, /[\p{L}\d][^\t\n;|]{0,58}/u, start, end, 0.85, header);
     case 'words':
       return matched(words, label, name, WORDS[label.category] ?? SOME_WORDS, start, end, 0.9, header);
   }

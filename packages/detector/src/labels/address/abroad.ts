@@ -10,7 +10,7 @@ const HOUSE = '#?\\d{1,6}[A-Za-z]?(?:[-/]\\d{1,4}[A-Za-z]?)?';
 const BUILDING = `[A-Z][\\p{L}'-]{1,20}(?: [A-Z][\\p{L}'-]{1,20}){0,2} (?:House|Court|Building|Tower|Towers|Hall|Lodge|Mansions|Point|Wharf|Heights|Mill|Works)`;
 /** "Flat 12, Ashgrove House, 34 Victoria Road", "1450 N. Milwaukee Ave.", "Unit 5/18 Market Lane". */
 export const ENGLISH = broken(
-  `(?<![\\p{L}\\d.,/£$€-])(?:${UNIT}\\.? #?\\w{1,5}(?:, ?\\n?|\\n| |/)(?:${BUILDING},? ?\\n?)?)?(?:${HOUSE},? (?:[NSEW]{1,2}\\.? )?(?:${NAME} ){1,4}${KIND}|${HOUSE},? The [A-Z][a-z]{3,20})(?![\\p{L}])\\.?(?: [NSEW]{1,2}(?![\\p{L}]))?`,
+  `(?<![\\p{L}\\d.,/£$€-])(?=[#\\dA-Z])(?:${UNIT}\\.? #?\\w{1,5}(?:, ?\\n?|\\n| |/)(?:${BUILDING},? ?\\n?)?)?(?:${HOUSE},? (?:[NSEW]{1,2}\\.? )?(?:${NAME} ){1,4}${KIND}|${HOUSE},? The [A-Z][a-z]{3,20})(?![\\p{L}])\\.?(?: [NSEW]{1,2}(?![\\p{L}]))?`,
   'gu',
 );
 const STATES =
@@ -49,7 +49,7 @@ const NUMBER =
   '\\d{1,4}(?: ?(?:bis|ter)(?![\\p{L}])|[a-zA-Z](?![\\p{L}]))?(?:[-/]\\d{1,4})?(?![\\p{L}\\d]|[.,]\\d)';
 /** Streets of the continent: kind, name and number in the order of each country. */
 export const EUROPEAN = broken(
-  `(?<![\\p{L}\\d])(?:${[
+  `(?<![\\p{L}\\d])(?=[\\dA-ZÀ-Ý]|[ua]l\\.)(?:${[
     `${NUMBER},? (?:rue|avenue|boulevard|bd\\.?|place|chemin|allée|impasse|quai|cours|route|square|passage) ${LINKED}`,
     `(?:C/|Calle|Avda\\.?|Plaza|Paseo|Camino|Carrer|Ronda|Plaça|Via|Viale|Piazza|Corso|Vicolo|ul\\.|al\\.|Ulica|Straße|Rue|Avenue|Avenida) ?(?:${LINKED}|\\d{1,2} [Mm]aggio)(?:,? (?:n[.ºo°]{0,2} ?)?)${NUMBER}`,
     `(?:[A-ZÄÖÜ][\\p{L}-]{1,24} ){0,2}(?:[A-ZÄÖÜ][\\p{Ll}ß-]{2,24}(?:straße|strasse|str\\.|weg|allee|platz|gasse|ring|damm|ufer|markt|chaussee|straat|laan|gracht|plein|kade|dijk|singel|steenweg|gatan|vägen|vej|gade|gata|veien|katu|tie)|(?:Straße|Strasse|Str\\.|Allee|Weg|Platz|Gasse|Ring|Damm)) ${NUMBER}`,

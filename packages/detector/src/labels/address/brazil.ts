@@ -94,6 +94,6 @@ export const UNITS = broken(
 );
 /** A flat by its number alone belongs to somebody where words around say so. */
 export const LONE_UNIT = broken(
-  `(?<=(?<!\\p{L})(?:morador[ae]?s?|propriet[áa]ri[oa]s?|inquilin[oa]s?|cond[ôo]min[oa]s?|s[íi]ndic[oa]|mora|reside|residente|vizinh[oa]s?|unidade)(?:\\([oa]s?\\))? (?:d[oa]|n[oa]|d[oa] im[óo]vel,?|o|a)? ?)(?:apartamento|apto\\.?|apt\\.?|ap\\.?|unidade|casa) ?(?:n\\.?[ºo°]\\.? ?)?\\d{1,4}[A-Za-z]?(?:-[A-Z])?(?![\\p{L}\\d²])`,
+  `(?=(?:ap|unidade|casa))(?<=(?<!\\p{L})(?:morador[ae]?s?|propriet[áa]ri[oa]s?|inquilin[oa]s?|cond[ôo]min[oa]s?|s[íi]ndic[oa]|mora|reside|residente|vizinh[oa]s?|unidade)(?:\\([oa]s?\\))? (?:d[oa]|n[oa]|d[oa] im[óo]vel,?|o|a)? ?)(?:apartamento|apto\\.?|apt\\.?|ap\\.?|unidade|casa) ?(?:n\\.?[ºo°]\\.? ?)?\\d{1,4}[A-Za-z]?(?:-[A-Z])?(?![\\p{L}\\d²])`,
   'giu',
 );
