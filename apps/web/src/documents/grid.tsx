@@ -45,7 +45,7 @@ export function Grid({ items, selection, actions, mayUpload, over, onColumns }: 
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [selection.active]);
 
-  const chosen = items.filter(({ id }) => selection.ids.has(id));
+  const chosen = useMemo(() => items.filter(({ id }) => selection.ids.has(id)), [items, selection.ids]);
   return (
     <div
       ref={box}

@@ -1,5 +1,5 @@
 import { FileText, Folder as FolderIcon } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatNumber, formatSize } from '../i18n/format.ts';
 import { cn } from '../ui/cn.ts';
@@ -31,7 +31,17 @@ interface ListRowProps {
   place: string | null;
 }
 
-export function ListRow({ item, index, selection, chosen, actions, compact, over, place }: ListRowProps) {
+/** Drawn again only when something of its own changed, not with each step of a scroll. */
+export const ListRow = memo(function ListRow({
+  item,
+  index,
+  selection,
+  chosen,
+  actions,
+  compact,
+  over,
+  place,
+}: ListRowProps) {
   const { t } = useTranslation();
   const { ref, active, selected, onClick } = useRow<HTMLTableRowElement>({ index, id: item.id, selection });
   // Thousands of rows pass by: only the one that is looked at gets its buttons.
@@ -127,4 +137,4 @@ export function ListRow({ item, index, selection, chosen, actions, compact, over
       </td>
     </tr>
   );
-}
+});

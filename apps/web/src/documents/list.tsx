@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../ui/checkbox.tsx';
 import type { Item, Sort, SortKey } from './item.ts';
@@ -49,7 +49,7 @@ export function List(props: ListProps) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [selection.active]);
 
-  const chosen = items.filter(({ id }) => selection.ids.has(id));
+  const chosen = useMemo(() => items.filter(({ id }) => selection.ids.has(id)), [items, selection.ids]);
   const all = selection.ids.size === items.length && items.length > 0;
   const head = (key: SortKey, hidden = '') => (
     <SortHead column={key} sort={sort} onSort={onSort} className={hidden} />

@@ -1,4 +1,5 @@
 import { FileUp, Folder as FolderIcon } from 'lucide-react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatSize } from '../i18n/format.ts';
 import { IconButton } from '../ui/button.tsx';
@@ -34,7 +35,15 @@ interface FolderTileProps extends TileProps<'folder'> {
   over: boolean;
 }
 
-export function FolderTile({ item, index, selection, chosen, actions, mayUpload, over }: FolderTileProps) {
+export const FolderTile = memo(function FolderTile({
+  item,
+  index,
+  selection,
+  chosen,
+  actions,
+  mayUpload,
+  over,
+}: FolderTileProps) {
   const { t } = useTranslation();
   const { ref, active, selected, onClick } = useRow<HTMLDivElement>({ index, id: item.id, selection });
   return (
@@ -83,9 +92,15 @@ export function FolderTile({ item, index, selection, chosen, actions, mayUpload,
       <ItemMenu item={item} actions={actions} />
     </div>
   );
-}
+});
 
-export function FileTile({ item, index, selection, chosen, actions }: TileProps<'file'>) {
+export const FileTile = memo(function FileTile({
+  item,
+  index,
+  selection,
+  chosen,
+  actions,
+}: TileProps<'file'>) {
   const { t } = useTranslation();
   const { ref, active, selected, onClick } = useRow<HTMLDivElement>({ index, id: item.id, selection });
   const { file } = item;
@@ -142,4 +157,4 @@ export function FileTile({ item, index, selection, chosen, actions }: TileProps<
       </div>
     </div>
   );
-}
+});
