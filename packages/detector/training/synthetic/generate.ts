@@ -9,6 +9,7 @@ import { PORTUGUESE_POOLS, ENGLISH_POOLS, type Pools } from './pools.ts';
 import { fillSlot, type Slots } from './slots.ts';
 import { ENGLISH, PORTUGUESE } from './templates.ts';
 import { vary, type Variation } from './variations.ts';
+import type { Piece } from './piece.ts';
 
 export interface Material {
   readonly pt: NameParts;
@@ -18,12 +19,6 @@ export interface Material {
 }
 
 type Random = () => number;
-
-/** A stretch of text with what it is; pieces laid end to end are the sentence. */
-export interface Piece {
-  readonly text: string;
-  readonly kind?: 'person' | 'organisation' | 'place';
-}
 
 export function generate(count: number, material: Material, random: Random): Sentence[] {
   return Array.from({ length: count }, () => {

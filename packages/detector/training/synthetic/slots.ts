@@ -1,7 +1,7 @@
 /** What each slot of a template becomes. */
 
 import { pick } from '../random.ts';
-import type { Piece } from './generate.ts';
+import type { Piece } from './piece.ts';
 import { firstName, fullName, initials, inverted, lastName, petName, type NameParts } from './names.ts';
 import {
   COMPANY_FORMS,

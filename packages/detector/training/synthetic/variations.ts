@@ -1,6 +1,6 @@
 /** How one sentence is written: capitals, small letters, without accents, misread by a scanner. */
 
-import type { Piece } from './generate.ts';
+import type { Piece } from './piece.ts';
 
 type Random = () => number;
 export type Variation = (piece: Piece) => Piece;
