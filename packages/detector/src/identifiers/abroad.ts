@@ -268,7 +268,7 @@ export const ABROAD: readonly Specification[] = [
     pattern: sticky(`(?:[A-Z]{1,3}-?)?\\d[\\dA-Z]{3,11}${END}`),
     leads: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
     words: words(
-      '(?:gmc|nmc|gdc|hcpc|sra|gphc|dea|bar|state bar(?: of [a-z]{4,12})?|medical licen[sc]e|rn licen[sc]e|professional licen[sc]e)(?: reg(?:istration)?)?(?: (?:no|number|id|roll)| ?#)?',
+      '(?:gmc|nmc|gdc|hcpc|sra|gphc|dea|bar (?:no|number|roll)|state bar(?: of [a-z]{4,12})? (?:no|number)|medical licen[sc]e|rn licen[sc]e|professional licen[sc]e)(?: reg(?:istration)?)?(?: (?:no|number|id|roll)| ?#)?',
     ),
     valid: 0,
     look: 0,

@@ -91,7 +91,7 @@ export const CONTACT: readonly Specification[] = [
   },
   {
     category: 'phone',
-    pattern: sticky('0\\d{2,4}[\\s-]?\\d{3,4}[\\s-]?\\d{3,4}(?!\\d)'),
+    pattern: sticky('(?!0[3589]00)0\\d{2,4}[\\s-]?\\d{3,4}[\\s-]?\\d{3,4}(?!\\d)'),
     marks: /^0\d{2,4} \d{3,4} \d{3,4}$|^07\d{3} \d{6}$|^01\d{3} \d{6}$/,
     leads: [3, 4, 5, 10, 11],
     check: (value) => isValidPhoneNumber(value, 'GB'),

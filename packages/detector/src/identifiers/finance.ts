@@ -95,7 +95,7 @@ export const FINANCE: readonly Specification[] = [
     named: 0.88,
     priority: 54,
     near: true,
-    unless: /(?:r\$|us\$|\$|£|€|on|dated?) ?$/,
+    unless: /(?:r\$|us\$|\$|£|€|on|for|in|from|dated?) ?$/,
   },
   {
     category: 'bank-account',

@@ -137,7 +137,7 @@ const SECRET_LABEL =
 
 /** Without a colon only what no word looks like: "senha provisória Trocar#8841x". */
 const BARE_SECRET =
-  /(?<![a-z])(?:senha|password|passwd|pwd)(?: (?:de acesso|inicial|provisoria|temporaria|nova|is|e|was|to))? (?=((?=\S{0,40}\d)(?=\S{0,40}[a-z#@!$%&*])[^\s,;]{6,64}))/g;
+  /(?<![a-z])(?:senha|password|passwd|pwd)(?: (?:de acesso|inicial|provisoria|temporaria|nova|is|e|was|to|para)){0,2} (?=((?=\S{0,40}\d)(?=\S{0,40}[a-z#@!$%&*])[^\s,;]{6,64}))/g;
 
 /** Values told by their form wherever they stand: addresses of the net, keys, masked numbers. Linear. */
 export function findFreeForms(document: Document): Found[] {

@@ -5,7 +5,7 @@ const ONES = '(?:um|dois|tres|quatro|cinco|seis|sete|oito|nove)';
 const SPELLED = `(?:${TENS}(?: e ${ONES})?|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|${ONES})`;
 const NUMBER = `(?:\\d{1,3}|${SPELLED})`;
 const NOT_A_TERM =
-  '(?! (?:de (?:prazo|garantia|experiencia|contrato|reclusao|prisao|detencao|vigencia|servicos?|trabalho|casa|mercado|estrada|casamento|uniao|profissao|carreira|contribuicao|atuacao|historia|existencia|pena|mandato|idade da empresa)|atras|antes|depois|apos|consecutivos|ininterruptos|seguidos|anteriores|que ))';
+  '(?! (?:de (?:salarios?|licenca|ferias|aluguel|prazo|garantia|experiencia|contrato|reclusao|prisao|detencao|vigencia|servicos?|trabalho|casa|mercado|estrada|casamento|uniao|profissao|carreira|contribuicao|atuacao|historia|existencia|pena|mandato|idade da empresa)|atras|antes|depois|apos|consecutivos|ininterruptos|seguidos|anteriores|que ))';
 const UNIT = '(?:anos?|a\\.|meses|mes|dias)';
 const PEOPLE =
   'maior|menor|paciente|masculino|feminino|sexo (?:masculino|feminino)|homem|mulher|menin[oa]|crianca|adolescente|senhora?|idos[oa]|jovem|rapaz|moca|lactente|rn|recem-nascid[oa]|bebe|filh[oa]|net[oa]|sobrinh[oa]|irma|irmao|mae|pai|avo|espos[oa]|marido|esposa|alun[oa]|vitima|autora?|autuad[oa]|indiciad[oa]|testemunha|declarante|depoente|segurad[oa]|falecid[oa]|brasileir[oa]|solteir[oa]|casad[oa]|divorciad[oa]|viuv[oa]';

@@ -109,11 +109,15 @@ function endOfValue({ document, tokens }: Words, start: number, end: number): nu
   return end;
 }
 
+/** "Espólio de Zilá": whose it is goes, that it is one stays. */
+const ESTATE = /^(?:espolio|herdeir[oa]s?|sucessor(?:es)?|estate|heirs) (?:d[aeo]s?|of) /;
+
 /** One name or several, parted by commas, "e", "and", slashes. */
 function names(words: Words, name: string, start: number, end: number, header: boolean): Found[] {
   const { document, tokens } = words;
   const found: Found[] = [];
-  let index = firstTokenAt(tokens.start, tokens.count, start);
+  const estate = ESTATE.exec(document.folded.slice(start, Math.min(end, start + 24)))?.[0].length ?? 0;
+  let index = firstTokenAt(tokens.start, tokens.count, start + estate);
   while (index < tokens.count && tokens.start[index]! < end && found.length < 20) {
     const one = nameAt(words, index, end);
     if (one.next === index) break;
