@@ -32,6 +32,7 @@ const ADDRESSES = [
   'She lives at [221B Baker Street, London NW1 6XE] with her son.',
   'Home address: [1450 N. Milwaukee Ave., Apt. 3R, Chicago, Illinois 60622]',
   'Mail to [P.O. Box 4471, Santa Fe, NM 87502-4471] before Friday.',
+  'her home at [1127 County Road 12, Fairhope, Alabama].',
   'residing at [Apt 4B, 56 Westbourne Terrace, London, W2 3UN].',
   'Ship to: [500 W 2nd St Ste 1900, Austin TX 78701]',
   'Residence: [12 rue de la Roquette, 75011 Paris, France]',
