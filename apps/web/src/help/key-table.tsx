@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { KeyList } from '../ui/key-list.tsx';
 
-/** Names of keys that have no sign of their own are as keyboards print them. */
 const GROUPS = {
   everywhere: [
     ['next', ['Tab']],
@@ -34,22 +34,6 @@ const GROUPS = {
 export function KeyTable({ group }: { group: keyof typeof GROUPS }) {
   const { t } = useTranslation();
   return (
-    <dl className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-2.5">
-      {GROUPS[group].map(([action, keys]) => (
-        <div key={action} className="contents">
-          <dt>{t(`help.keys.${action}`)}</dt>
-          <dd className="flex justify-end gap-1">
-            {keys.map((key) => (
-              <kbd
-                key={key}
-                className="rounded-sm border border-line-strong bg-paper px-1.5 py-0.5 font-mono text-xs"
-              >
-                {key}
-              </kbd>
-            ))}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <KeyList rows={GROUPS[group].map(([action, keys]) => ({ label: t(`help.keys.${action}`), keys }))} />
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { setShortcuts, useShortcutsOn } from '../app/shortcuts.ts';
 import { Switch } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { KeyList } from '../ui/key-list.tsx';
 
 const GROUPS = {
   findings: [
@@ -47,23 +48,9 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         {(Object.keys(GROUPS) as (keyof typeof GROUPS)[]).map((group) => (
           <section key={group}>
             <h3 className="mb-2 text-sm font-medium text-ink-faint">{t(`viewer.keyGroups.${group}`)}</h3>
-            <dl className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2">
-              {GROUPS[group].map(([action, keys]) => (
-                <div key={action} className="contents">
-                  <dt>{t(`viewer.keys.${action}`)}</dt>
-                  <dd className="flex justify-end gap-1">
-                    {keys.map((key) => (
-                      <kbd
-                        key={key}
-                        className="rounded-sm border border-line-strong bg-paper px-1.5 py-0.5 font-mono text-xs"
-                      >
-                        {key}
-                      </kbd>
-                    ))}
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <KeyList
+              rows={GROUPS[group].map(([action, keys]) => ({ label: t(`viewer.keys.${action}`), keys }))}
+            />
           </section>
         ))}
       </div>
