@@ -22,7 +22,7 @@ export function shippedPackages() {
       waiting.push(at);
     }
   }
-  return [...found].sort().map((place) => describe(place, packages[place]));
+  return [...found].sort((a, b) => a.localeCompare(b)).map((place) => describe(place, packages[place]));
 }
 
 /** Where Node finds a package from a place: there, or in a folder above. A link leads to a workspace, which is a root. */

@@ -90,7 +90,9 @@ describe('the monthly counts', () => {
             await store.countUsage(tx, period),
             await store.usage(tx, period, 100, { offset: 0 }),
           ]);
-          expect(rows.map(({ email: _, ...row }) => row)).toEqual(expect.arrayContaining(expected));
+          expect(
+            rows.map(({ id, totalCredits, totalDocuments }) => ({ id, totalCredits, totalDocuments })),
+          ).toEqual(expect.arrayContaining(expected));
           expect([rows.length, count, listed.length]).toEqual([
             expected.length,
             within.length,
