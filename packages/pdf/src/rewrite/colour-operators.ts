@@ -1,9 +1,8 @@
-import { PDFName, type PDFObject } from '@cantoo/pdf-lib';
+import { PDFName } from '@cantoo/pdf-lib';
 import { dictEntry, entry } from '../content/objects.ts';
 import { formatNumber } from '../content/serialize.ts';
 import { isName, type NameOperand, type Operand } from '../content/operand.ts';
 import type { Operation } from '../content/tokenizer.ts';
-import { choosePatternLater, forgetPattern } from './chosen-pattern.ts';
 import { placePattern } from './patterns.ts';
 import type { Run } from './run.ts';
 
@@ -16,7 +15,6 @@ export function chooseColourSpace(
   operands: readonly Operand[],
   exact: boolean,
 ): void {
-  forgetPattern(run, operation.operator);
   const { name } = operands[0] as NameOperand;
   const source = entry(dictEntry(run.resources, 'ColorSpace'), name);
   const copy = source === undefined ? undefined : run.material.spaces(source);
@@ -32,7 +30,6 @@ export function choosePattern(
   operands: readonly Operand[],
   exact: boolean,
 ): void {
-  forgetPattern(run, operation.operator);
   const last = operands.at(-1);
   if (!isName(last)) {
     run.keep(operation, operands, exact);
@@ -43,16 +40,7 @@ export function choosePattern(
   const components = (operands.slice(0, -1) as readonly number[])
     .map((value) => `${formatNumber(value)} `)
     .join('');
-  const chosenBy = (object: PDFObject | undefined) =>
-    object === undefined ? '' : `${components}/${run.names.name('Pattern', object)} ${operation.operator}`;
-  const { plain, marked } = pattern;
-  if (marked === undefined) run.write(chosenBy(plain()));
-  else {
-    choosePatternLater(run, operation.operator, {
-      plain: () => chosenBy(plain()),
-      marked: () => chosenBy(marked),
-    });
-  }
+  run.write(`${components}/${run.names.name('Pattern', pattern)} ${operation.operator}`);
 }
 
 export function paintShading(run: Run, name: string): void {

@@ -1,7 +1,6 @@
 import { meets, type Matrix, type Rect } from '../content/matrix.ts';
 import { PictureNeeded } from '../content/picture-needed.ts';
 import type { Operation } from '../content/tokenizer.ts';
-import { showPattern } from './chosen-pattern.ts';
 import type { PathStep } from './path-step.ts';
 import type { Run } from './run.ts';
 
@@ -30,7 +29,6 @@ export function endPath(run: Run, end: Operation): void {
   const margin = STROKES.has(end.operator) ? strokeReach(run) : 0;
   const subpaths = splitSubpaths(steps, run.state.ctm, margin);
   const near = marks.filter((mark) => subpaths.some((subpath) => meets(subpath.bounds, mark)));
-  if (paints) showPattern(run, near.length === 0 ? 'plain' : 'marked');
   if (near.length === 0) {
     keepAll(run, steps, end);
     return;

@@ -19,32 +19,26 @@ import { NOTHING_MARKED, Scope } from './scope.ts';
 import { initialState } from './state.ts';
 import { streamText } from './stream-text.ts';
 
-/** A pattern as a use that touches no mark paints it, made when one does, and as one that does. */
-export interface PlacedPattern {
-  readonly plain: () => PDFObject | undefined;
-  /** Only where a tile shows something under a mark. */
-  readonly marked?: PDFObject;
-}
-
-/** A pattern (8.7) as this use paints it; undefined where it is no pattern. */
-export function placePattern(run: Run, pattern: PDFObject | undefined): PlacedPattern | undefined {
+/**
+ * A pattern (8.7) as the page paints it; undefined where it is no pattern. Where a tile shows something under a mark, all
+ * tiles go without it: the copy must not hold it in any of them. A page that looks different by that becomes a picture.
+ */
+export function placePattern(run: Run, pattern: PDFObject | undefined): PDFObject | undefined {
   if (pattern instanceof PDFRawStream) {
     const marked = run.request.scope.active ? markedTiling(run, pattern) : undefined;
-    return { plain: () => plainTiling(run, pattern), ...(marked === undefined ? {} : { marked }) };
+    return marked ?? plainTiling(run, pattern);
   }
   if (!(pattern instanceof PDFDict)) return undefined;
   const { copier } = run.material;
   const shape = { PatternType: copier.number, Shading: run.material.shading, Matrix: copier.numbers };
-  return { plain: () => copier.shared(pattern, () => copier.keys(pattern, shape)) };
+  return copier.shared(pattern, () => copier.keys(pattern, shape));
 }
 
 const MAX_TILES = 400;
 
 /** Undefined where no tile shows anything under a mark. */
-function markedTiling(
-  { material, request, usage, resources }: Run,
-  pattern: PDFRawStream,
-): PDFObject | undefined {
+function markedTiling(run: Run, pattern: PDFRawStream): PDFObject | undefined {
+  const { material, request, usage, resources } = run;
   const { marks, dropInvisible, collects } = request.scope;
   const content = request.scope.enter(pattern, () =>
     material.rewrite(material, {
@@ -58,6 +52,7 @@ function markedTiling(
   if (content?.touched !== true) return undefined;
   // What a cell repeats can't be laid out again for one of its places.
   if (collects) throw new PictureNeeded('line-not-fixable');
+  run.touched = true;
   usage.children.add(content.usage);
   return material.copier.target.register(tilingStream(material, pattern, content));
 }

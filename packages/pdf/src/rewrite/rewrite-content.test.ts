@@ -54,13 +54,8 @@ describe('rewriteContent', () => {
     expect(content).toContain('0.5 0.5 0.5 RG');
   });
 
-  it('leaves a pattern alone that fills nothing under a mark', async () => {
-    const content = await rewritten('/Pattern cs /P1 scn 200 20 40 40 re f');
-    expect(content).toContain('0 0 1 1 re f');
-  });
-
-  it('takes what a pattern shows under a mark out of it', async () => {
-    const content = await rewritten('/Pattern cs /P1 scn 50 90 40 40 re f');
+  it('takes what a pattern shows under a mark out of it, also where it fills something else', async () => {
+    const content = await rewritten('/Pattern cs /P1 scn 50 90 40 40 re f 200 20 40 40 re f');
     expect(content).not.toContain('0 0 1 1 re f');
   });
 });

@@ -5,7 +5,6 @@ import { formatNumber } from '../content/serialize.ts';
 import { checkOperands } from '../content/signatures.ts';
 import { isDict, isName, type NameOperand, type Operand } from '../content/operand.ts';
 import { Tokenizer, type Operation } from '../content/tokenizer.ts';
-import { forgetPattern, showPattern } from './chosen-pattern.ts';
 import { chooseColourSpace, choosePattern, paintShading } from './colour-operators.ts';
 import { placeGraphicsState } from './graphics-states.ts';
 import type { ContentRequest, Material, RewrittenContent } from './material.ts';
@@ -84,7 +83,6 @@ function step(run: Run, operation: Operation): void {
     case 'TJ':
     case "'":
     case '"':
-      showPattern(run, 'marked');
       showText(run, operation, operands, exact);
       return;
     case 'Td':
@@ -140,23 +138,13 @@ function step(run: Run, operation: Operation): void {
     case 'SC':
       choosePattern(run, operation, operands, exact);
       return;
-    case 'g':
-    case 'G':
-    case 'rg':
-    case 'RG':
-    case 'k':
-    case 'K':
-      forgetPattern(run, operation.operator);
-      break;
     case 'sh':
       paintShading(run, (operands[0] as NameOperand).name);
       return;
     case 'Do':
-      showPattern(run, 'marked');
       paintXObject(run, (operands[0] as NameOperand).name);
       return;
     case 'BI':
-      showPattern(run, 'marked');
       paintInlineImage(run, operation);
       return;
     default:

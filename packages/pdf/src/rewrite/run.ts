@@ -44,8 +44,7 @@ export class Run {
     this.request = request;
     this.source = request.bytes;
     this.resources = request.resources;
-    // A pattern is chosen by the names of the stream that chose it.
-    this.state = { ...request.state, fillPattern: undefined, strokePattern: undefined };
+    this.state = { ...request.state };
     this.names = request.names ?? new ResourceNames(material.copier.target);
     this.output = new ContentOutput(request.bytes.length + 64);
     this.tracking = request.scope.active || material.layers.anyHidden;

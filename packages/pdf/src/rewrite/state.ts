@@ -1,17 +1,6 @@
 import { IDENTITY, type Matrix, type Rect } from '../content/matrix.ts';
 import type { FontUse } from './font-use.ts';
 
-/**
- * A pattern that shows something under a mark, as the graphics state holds it for filling or stroking. It is chosen when
- * something is painted with it, so that the copy holds none that it does not show.
- */
-export interface ChosenPattern {
-  /** The operations that choose it for what touches no mark, and for what does. */
-  readonly plain: () => string;
-  readonly marked: () => string;
-  readonly shows: 'plain' | 'marked' | undefined;
-}
-
 /** The part of the graphics state (8.4, 9.3) that decides where glyphs and paths land. */
 export interface GraphicsState {
   ctm: Matrix;
@@ -25,8 +14,6 @@ export interface GraphicsState {
   rise: number;
   mode: number;
   lineWidth: number;
-  fillPattern: ChosenPattern | undefined;
-  strokePattern: ChosenPattern | undefined;
   /** Upright bounds of the clip in page user space; undefined where nothing clips. */
   clip: Rect | undefined;
 }
@@ -43,8 +30,6 @@ export function initialState(ctm: Matrix = IDENTITY): GraphicsState {
     rise: 0,
     mode: 0,
     lineWidth: 1,
-    fillPattern: undefined,
-    strokePattern: undefined,
     clip: undefined,
   };
 }
