@@ -4,6 +4,7 @@ import { isStream, type Copier, type Copy } from './copier.ts';
 import { colourSpaces } from './colours.ts';
 import { deflated } from './deflate.ts';
 import { withoutJpegMetadata } from './jpeg-metadata.ts';
+import { withoutJpxMetadata } from './jpx-metadata.ts';
 
 const PICTURE_FILTERS = new Set(['DCTDecode', 'JPXDecode', 'CCITTFaxDecode', 'JBIG2Decode']);
 
@@ -46,8 +47,13 @@ function imageData(copier: Copier, stream: PDFRawStream, dict: PDFDict): PDFRawS
   dict.set(PDFName.of('Filter'), PDFName.of(last.filter));
   if (last.parms !== undefined)
     dict.set(PDFName.of('DecodeParms'), copier.keys(last.parms, parmsShape(copier)));
-  return copier.stream(last.filter === 'DCTDecode' ? withoutJpegMetadata(bytes) : bytes, dict);
+  return copier.stream(WITHOUT_METADATA[last.filter]?.(bytes) ?? bytes, dict);
 }
+
+const WITHOUT_METADATA: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array>> = {
+  DCTDecode: withoutJpegMetadata,
+  JPXDecode: withoutJpxMetadata,
+};
 
 function outerPart(stream: PDFRawStream, steps: ReturnType<typeof filtersOf>): PDFRawStream {
   const { context } = stream.dict;

@@ -27,10 +27,16 @@ export function withoutJpegMetadata(bytes: Uint8Array): Uint8Array {
   return Buffer.concat(parts);
 }
 
-/** Behind the last EOI marker; the whole where there is none. */
+/**
+ * Behind the EOI marker of the scans that begin at `from`; the whole where there is none. Entropy-coded data holds no
+ * marker but restarts (ITU-T T.81, B.1.1.5), and between scans stand whole segments.
+ */
 function endOfImage(bytes: Uint8Array, from: number): number {
-  for (let at = bytes.length - 2; at > from; at -= 1) {
-    if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) return at + 2;
+  for (let at = from; at + 1 < bytes.length;) {
+    const marker = bytes[at + 1]!;
+    if (bytes[at] !== 0xff || marker === 0 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd7)) at += 1;
+    else if (marker === 0xd9) return at + 2;
+    else at += 2 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);
   }
   return bytes.length;
 }

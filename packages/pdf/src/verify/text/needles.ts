@@ -46,7 +46,8 @@ const utf8 = (text: string): Uint8Array => Buffer.from(text, 'utf8');
 /** The ways in which bytes may spell a value. Case and UTF-16 of Latin letters fall together when folded. */
 function encodings(text: string): Uint8Array[] {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  const cases = [text, text.toLowerCase(), text.toUpperCase(), plain];
+  // Without its punctuation too: data that is no text is not folded, and what is noted beside a picture is often bare.
+  const cases = [text, text.toLowerCase(), text.toUpperCase(), plain, fold(text)];
   const encoded = cases.flatMap((value) => [
     Buffer.from(value, 'latin1'),
     Buffer.from(value, 'utf8'),
