@@ -7,6 +7,8 @@ import { addPerson, makeTeam } from '../../testing/people.ts';
 import type { Person, Team } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/server.ts';
 import type { TestServer } from '../../testing/server.ts';
+import type { Scope } from './scope.ts';
+import { entriesUnder } from './zip-store.ts';
 
 let server: TestServer;
 let team: Team;
@@ -47,6 +49,15 @@ const ask = async (path: string, person: Person | null, headers: Record<string, 
   await fetch(server.resources + path, {
     headers: { ...headers, ...(person === null ? {} : { Authorization: `Bearer ${person.token}` }) },
   });
+
+const scopeOfOperator = async (): Promise<Scope> => {
+  const [user] = await askDatabase<{ id: string; empresa_id: string }>(
+    server,
+    'select id, empresa_id from users where email = $1',
+    [team.operator.email],
+  );
+  return { empresaId: user?.empresa_id ?? '', userId: user?.id ?? '', wholeCompany: false };
+};
 
 type ZipRequest = Parameters<typeof team.operator.client.call<typeof drive.prepareZip>>[1]['body'];
 
@@ -120,6 +131,35 @@ describe('a ZIP', () => {
     await send(inner, 'd.pdf', await pdfOf(pagesOfText(1)));
     const names = Object.keys(await zip({ files: [removed, untouched], folders: [outer] }));
     expect(names.toSorted()).toEqual(['Fora/Dentro/d.pdf', 'a - anonimizado.pdf', 'b.pdf']);
+  });
+
+  it('holds once what is named twice, or lies within a folder that is named too', async () => {
+    const outer = await newFolder('Duas vezes');
+    const inner = await newFolder('Dentro', outer);
+    await send(inner, 'd.pdf', await pdfOf(pagesOfText(1)));
+    const files = [untouched, untouched];
+    const names = Object.keys(await zip({ files, folders: [inner, outer, outer, inner] }));
+    expect(names).toEqual(['b.pdf', 'Duas vezes/Dentro/d.pdf']);
+  });
+
+  it('of too many files is refused before more of them are read than it may hold', async () => {
+    const id = await newFolder('Cheia');
+    await askDatabase(
+      server,
+      `insert into files (empresa_id, folder_id, owner_id, name, name_key, search_key, bytes, sha256, blob_key)
+       select empresa_id, id, owner_id, n || '.pdf', n || '.pdf', n || '.pdf', 1, 'none', gen_random_uuid()::text
+       from folders, generate_series(1, 2500) n where id = $1`,
+      [id],
+    );
+    const folders = Array<string>(2000).fill(id);
+    const call = team.operator.client.call(drive.prepareZip, { body: { files: [untouched], folders } });
+    await expect(call).rejects.toMatchObject({ code: 'tooManyFiles' });
+    const scope = await scopeOfOperator();
+    const read = await server.platform.db.inTenant(
+      scope.empresaId,
+      async (tx) => await entriesUnder(tx, scope, [id], drive.ZIP_MOST_FILES),
+    );
+    expect(read).toHaveLength(drive.ZIP_MOST_FILES);
   });
 
   it('of copies leaves out what has none, and says so', async () => {

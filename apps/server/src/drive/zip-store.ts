@@ -1,4 +1,4 @@
-import type { drive, Language } from '@mavendoc/contract';
+import type { Language } from '@mavendoc/contract';
 import { sql } from 'drizzle-orm';
 import type { Tx } from '../platform/database/database.ts';
 import { ownedBy } from './scope.ts';
@@ -49,17 +49,42 @@ export async function dropOrdersBefore(tx: Tx, before: Date): Promise<void> {
   await tx.execute(sql`delete from zip_orders where created_at < ${before.toISOString()}`);
 }
 
-/** Files of a folder and of all below it, with the path of their folder from this one on, names joined by "/". */
-export async function entriesUnder(tx: Tx, scope: Scope, folder: drive.Folder): Promise<readonly ZipEntry[]> {
+/** How many of these folders the caller sees. */
+export async function countFolders(tx: Tx, scope: Scope, ids: readonly string[]): Promise<number> {
+  const { rows } = await tx.execute<{ many: number }>(sql`
+    select count(*)::integer as many from folders f
+    where f.id = any(${uuids(ids)}::uuid[]) and f.deleted_at is null and ${ownedBy(scope, sql`f.owner_id`)}`);
+  return rows[0]?.many ?? 0;
+}
+
+/**
+ * Files of folders and of all below them, at most so many, with the path of their folder from the named one on, names joined
+ * by "/". A folder that lies within another of them comes with that one only, so that each is walked through once.
+ */
+export async function entriesUnder(
+  tx: Tx,
+  scope: Scope,
+  folders: readonly string[],
+  most: number,
+): Promise<readonly ZipEntry[]> {
   const { rows } = await tx.execute<{ id: string; folder: string }>(sql`
-    with recursive below as (
-      select id, name as path from folders where id = ${folder.id} and deleted_at is null
+    with recursive inside as (
+      select id from folders where parent_id = any(${uuids(folders)}::uuid[]) and deleted_at is null
+      union
+      select c.id from folders c join inside on c.parent_id = inside.id where c.deleted_at is null
+    ), below as (
+      select id, name as path, id as top from folders
+      where id = any(${uuids(folders)}::uuid[]) and deleted_at is null and id not in (select id from inside)
       union all
-      select c.id, below.path || '/' || c.name from folders c join below on c.parent_id = below.id
+      select c.id, below.path || '/' || c.name, below.top from folders c join below on c.parent_id = below.id
       where c.deleted_at is null
     )
     select f.id, below.path as folder from files f join below on below.id = f.folder_id
     where f.deleted_at is null and ${ownedBy(scope, sql`f.owner_id`)}
-    order by below.path, f.search_key, f.id`);
+    order by array_position(${uuids(folders)}::uuid[], below.top), below.path, f.search_key, f.id
+    limit ${most}`);
   return rows;
 }
+
+/** An array as the database reads one. */
+const uuids = (ids: readonly string[]): string => `{${ids.join(',')}}`;

@@ -13,7 +13,6 @@ import type { Tx } from '../platform/database/database.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { RemovalService } from '../removal/service.ts';
-import { findFolder } from './folders.ts';
 import type { Scope } from './scope.ts';
 import { findFile } from './service.ts';
 import { downloadOf } from './versions.ts';
@@ -53,11 +52,7 @@ export async function prepareZip(
   request: Request,
   language: Language,
 ): Promise<Prepared> {
-  const entries: ZipEntry[] = request.files.map((id) => ({ id, folder: '' }));
-  for (const id of request.folders)
-    entries.push(...(await store.entriesUnder(tx, scope, await findFolder(tx, scope, id))));
-  if (entries.length > wire.ZIP_MOST_FILES)
-    throw new AppError('tooManyFiles', { detail: String(wire.ZIP_MOST_FILES) });
+  const entries = await entriesOf(tx, scope, request);
   const { userId, wholeCompany } = scope;
   const order: ZipOrder = { ...request, userId, wholeCompany, language, entries };
   const { members, missing } = await contentsOf(parts, tx, scope, order, true);
@@ -71,6 +66,20 @@ export async function prepareZip(
     bytes: pdfs.reduce((sum, { download }) => sum + (download.bytes ?? 0), 0),
     missing: missing.length,
   };
+}
+
+/** What is named twice goes in once. @throws notFound, tooManyFiles */
+async function entriesOf(tx: Tx, scope: Scope, request: Request): Promise<readonly ZipEntry[]> {
+  const files = [...new Set(request.files)].map((id) => ({ id, folder: '' }));
+  const folders = [...new Set(request.folders)];
+  if (folders.length === 0) return files;
+  if ((await store.countFolders(tx, scope, folders)) < folders.length) throw new AppError('notFound');
+  // one more than there may be, so that the excess is seen and no more of it is read
+  const most = wire.ZIP_MOST_FILES + 1 - files.length;
+  const entries = files.concat(await store.entriesUnder(tx, scope, folders, most));
+  if (entries.length > wire.ZIP_MOST_FILES)
+    throw new AppError('tooManyFiles', { detail: String(wire.ZIP_MOST_FILES) });
+  return entries;
 }
 
 /** The ZIP of a token. @throws notFound: not a token of ours, or an old one */
