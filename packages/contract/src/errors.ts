@@ -260,6 +260,11 @@ export const ERRORS = {
     pt: 'A remoção de dados deste arquivo já está em andamento.',
     en: 'Data removal of this file is already under way.',
   },
+  removalWaits: {
+    status: 409,
+    pt: 'Foi pedida a remoção de dados deste arquivo. Cancele o pedido para mudar a revisão.',
+    en: 'Data removal of this file has been asked for. Cancel it to change the review.',
+  },
   passwordRequired: {
     status: 409,
     pt: 'Este PDF é protegido por senha: informe-a de novo para remover os dados.',

@@ -99,7 +99,7 @@ export const decide = defineRoute({
     basis: basisText.optional(),
   }),
   answer: change,
-  errors: ['notFound', 'notCompleted'],
+  errors: ['notFound', 'notCompleted', 'removalWaits'],
 });
 
 const markCategory = z.string().max(40).default('custom');
@@ -135,7 +135,7 @@ export const addMarks = defineRoute({
     }),
   ]),
   answer: change,
-  errors: ['notFound', 'notCompleted', 'nothingToMark'],
+  errors: ['notFound', 'notCompleted', 'removalWaits', 'nothingToMark'],
 });
 
 export const searchText = defineRoute({
@@ -156,7 +156,7 @@ export const undo = defineRoute({
   summary: 'Takes the last change back.',
   params: fileParams,
   answer: change,
-  errors: ['notFound', 'notCompleted', 'nothingToUndo'],
+  errors: ['notFound', 'notCompleted', 'removalWaits', 'nothingToUndo'],
 });
 
 const historyEntry = z.object({

@@ -1,4 +1,4 @@
-import { company, drive, PROFILE, removal, users } from '@mavendoc/contract';
+import { company, drive, PROFILE, removal, review, users } from '@mavendoc/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askDatabase, eventually, indexed, pdfOf, upload } from '../../testing/documents.ts';
 import { addPerson, makeTeam, signIn } from '../../testing/people.ts';
@@ -113,6 +113,33 @@ describe('a company with a second approver', () => {
     expect(await start(team.operator, fileId)).toMatchObject({ state: 'pending', version: 2 });
     await team.operator.client.call(removal.cancelRemoval, { params: { fileId } });
     expect(await stateOf(team.operator, fileId)).toMatchObject({ state: 'error', version: 1 });
+  });
+
+  it('keeps the review as it was asked for: nothing is changed or undone before the removal ends', async () => {
+    const fileId = await completed('revisao.pdf');
+    const params = { fileId };
+    const { client } = team.operator;
+    const { findings } = await client.call(review.getReview, { params, query: {} });
+    const keepAll = { findings: findings.map(({ id }) => id), decision: 'keep' } as const;
+    const changes = [
+      async () => await client.call(review.decide, { params, body: keepAll }),
+      async () => await client.call(review.addMarks, { params, body: { kind: 'search', text: 'prazo' } }),
+      async () => await client.call(review.undo, { params }),
+    ];
+    await client.call(review.addMarks, { params, body: { kind: 'search', text: 'trinta' } });
+    await start(team.operator, fileId);
+    for (const change of changes) await expect(change()).rejects.toMatchObject({ code: 'removalWaits' });
+    await decide(team.manager, fileId, { decision: 'approve' });
+    const done = await eventually(
+      async () => await stateOf(team.operator, fileId),
+      ({ state }) => state === 'removed' || state === 'error',
+    );
+    expect(done).toMatchObject({ state: 'removed', removed: { cpf: 1, custom: 1 } });
+    await client.call(review.undo, { params });
+
+    await start(team.operator, fileId);
+    await client.call(removal.cancelRemoval, { params });
+    for (const change of changes.slice(0, 2)) await change();
   });
 
   it('gives a worker nothing that nobody has approved, whatever is in the queue', async () => {

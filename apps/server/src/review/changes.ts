@@ -83,6 +83,13 @@ export async function undoLast(tx: Tx, { fileId, userId }: Whose): Promise<boole
   return rowCount === 1;
 }
 
+/** A removal of the file waits for its approval, for a worker, or runs: what it takes out must stay as it was asked for. */
+export async function isSettled(tx: Tx, fileId: string): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    select 1 from removals where file_id = ${fileId} and state in ('pending', 'processing') limit 1`);
+  return rowCount === 1;
+}
+
 /** Changes and removals, last first. */
 export async function history(
   tx: Tx,

@@ -37,10 +37,11 @@ export async function decidedTargets(
 export interface ReviewService {
   read(scope: Scope, fileId: string, page: number | undefined): Promise<wire.Review>;
   pageText(scope: Scope, fileId: string, page: number): Promise<{ text: string; boxes: number[] }>;
+  /** @throws removalWaits */
   decide(scope: Scope, fileId: string, request: Request<typeof wire.decide>): Promise<wire.Change>;
-  /** @throws nothingToMark */
+  /** @throws nothingToMark, removalWaits */
   add(scope: Scope, fileId: string, request: Request<typeof wire.addMarks>): Promise<wire.Change>;
-  /** @throws nothingToUndo */
+  /** @throws nothingToUndo, removalWaits */
   undo(scope: Scope, fileId: string): Promise<wire.Change>;
   search(scope: Scope, fileId: string, text: string): Promise<z.input<typeof wire.searchText.answer>>;
   history(scope: Scope, fileId: string): Promise<wire.HistoryEntry[]>;
@@ -60,7 +61,10 @@ export function reviewService(platform: Platform): ReviewService {
   const stateIn = async (tx: Tx, { file, inspection }: Opened): Promise<ReviewState> =>
     reviewState(inspection.findings, await changes.readChanges(tx, secrets, file.id));
 
-  /** One change: the file is locked, so that two people's changes come one after the other. */
+  /**
+   * One change: the file is locked, so that two people's changes come one after the other, and none after the request
+   * for a removal: the job reads what stands when it runs, and a second approver has seen what stood before.
+   */
   const changing = async (
     scope: Scope,
     opened: Opened,
@@ -69,6 +73,7 @@ export function reviewService(platform: Platform): ReviewService {
     await db.inTenant(scope.empresaId, async (tx) => {
       const whose = { ...scope, fileId: opened.file.id };
       await findCompleted(tx, scope, opened.file.id, true);
+      if (await changes.isSettled(tx, whose.fileId)) throw new AppError('removalWaits');
       const before = await stateIn(tx, opened);
       await work(tx, before, whose);
       const after = await stateIn(tx, opened);
