@@ -25,6 +25,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 it('says that the network is away, and goes on when it is back', async () => {
   await open('/help');
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await stage.browser.context.setOffline(true);
   await page.getByText(say.offline).waitFor();
   await stage.browser.context.setOffline(false);

@@ -151,7 +151,12 @@ export function isOutOfReach(error: unknown): boolean {
   )
     return true;
   // the driver has no code for these
-  if (/^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message)) return true;
+  if (
+    /^(Connection terminated|timeout exceeded when trying to connect|Client (was closed|has encountered a connection error))/.test(
+      error.message,
+    )
+  )
+    return true;
   return isOutOfReach(error.cause);
 }
 
