@@ -2,7 +2,7 @@ import { credits, drive } from '@mavendoc/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { contract } from '../fixtures/contract.ts';
 import { startInstallation, type Installation } from './installation.ts';
-import { untilBusy, type Machine } from './machine.ts';
+import { killDocuments, untilBusy, type Machine } from './machine.ts';
 import { eventually, signUp, type Person } from './person.ts';
 
 let installation: Installation;
@@ -86,16 +86,20 @@ it('refuses uploads while the storage is full, keeps what is under way waiting, 
 
 it('tells why when the system ends the process of a document, charges nothing, and takes it again', async () => {
   const before = await balance();
-  const id = await sent('memoria.pdf', 5);
+  const id = await sent('memoria.pdf', 20);
+  await eventually(
+    async () => await fileOf(id),
+    ({ statusIndex, progress }) => statusIndex === 1 && (progress?.done ?? 0) > 0,
+  );
   // as the kernel does when memory runs out
-  process.kill(await untilBusy(worker), 'SIGKILL');
+  killDocuments(worker);
   const told = await ended(id);
   if (told.statusIndex === 3) throw new Error('the document was done before its process was killed');
   expect(told).toMatchObject({ statusIndex: 2, reason: 'too-complex' });
   expect(await balance()).toBe(before);
   await person.client().call(drive.retry, { params: { id }, body: {} });
   expect(await ended(id)).toMatchObject({ statusIndex: 3, reason: null });
-  expect(before - (await balance())).toBe(5);
+  expect(before - (await balance())).toBe(20);
 });
 
 it('works without the mail server, and says that mails wait', async () => {

@@ -106,6 +106,11 @@ export async function untilBusy(machine: Machine): Promise<number> {
   throw new Error(`no document came to the machine:\n${machine.log()}`);
 }
 
+/** Ends every process that the machine has started: the one at work on a document is among them. */
+export function killDocuments(machine: Machine): void {
+  for (const pid of childrenOf(machine)) spawnSync('kill', ['-9', String(pid)]);
+}
+
 async function untilReady(operations: string, child: ChildProcess, log: () => string): Promise<void> {
   const deadline = Date.now() + START_MS;
   while (Date.now() < deadline) {
