@@ -1,7 +1,9 @@
 import type { OpenDocument } from '../engine/document.ts';
 import type { Pdfium } from '../engine/pdfium.ts';
+import type { FormFields } from '../render/form-fields.ts';
 import type { PageContent, TextOrigin } from '../types.ts';
 import { readCharacters } from './characters.ts';
+import { fieldTexts } from './field-texts.ts';
 import { boxAround, multiply, pageSpace, type Matrix, type PageSpace } from './page-space.ts';
 import type { TextWithBoxes } from './text-with-boxes.ts';
 
@@ -26,14 +28,17 @@ interface Rect {
  * Appends what annotations and fields say, a line each: first what their appearance paints (boxes where a reader shows
  * it), then texts that it does not paint. A value of a field without a matching appearance covers the whole field, since
  * a reader may draw it anew; other unpainted text has an empty box at the annotation's corner.
+ * @returns where they are, and whether a field shows text that can't be had
  */
 export function readAnnotations(
   { pdfium, handle }: OpenDocument,
   page: number,
   space: PageSpace,
   into: TextWithBoxes,
-): PageContent['foreign'] {
+  fields: FormFields,
+): { readonly foreign: PageContent['foreign']; readonly unreadable: boolean } {
   const { call } = pdfium;
+  let unreadable = false;
   const runs: { start: number; end: number; origin: TextOrigin }[] = [];
   const count = Math.min(MOST_ANNOTATIONS, call.FPDFPage_GetAnnotCount(page));
   for (let index = 0; index < count; index++) {
@@ -54,14 +59,19 @@ export function readAnnotations(
       readAppearance(pdfium, annotation, rect, space, into);
       painted = squeeze(into.text(from));
     });
-    for (const { text, whole } of unpaintedTexts(pdfium, handle, annotation, origin)) {
+    const drawn =
+      origin === 'field' ? fieldTexts(pdfium, fields.form, annotation) : { texts: [], unreadable: false };
+    unreadable ||= drawn.unreadable;
+    const unpainted = unpaintedTexts(pdfium, handle, annotation, origin);
+    unpainted.push(...drawn.texts.map((text) => ({ text, whole: true })));
+    for (const { text, whole } of unpainted) {
       if (text === '' || painted.includes(squeeze(text))) continue;
       const right = whole ? box.right : box.left;
       run(() => into.addText(text, box.left, box.top, right, whole ? box.bottom : box.top));
     }
     call.FPDFPage_CloseAnnot(annotation);
   }
-  return runs;
+  return { foreign: runs, unreadable };
 }
 
 function readRect(pdfium: Pdfium, annotation: number): Rect {

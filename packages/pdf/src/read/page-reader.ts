@@ -1,5 +1,6 @@
 import { openDocument, type OpenDocument, type OpenOptions } from '../engine/document.ts';
 import { LoadedPage } from '../engine/loaded-page.ts';
+import { FormFields } from '../render/form-fields.ts';
 import { Renderer } from '../render/render.ts';
 import type { PageReader, PageText } from '../types.ts';
 import { addActualTexts, takeActualTexts } from './actual-text.ts';
@@ -52,6 +53,11 @@ export function readText(
   const actualTexts = takeActualTexts(pdfium, page, matrix);
   const characters = readCharacters(pdfium, page, matrix, text);
   addActualTexts(actualTexts, text);
-  const foreign = readAnnotations(document, page, space, text);
-  return { text: { width, height, text: text.text(), boxes: text.boxes, foreign }, characters };
+  const fields = new FormFields(document);
+  const { foreign, unreadable } = readAnnotations(document, page, space, text, fields);
+  fields.close();
+  return {
+    text: { width, height, text: text.text(), boxes: text.boxes, foreign },
+    characters: { ...characters, unreadable: characters.unreadable || unreadable },
+  };
 }

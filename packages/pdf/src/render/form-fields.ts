@@ -26,11 +26,17 @@ export class FormFields {
    */
   draw(bitmap: number, page: number, width: number, height: number, flags: number): void {
     const { call } = this.#document.pdfium;
-    const { form } = (this.#environment ??= this.#start());
+    const { form } = this;
     if (form === 0) return;
     call.FORM_OnAfterLoadPage(page, form);
     call.FPDF_FFLDraw(form, bitmap, page, 0, 0, width, height, 0, flags);
     call.FORM_OnBeforeClosePage(page, form);
+  }
+
+  /** The FPDF_FORMHANDLE that knows the fields; 0 where the document has no form. It changes no appearance unless it draws. */
+  get form(): number {
+    this.#environment ??= this.#start();
+    return this.#environment.form;
   }
 
   #start() {
