@@ -2,6 +2,7 @@
 
 import { sql } from 'drizzle-orm';
 import { PgBoss, fromDrizzle } from 'pg-boss';
+import type { Job } from 'pg-boss';
 import type { z } from 'zod';
 import type { Tx } from './database/database.ts';
 import type { Metrics } from './metrics.ts';
@@ -75,6 +76,9 @@ interface Handled {
 }
 
 const STOP_DEADLINE_MS = 20_000;
+
+/** A job is begun at most so long after its time, while a worker is free. */
+const LOOK_SECONDS = 2;
 
 /** Which call a job comes from; beside its data, which the schema of its type then reads without it. */
 const REQUEST = '_request';
@@ -188,9 +192,7 @@ async function startWorking(
   stopping: AbortSignal,
   { metrics, onCounted, onError }: JobsOptions,
 ): Promise<void> {
-  const how = { includeMetadata: true, batchSize: 1, pollingIntervalSeconds: 2 } as const;
-  await boss.work<object>(type.name, { ...how, localConcurrency: type.concurrency }, async ([job]) => {
-    if (job === undefined) return;
+  const work = async (job: Job): Promise<void> => {
     const started = performance.now();
     const ended = (result: 'done' | 'retried' | 'dead'): void =>
       metrics.jobEnded(type.name, result, (performance.now() - started) / 1000);
@@ -206,11 +208,32 @@ async function startWorking(
         throw error;
       }
     });
-  });
+  };
+  for (let each = 0; each < type.concurrency; each++) await addWorker(boss, type.name, work);
   if (onDead === undefined) return;
-  await boss.work<object>(deadLetter(type.name), how, async ([job]) => {
-    if (job === undefined) return;
+  await addWorker(boss, deadLetter(type.name), async (job) => {
     await withRequestId(requestOf(job.data), async () => await onDead(type.data.parse(job.data)));
+  });
+}
+
+/**
+ * One that works on one job after the other while there are any, then looks again every so often: PostgreSQL tells of new
+ * jobs, not of those whose time has come. By itself pg-boss would pause after each job, and for 30 seconds where it is told.
+ */
+async function addWorker(boss: PgBoss, queue: string, work: (job: Job) => Promise<void>): Promise<void> {
+  const how = {
+    includeMetadata: true,
+    batchSize: 1,
+    pollingIntervalSeconds: LOOK_SECONDS,
+    notifyPollingIntervalSeconds: LOOK_SECONDS,
+  } as const;
+  const worker = await boss.work<object>(queue, how, async ([job]) => {
+    if (job === undefined) return;
+    try {
+      await work(job);
+    } finally {
+      boss.notifyWorker(worker);
+    }
   });
 }
 
