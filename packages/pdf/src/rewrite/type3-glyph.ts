@@ -1,14 +1,18 @@
 import { PDFName, type PDFRef } from '@cantoo/pdf-lib';
-import { boundsOf, meets, multiply, type Matrix } from '../content/matrix.ts';
+import { boundsOf, multiply, type Matrix } from '../content/matrix.ts';
+import { PictureNeeded } from '../content/picture-needed.ts';
 import { deflated } from '../rebuild/deflate.ts';
 import type { FontUse } from './font-use.ts';
+import { inkOutsideCell } from './ink-outside-cell.ts';
 import type { Run } from './run.ts';
 import { initialState } from './state.ts';
 import { streamText } from './stream-text.ts';
+import { glyphInk } from './type3-ink.ts';
 
 /**
  * Where a Type3 procedure shows text of its own that lies under a mark: a font that holds only this glyph, with that
- * text removed. Undefined where nothing in it is touched.
+ * text removed. Undefined where nothing in it is touched. Throws `PictureNeeded` where it draws under a mark outside of
+ * the cell by which it was judged.
  * @param glyphMatrix ems to page user space
  */
 export function rewrittenGlyph(
@@ -20,18 +24,25 @@ export function rewrittenGlyph(
   const type3 = use.font.type3!;
   const procedure = type3.procedures.get(code);
   if (procedure === undefined || run.request.scope.marks.length === 0) return undefined;
-  const ctm = multiply(type3.matrix, glyphMatrix);
   const { scope } = run.request;
-  if (type3.box !== undefined) {
-    const bounds = boundsOf(type3.box, ctm);
-    if (!scope.marks.some((mark) => meets(mark, bounds))) return undefined;
+  const resources = type3.resources ?? run.resources;
+  const ink = glyphInk(run.material, use, code, resources);
+  const { ascent, descent } = use.font;
+  const width = use.font.advance(code).w / 1000;
+  const cell = { x0: Math.min(0, width), x1: Math.max(0, width), y0: descent, y1: ascent };
+  if (
+    ink.bounds !== undefined &&
+    inkOutsideCell(boundsOf(ink.bounds, type3.matrix), cell, glyphMatrix, scope.marks)
+  ) {
+    throw new PictureNeeded('drawing-under-mark');
   }
+  if (!ink.showsText) return undefined;
+  const ctm = multiply(type3.matrix, glyphMatrix);
   const bytes = streamText(run.material, procedure);
-  if (!mayShowText(bytes)) return undefined;
   const content = scope.enter(procedure, () =>
     run.material.rewrite(run.material, {
       bytes,
-      resources: type3.resources ?? run.resources,
+      resources,
       scope,
       state: { ...run.state, ...initialState(ctm) },
       base: ctm,
@@ -58,7 +69,3 @@ export function rewrittenGlyph(
   font.set(PDFName.of('CharProcs'), procedures);
   return copier.target.register(font);
 }
-
-const SHOWS = /(?:Tj|TJ|Do|['"])(?=[\s/[(<]|$)/;
-const mayShowText = (bytes: Uint8Array): boolean =>
-  SHOWS.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'));
