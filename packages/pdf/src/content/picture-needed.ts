@@ -2,6 +2,7 @@
 export type PictureReason =
   | 'font-not-measurable'
   | 'font-not-prunable'
+  | 'glyph-beyond-mark'
   | 'image-under-mark'
   | 'drawing-under-mark'
   | 'field-without-appearance'

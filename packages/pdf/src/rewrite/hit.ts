@@ -5,6 +5,10 @@ const SHARE = 0.35;
 const SAMPLES = 5;
 /** Points. A combining accent has no width and sits on the edge of its letter. */
 const EDGE = 0.15;
+/** How far a cell may reach over a mark on each side: points, and heights of the mark, which are at least so many points. */
+const FAR = 2;
+const FAR_HEIGHTS = 1.5;
+const LEAST_HEIGHT = 8;
 
 export interface Cell {
   readonly bounds: Rect;
@@ -39,6 +43,17 @@ export function markOver(cell: Cell, marks: readonly Rect[]): number {
 function enough(overlap: number, cell: number, mark: number): boolean {
   const least = Math.min(cell, mark);
   return least < 0.05 ? overlap >= -EDGE : overlap >= SHARE * least;
+}
+
+/** A bar over the whole cell would hide much that nobody marked, and to leave the glyph under a bar would keep what it draws. */
+export function reachesFar(cell: Rect, mark: Rect): boolean {
+  const most = FAR + FAR_HEIGHTS * Math.max(LEAST_HEIGHT, Math.min(mark.x1 - mark.x0, mark.y1 - mark.y0));
+  return (
+    mark.x0 - cell.x0 > most ||
+    mark.y0 - cell.y0 > most ||
+    cell.x1 - mark.x1 > most ||
+    cell.y1 - mark.y1 > most
+  );
 }
 
 /** Turned cells, and cells that several marks cover together: sample points under any mark, or the centre. */

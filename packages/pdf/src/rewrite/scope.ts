@@ -1,6 +1,7 @@
 import type { PDFObject } from '@cantoo/pdf-lib';
 import { union, type Rect } from '../content/matrix.ts';
 import type { LinePlan, PlacedGlyph } from './fixed-lines.ts';
+import { reachesFar } from './hit.ts';
 import { PictureNeeded } from '../content/picture-needed.ts';
 
 /** What is to be taken out of one page, in its user space, and what went so far. Shared by all streams that the page paints. */
@@ -30,7 +31,11 @@ export class Scope {
     return this.marks.length > 0 || this.dropInvisible;
   }
 
+  /** @throws PictureNeeded where the glyph is far larger than what was marked (a watermark, an initial): its bar would hide what stays */
   took(mark: number, cell: Rect): void {
+    // How wide a mark is must not decide at level strict, where bars stand for lines and not for cells.
+    const coversCell = this.plan === undefined && !this.collects;
+    if (coversCell && reachesFar(cell, this.marks[mark]!)) throw new PictureNeeded('glyph-beyond-mark');
     const before = this.cells[mark];
     this.cells[mark] = before === undefined ? cell : union(before, cell);
   }

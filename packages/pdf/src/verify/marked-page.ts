@@ -39,8 +39,10 @@ export function markedPages(
       const covered = [...boxes, ...(outcome?.replaced ?? [])];
       return { index, marks: own, boxes, covered, bars, painted: bars, moved: true, way };
     }
-    // What the writer says it painted counts only where it meets a mark.
-    const painted = [...boxes, ...told.filter((bar) => boxes.some((box) => meet(bar, box)))];
+    // What the writer says it painted counts only where it meets a mark, and no further around it than its glyphs reach.
+    const counts = (bar: Box, box: Box): boolean =>
+      meet(bar, box) && (level === 'strict' || isWithinReach(bar, box));
+    const painted = [...boxes, ...told.filter((bar) => boxes.some((box) => counts(bar, box)))];
     return { index, marks: own, boxes, covered: painted, bars: boxes, painted, moved: false, way };
   });
 }
@@ -53,6 +55,22 @@ const onOneLine = (bar: Box, box: Box): boolean =>
   isWithin(bar.left, (box.left + box.right) / 2, bar.right);
 
 const isWithin = (low: number, value: number, high: number): boolean => low <= value && value <= high;
+
+/** How far a bar may reach over its mark on each side: points, and heights of the mark, which are at least so many points. */
+const REACH = 3;
+const REACH_HEIGHTS = 1.5;
+const LEAST_HEIGHT = 8;
+
+function isWithinReach(bar: Box, box: Box): boolean {
+  const height = Math.max(LEAST_HEIGHT, Math.min(box.right - box.left, box.bottom - box.top));
+  const reach = REACH + REACH_HEIGHTS * height;
+  return (
+    box.left - bar.left <= reach &&
+    box.top - bar.top <= reach &&
+    bar.right - box.right <= reach &&
+    bar.bottom - box.bottom <= reach
+  );
+}
 
 const meet = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
