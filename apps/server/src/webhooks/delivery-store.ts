@@ -81,9 +81,34 @@ export async function noteAttempt(
     where id = ${id}`);
 }
 
-export async function postpone(tx: Tx, id: string, seconds: number): Promise<void> {
+/** It waits without a job, until `releaseOldest` takes it. */
+export async function park(tx: Tx, id: string): Promise<void> {
+  await tx.execute(sql`update webhook_deliveries set next_try_at = null where id = ${id}`);
+}
+
+/** The oldest that is parked; its job is the caller's to enqueue. */
+export async function releaseOldest(tx: Tx, webhookId: string): Promise<string | null> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update webhook_deliveries set next_try_at = now() where id = (
+      select id from webhook_deliveries
+      where webhook_id = ${webhookId} and state = 'waiting' and next_try_at is null
+      order by created_at, id limit 1)
+    returning id`);
+  return rows[0]?.id ?? null;
+}
+
+export async function fail(tx: Tx, id: string): Promise<void> {
+  await tx.execute(
+    sql`update webhook_deliveries set state = 'failed', next_try_at = null where id = ${id} and state = 'waiting'`,
+  );
+}
+
+/** All that wait for this address but the newest so many. */
+export async function failOldest(tx: Tx, webhookId: string, keep: number): Promise<void> {
   await tx.execute(sql`
-    update webhook_deliveries set next_try_at = now() + make_interval(secs => ${seconds}) where id = ${id}`);
+    update webhook_deliveries set state = 'failed', next_try_at = null where id in (
+      select id from webhook_deliveries where webhook_id = ${webhookId} and state = 'waiting'
+      order by created_at desc, id offset ${keep})`);
 }
 
 /** Nothing waits for an address that is off. */

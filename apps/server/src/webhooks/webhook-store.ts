@@ -52,6 +52,14 @@ export async function findWebhook(tx: Tx, id: string): Promise<WebhookRow | null
   return rows[0] === undefined ? null : toRow(rows[0]);
 }
 
+/** Until the transaction ends nobody else takes, pauses or frees it. */
+export async function lockWebhook(tx: Tx, id: string): Promise<WebhookRow | null> {
+  const { rows } = await tx.execute<Raw>(
+    sql`select ${COLUMNS} from webhooks where id = ${id} for no key update`,
+  );
+  return rows[0] === undefined ? null : toRow(rows[0]);
+}
+
 /** Those that are to be told of such an event, while the company's plan has the API. */
 export async function listeners(
   tx: Tx,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { drive, removal, users, webhooks } from '@mavendoc/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askDatabase, eventually, indexed, pdfOf, upload } from '../../testing/documents.ts';
 import { makeTeam } from '../../testing/people.ts';
@@ -8,6 +9,7 @@ import { isSignedWith, startReceiver } from '../../testing/receiver.ts';
 import type { Receiver } from '../../testing/receiver.ts';
 import { startTestServer } from '../../testing/server.ts';
 import type { TestServer } from '../../testing/server.ts';
+import { deliverJob } from './delivering.ts';
 
 let server: TestServer;
 let team: Team;
@@ -54,6 +56,13 @@ const failingSince = async (id: string, days: number): Promise<void> => {
     `update webhooks set failing_since = now() - make_interval(days => $2), pause_until = null where id = $1`,
     [id, days],
   );
+};
+
+const tellOfCredits = async (times: number): Promise<void> => {
+  await server.platform.db.inTenant(empresaId, async (tx) => {
+    for (let balance = 0; balance < times; balance++)
+      await server.documents.webhooks.tell(tx, empresaId, { type: 'credits.low', balance });
+  });
 };
 
 describe('an address', () => {
@@ -146,8 +155,6 @@ describe('a delivery', () => {
     const next = new Date(failed?.nextTryAt ?? 0).getTime() - Date.now();
     expect(next).toBeGreaterThan(0);
     await sleep(next);
-    // a new job wakes the queue at once; alone it would look again within half a minute
-    await ping(made.id);
     await eventually(
       async () => withId(eventId),
       (calls) => calls.length === 2,
@@ -264,5 +271,79 @@ describe('an address that does not answer well', () => {
     expect(tries.length).toBeLessThanOrEqual(3);
     expect(tries.every(({ problem }) => problem === 'unreachable')).toBe(true);
     for (const { id } of [dead, alive]) await remove(id);
+  });
+
+  it('keeps no worker busy with what waits for it, and gets that, oldest first, when it answers again', async () => {
+    const [dead, alive] = [await startReceiver(), await create(receiver.url, ['removal.done'])];
+    dead.answers.push(500);
+    const broken = await create(dead.url, ['credits.low']);
+    await ping(broken.id);
+    await first(broken.id, ({ attempts }) => attempts.length === 1);
+    await tellOfCredits(55);
+    const started = Date.now();
+    const { eventId } = await ping(alive.id);
+    await eventually(
+      async () => withId(eventId),
+      (calls) => calls.length === 1,
+    );
+    expect(Date.now() - started).toBeLessThan(5_000);
+    const got = await eventually(
+      async () => new Set(dead.received.map(({ headers }) => headers['webhook-id'])),
+      (ids) => ids.size === 56,
+    );
+    expect(got.size).toBe(56);
+    for (const { id } of [broken, alive]) await remove(id);
+    await dead.close();
+  });
+
+  it('has at most one job of its own while it fails, and so many deliveries at most', async () => {
+    const made = await create('http://127.0.0.1:9/x');
+    await ping(made.id);
+    await first(made.id, ({ attempts }) => attempts.length === 1);
+    await askDatabase(server, `update webhooks set pause_until = now() + interval '1 hour' where id = $1`, [
+      made.id,
+    ]);
+    await askDatabase(
+      server,
+      `insert into webhook_deliveries (empresa_id, webhook_id, event_id, event, payload, next_try_at, created_at)
+       select empresa_id, id, 'evt_old', 'ping', '{}', null, now() - interval '1 minute'
+       from webhooks, generate_series(1, 1000) where id = $1`,
+      [made.id],
+    );
+    await tellOfCredits(3);
+    const count = async () =>
+      await askDatabase<{ waiting: number; jobs: number; old: number }>(
+        server,
+        `select count(*) filter (where state = 'waiting')::integer as waiting,
+           count(*) filter (where state = 'failed' and event_id = 'evt_old')::integer as old,
+           (select count(*)::integer from pgboss.job where name = 'webhooks.deliver' and state < 'active'
+             and data ->> 'deliveryId' in (select id::text from webhook_deliveries
+               where webhook_id = $1 and next_try_at is null)) as jobs
+         from webhook_deliveries where webhook_id = $1`,
+        [made.id],
+      );
+    // the one that was tried waits by its own plan
+    const [counted] = await eventually(count, ([now]) => now?.jobs === 0 && now.waiting === 1000);
+    expect(counted).toEqual({ waiting: 1000, jobs: 0, old: 4 });
+    await remove(made.id);
+  });
+
+  it('does not keep a delivery waiting whose job is dead', async () => {
+    const made = await create();
+    const { db, jobs } = server.platform;
+    const { rows } = await db.inTenant(
+      empresaId,
+      async (tx) =>
+        await tx.execute<{ id: string }>(sql`
+        insert into webhook_deliveries (empresa_id, webhook_id, event_id, event, payload)
+        values (${empresaId}, ${made.id}, 'evt_x', 'ping', '{}') returning id`),
+    );
+    await db.inTenant(empresaId, async (tx) => {
+      const dead = { ...deliverJob, name: `${deliverJob.name}.dead` };
+      await jobs.enqueue(tx, dead, { empresaId, deliveryId: rows[0]?.id ?? '' });
+    });
+    await first(made.id, ({ state }) => state === 'failed');
+    expect(withId('evt_x')).toEqual([]);
+    await remove(made.id);
   });
 });
