@@ -174,8 +174,9 @@ async function refuse(
   reason: wire.FileReason,
 ): Promise<void> {
   await platform.db.inTenant(claim.empresaId, async (tx) => {
-    if (await credits.refundPages(tx, chargeOf(claim, file))) await store.countRefund(tx, claim.subject);
+    // the file before the account, as everywhere
     await store.refuseFile(tx, claim.subject, reason);
+    if (await credits.refundPages(tx, chargeOf(claim, file))) await store.countRefund(tx, claim.subject);
     await tell(tx, claim.empresaId, { type: 'document.failed', documentId: claim.subject, reason });
     await claim.finish(tx, 'refused');
   });

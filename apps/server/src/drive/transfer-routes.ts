@@ -5,12 +5,13 @@ import { drive as wire } from '@mavendoc/contract';
 import type { Language } from '@mavendoc/contract';
 import type { FastifyReply } from 'fastify';
 import type { Tx } from '../platform/database/database.ts';
+import { heldBodies } from '../platform/http/bodies.ts';
 import type { Http } from '../platform/http/server.ts';
 import type { RemovalService } from '../removal/service.ts';
 import { contentDisposition } from './names.ts';
 import { openFile, readViewerToken } from './opening.ts';
 import { createSample } from './sample.ts';
-import { scopeOf } from './scope.ts';
+import { scopeNow, scopeOf } from './scope.ts';
 import type { Scope } from './scope.ts';
 import { findFile } from './service.ts';
 import { fromBase64, partOf, receive } from './upload.ts';
@@ -26,6 +27,8 @@ export function transferRoutes(http: Http, parts: DriveParts): void {
   const { platform, removals } = parts;
   const { db, secrets } = platform;
   const { maxFileBytes } = platform.config.limits;
+  // four characters for three bytes, and the fields beside them
+  const base64Bytes = Math.ceil(maxFileBytes / 3) * 4 + 64 * 1024;
 
   http.route(wire.upload, async ({ who, query, request }) => {
     // a byte more than allowed comes through, so that the excess is seen rather than cut off
@@ -54,8 +57,7 @@ export function transferRoutes(http: Http, parts: DriveParts): void {
         bytes: Readable.from([fromBase64(body.base64)], { objectMode: false }),
         refuseSame: false,
       }),
-    // four characters for three bytes, and the fields beside them
-    { bodyLimit: Math.ceil(maxFileBytes / 3) * 4 + 64 * 1024 },
+    { bodyLimit: base64Bytes, heldBodies: heldBodies(base64Bytes) },
   );
   http.route(
     wire.createSample,
@@ -81,10 +83,11 @@ export function transferRoutes(http: Http, parts: DriveParts): void {
   );
   http.route(wire.view, async ({ params, language, reply }) => {
     const { empresaId, userId, fileId } = readViewerToken(secrets, params.token);
-    // the token was given to somebody who may see this file; it names nothing else
-    const scope: Scope = { empresaId, userId, wholeCompany: true };
     const wanted: Wanted & { language: Language } = { format: 'pdf', language };
-    const download = await db.inTenant(empresaId, async (tx) => await find(tx, scope, fileId, wanted));
+    const download = await db.inTenant(
+      empresaId,
+      async (tx) => await find(tx, await scopeNow(tx, empresaId, userId), fileId, wanted),
+    );
     return await sendFile(reply, download, 'inline');
   });
 }

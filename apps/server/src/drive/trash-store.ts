@@ -36,8 +36,16 @@ export async function isTrashed(tx: Tx, scope: Scope, kind: 'file' | 'folder', i
   return rowCount === 1;
 }
 
-/** The folder, what lies below it and the files in all of these. Answers the ids of the files. */
-export async function trashFolder(tx: Tx, id: string): Promise<readonly string[]> {
+export interface TrashedFile {
+  readonly id: string;
+  readonly ownerId: string;
+  readonly refunds: number;
+  /** It waits to be indexed, or is. */
+  readonly underWay: boolean;
+}
+
+/** The folder, what lies below it and the files in all of these. Answers the files. */
+export async function trashFolder(tx: Tx, id: string): Promise<readonly TrashedFile[]> {
   await tx.execute(sql`
     with recursive below as (
       select id from folders where id = ${id}
@@ -45,10 +53,15 @@ export async function trashFolder(tx: Tx, id: string): Promise<readonly string[]
       select c.id from folders c join below on c.parent_id = below.id where c.deleted_at is null
     )
     update folders set deleted_at = now(), deleted_with = ${id} where id in (select id from below)`);
-  const { rows } = await tx.execute<{ id: string }>(sql`
+  const { rows } = await tx.execute<{ id: string; owner_id: string; refunds: number; status: number }>(sql`
     update files set deleted_at = now(), deleted_with = ${id}
-    where deleted_at is null and folder_id in (select id from folders where deleted_with = ${id}) returning id`);
-  return rows.map((row) => row.id);
+    where deleted_at is null and folder_id in (select id from folders where deleted_with = ${id})
+    returning id, owner_id, refunds, status`);
+  return rows.map(({ owner_id: ownerId, status, ...row }) => ({
+    ...row,
+    ownerId,
+    underWay: status === 0 || status === 1,
+  }));
 }
 
 export async function trashFile(tx: Tx, id: string): Promise<void> {

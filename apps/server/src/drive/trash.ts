@@ -2,6 +2,7 @@
 
 import { drive as wire } from '@mavendoc/contract';
 import type { BlobService } from '../blobs/service.ts';
+import type { CreditService } from '../credits/service.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { AppError } from '../platform/errors.ts';
 import type { WorkService } from '../work/service.ts';
@@ -11,6 +12,7 @@ import { findFolder, ownRootFolder } from './folders.ts';
 import { freeName } from './names.ts';
 import type { Scope } from './scope.ts';
 import { findFile, INDEX } from './service.ts';
+import { countRefund } from './state-store.ts';
 import * as store from './trash-store.ts';
 
 export const TRASH_DAYS = 30;
@@ -43,11 +45,22 @@ export async function trashFile(tx: Tx, scope: Scope, id: string, { work }: Part
   await work.cancel(tx, INDEX, id);
 }
 
-/** Files below that are being worked on are let go of. */
-export async function trashFolder(tx: Tx, scope: Scope, id: string, { work }: Parts): Promise<void> {
-  await folders.lockTree(tx, scope.empresaId);
+/** Files below that are being worked on are let go of, and their pages are given back: a restored one is charged anew. */
+export async function trashFolder(
+  tx: Tx,
+  scope: Scope,
+  id: string,
+  { credits, work }: { readonly credits: CreditService; readonly work: WorkService },
+): Promise<void> {
+  const { empresaId } = scope;
+  await folders.lockTree(tx, empresaId);
   await findFolder(tx, scope, id);
-  for (const file of await store.trashFolder(tx, id)) await work.cancel(tx, INDEX, file);
+  for (const { id: fileId, ownerId: userId, refunds: round, underWay } of await store.trashFolder(tx, id)) {
+    if (underWay && (await credits.refundPages(tx, { empresaId, userId, fileId, round }))) {
+      await countRefund(tx, fileId);
+    }
+    await work.cancel(tx, INDEX, fileId);
+  }
 }
 
 /** To where it was; when that is gone, a folder to the root and a file to a folder "Restaurados". */

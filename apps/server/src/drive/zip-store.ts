@@ -11,18 +11,16 @@ export interface ZipEntry {
 }
 
 export interface ZipOrder {
-  readonly userId: string;
-  readonly wholeCompany: boolean;
   readonly language: Language;
   readonly content: 'originals' | 'copies' | 'best';
   readonly certificates: boolean;
   readonly entries: readonly ZipEntry[];
 }
 
-export async function insertOrder(tx: Tx, empresaId: string, order: ZipOrder): Promise<string> {
+export async function insertOrder(tx: Tx, scope: Scope, order: ZipOrder): Promise<string> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     insert into zip_orders (empresa_id, user_id, whole_company, language, content, certificates, entries)
-    values (${empresaId}, ${order.userId}, ${order.wholeCompany}, ${order.language}, ${order.content},
+    values (${scope.empresaId}, ${scope.userId}, ${scope.wholeCompany}, ${order.language}, ${order.content},
       ${order.certificates}, ${JSON.stringify(order.entries)}::jsonb)
     returning id`);
   const id = rows[0]?.id;
@@ -30,19 +28,21 @@ export async function insertOrder(tx: Tx, empresaId: string, order: ZipOrder): P
   return id;
 }
 
-export async function findOrder(tx: Tx, id: string): Promise<ZipOrder | null> {
+export async function findOrder(
+  tx: Tx,
+  id: string,
+): Promise<(ZipOrder & { readonly userId: string }) | null> {
   const { rows } = await tx.execute<{
     user_id: string;
-    whole_company: boolean;
     language: Language;
     content: ZipOrder['content'];
     certificates: boolean;
     entries: ZipEntry[];
-  }>(sql`select * from zip_orders where id = ${id}`);
+  }>(sql`select user_id, language, content, certificates, entries from zip_orders where id = ${id}`);
   const row = rows[0];
   if (row === undefined) return null;
-  const { user_id: userId, whole_company: wholeCompany, ...rest } = row;
-  return { ...rest, userId, wholeCompany };
+  const { user_id: userId, ...rest } = row;
+  return { ...rest, userId };
 }
 
 export async function dropOrdersBefore(tx: Tx, before: Date): Promise<void> {

@@ -13,6 +13,7 @@ import type { Tx } from '../platform/database/database.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { RemovalService } from '../removal/service.ts';
+import { scopeNow } from './scope.ts';
 import type { Scope } from './scope.ts';
 import { findFile } from './service.ts';
 import { downloadOf } from './versions.ts';
@@ -53,12 +54,11 @@ export async function prepareZip(
   language: Language,
 ): Promise<Prepared> {
   const entries = await entriesOf(tx, scope, request);
-  const { userId, wholeCompany } = scope;
-  const order: ZipOrder = { ...request, userId, wholeCompany, language, entries };
+  const order: ZipOrder = { ...request, language, entries };
   const { members, missing } = await contentsOf(parts, tx, scope, order, true);
   if (members.length === 0) throw new AppError('nothingToDownload');
   const pdfs = members.filter(({ download }) => download.bytes !== null);
-  const id = await store.insertOrder(tx, scope.empresaId, order);
+  const id = await store.insertOrder(tx, scope, order);
   const token = [scope.empresaId, id, Date.now() + VALID_MS].join(' ');
   return {
     path: `/drive/zip/${parts.platform.secrets.seal(token, CONTEXT).toString('base64url')}`,
@@ -89,7 +89,8 @@ export async function zipOf(parts: Parts, token: string): Promise<Download> {
     const order = await store.findOrder(tx, orderId);
     if (order === null) throw new AppError('notFound');
     // what was deleted or taken away since is left out, and said
-    const contents = await contentsOf(parts, tx, { ...order, empresaId }, order, false);
+    const scope = await scopeNow(tx, empresaId, order.userId);
+    const contents = await contentsOf(parts, tx, scope, order, false);
     return download(contents, order.language);
   });
 }

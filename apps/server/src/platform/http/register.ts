@@ -9,9 +9,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { noticingRecords } from '../audit.ts';
 import { AppError, isErrorCode } from '../errors.ts';
+import type { HeldBodies } from './bodies.ts';
 import type { Call, Handler } from './call.ts';
 import { languageOf } from './language.ts';
 import type { Authenticators, Who } from './who.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who was let in; null until then, and on routes that anybody may call. */
+    caller: Who | null;
+  }
+}
 
 export interface RouteOptions {
   /** Bytes; 1 MB by default. */
@@ -20,6 +28,8 @@ export interface RouteOptions {
   readonly perMinute?: number;
   /** May also be called before a mailed password was replaced. */
   readonly beforePasswordChange?: boolean;
+  /** Where the body is held whole and large: how many bytes of such bodies there may be at once. */
+  readonly heldBodies?: HeldBodies;
 }
 
 export interface EndedCall {
@@ -50,13 +60,21 @@ export function registerRoute<R extends AnyRoute>(
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
     config:
       options.perMinute === undefined ? {} : { rateLimit: { max: options.perMinute, timeWindow: 60_000 } },
-    handler: async (request, reply) => {
+    // before any byte of the body is read, and after `onRequest`, where calls are counted and other sites are refused
+    preParsing: async (request, reply) => {
       const beforePasswordChange = options.beforePasswordChange === true;
-      const who = await authenticate(route, authenticators, request, reply, beforePasswordChange);
-      const call = callOf(route, request, reply, who) as unknown as Call<R>;
-      const { result: answer, recorded } = await noticingRecords(async () => await handler(call));
-      await afterCall(route, { who, ip: request.ip, ids: idsOf(call, answer), recorded });
-      return await send(route, reply, answer);
+      request.caller = await authenticate(route, authenticators, request, reply, beforePasswordChange);
+      options.heldBodies?.admit(request, reply, request.caller?.empresaId ?? '');
+    },
+    handler: async (request, reply) => {
+      const answered = async (): Promise<FastifyReply> => {
+        const who = request.caller;
+        const call = callOf(route, request, reply, who) as unknown as Call<R>;
+        const { result: answer, recorded } = await noticingRecords(async () => await handler(call));
+        await afterCall(route, { who, ip: request.ip, ids: idsOf(call, answer), recorded });
+        return await send(route, reply, answer);
+      };
+      return await (options.heldBodies?.during(request, answered) ?? answered());
     },
   });
 }

@@ -68,6 +68,7 @@ export async function createHttp(parts: {
     reply.header('X-Request-Id', request.id);
     withRequestId(request.id, done);
   });
+  app.decorateRequest('caller', null);
   takeEmptyJson(app);
   await app.register(cookie);
   await app.register(formbody, { bodyLimit: BODY_LIMIT });
