@@ -5,6 +5,7 @@ import { isName, type NameOperand, type Operand } from '../content/operand.ts';
 import type { Operation } from '../content/tokenizer.ts';
 import { placePattern } from './patterns.ts';
 import type { Run } from './run.ts';
+import { checkShading } from './shading-under-mark.ts';
 
 const DEVICE = new Set(['DeviceGray', 'DeviceRGB', 'DeviceCMYK', 'Pattern', 'G', 'RGB', 'CMYK']);
 
@@ -46,6 +47,7 @@ export function choosePattern(
 export function paintShading(run: Run, name: string): void {
   if (run.hidden) return;
   const source = entry(dictEntry(run.resources, 'Shading'), name);
+  if (source !== undefined) checkShading(run, source);
   const copy = source === undefined ? undefined : run.material.shading(source);
   if (copy !== undefined) run.write(`/${run.names.name('Shading', copy)} sh`);
 }

@@ -1,8 +1,11 @@
-import { meets, type Matrix, type Rect } from '../content/matrix.ts';
+import { meets, type Rect } from '../content/matrix.ts';
 import { PictureNeeded } from '../content/picture-needed.ts';
 import type { Operation } from '../content/tokenizer.ts';
+import { tellsLength } from './length-told.ts';
 import type { PathStep } from './path-step.ts';
 import type { Run } from './run.ts';
+import { boundsOfAll, splitSubpaths } from './subpaths.ts';
+import { countThinLines } from './thin-lines.ts';
 
 /** Points. Ink that reaches no further out of a mark than this is under it. */
 const TOLERANCE = 0.75;
@@ -10,12 +13,17 @@ const TOLERANCE = 0.75;
 const NOWHERE = '-32000 -32000 1 1 re';
 
 const STROKES = new Set(['S', 's', 'B', 'B*', 'b', 'b*']);
+/** Stroke a subpath as it is, without the line back to its start. */
+const UNCLOSED = new Set(['S', 'B', 'B*']);
 
 /** Ends the current path with the painting operator `end`: what of it lies under a mark does not reach the copy. */
 export function endPath(run: Run, end: Operation): void {
   const steps = run.path.splice(0);
   const paints = end.operator !== 'n';
   const clips = steps.filter((step) => step.operation.operator.startsWith('W'));
+  const margin = STROKES.has(end.operator) ? strokeReach(run) : 0;
+  const subpaths = splitSubpaths(steps, run.state.ctm, margin, !UNCLOSED.has(end.operator));
+  if (clips.length > 0 && subpaths.length > 0) narrowClip(run, boundsOfAll(subpaths));
   if (run.hidden && paints) {
     writeSteps(run, steps);
     run.write('n');
@@ -26,18 +34,23 @@ export function endPath(run: Run, end: Operation): void {
     keepAll(run, steps, end);
     return;
   }
-  const margin = STROKES.has(end.operator) ? strokeReach(run) : 0;
-  const subpaths = splitSubpaths(steps, run.state.ctm, margin);
   const near = marks.filter((mark) => subpaths.some((subpath) => meets(subpath.bounds, mark)));
   if (near.length === 0) {
     keepAll(run, steps, end);
     return;
   }
-  const { collects, plan } = run.request.scope;
-  const strict = collects || plan !== undefined;
-  const left = subpaths.filter(
-    (subpath) => !near.some((mark) => within(subpath.bounds, mark) || (strict && measures(subpath, mark))),
-  );
+  const { plan } = run.request.scope;
+  const left = subpaths
+    .filter((subpath) => !near.some((mark) => within(subpath.bounds, mark)))
+    .filter(
+      (subpath) =>
+        plan === undefined ||
+        !marks.some(
+          (mark, index) =>
+            meets(subpath.bounds, mark) && tellsLength(subpath, clips.length > 0, { mark, index, plan }),
+        ),
+    );
+  countThinLines(left, near);
   for (const subpath of left) {
     if (!subpath.plain && near.some((mark) => subpath.points.some((point) => inside(point, mark)))) {
       throw new PictureNeeded('drawing-under-mark');
@@ -65,89 +78,26 @@ export function writeSteps(run: Run, steps: readonly PathStep[]): void {
   for (const { operation, numbers, exact } of steps) run.keep(operation, numbers, exact);
 }
 
+function narrowClip({ state }: Run, bounds: Rect): void {
+  const before = state.clip ?? bounds;
+  state.clip = {
+    x0: Math.max(before.x0, bounds.x0),
+    y0: Math.max(before.y0, bounds.y0),
+    x1: Math.min(before.x1, bounds.x1),
+    y1: Math.min(before.y1, bounds.y1),
+  };
+}
+
 const strokeReach = ({ state }: Run): number => {
   const [a, b, c, d] = state.ctm;
   return (state.lineWidth / 2) * Math.max(Math.hypot(a, b), Math.hypot(c, d));
 };
-
-interface Subpath {
-  readonly steps: PathStep[];
-  /** In page user space, control points included. */
-  readonly points: (readonly [number, number])[];
-  /** True for a rectangle or straight lines along the axes: it holds no drawing that could be read. */
-  plain: boolean;
-  bounds: Rect;
-}
-
-function splitSubpaths(steps: readonly PathStep[], ctm: Matrix, margin: number): Subpath[] {
-  const subpaths: Subpath[] = [];
-  for (const step of steps) {
-    const { operator } = step.operation;
-    if (operator.startsWith('W')) continue;
-    if (operator === 'm' || operator === 're' || subpaths.length === 0) {
-      subpaths.push({ steps: [], points: [], plain: true, bounds: EMPTY });
-    }
-    const subpath = subpaths.at(-1)!;
-    subpath.steps.push(step);
-    for (const point of pointsOf(operator, step.numbers)) subpath.points.push(transformed(point, ctm));
-    if ('cvy'.includes(operator)) subpath.plain = false;
-  }
-  for (const subpath of subpaths) {
-    subpath.plain &&= subpath.points.length <= 6 && alongAxes(subpath.points);
-    subpath.bounds = around(subpath.points, margin);
-  }
-  return subpaths.filter((subpath) => subpath.points.length > 0);
-}
-
-const EMPTY: Rect = { x0: 0, y0: 0, x1: 0, y1: 0 };
-
-function* pointsOf(operator: string, n: readonly number[]): Generator<readonly [number, number]> {
-  if (operator === 're') {
-    const [x, y, w, h] = n as [number, number, number, number];
-    yield [x, y];
-    yield [x + w, y];
-    yield [x + w, y + h];
-    yield [x, y + h];
-  } else for (let i = 0; i + 1 < n.length; i += 2) yield [n[i]!, n[i + 1]!];
-}
-
-const transformed = ([x, y]: readonly [number, number], m: Matrix): readonly [number, number] => [
-  x * m[0] + y * m[2] + m[4],
-  x * m[1] + y * m[3] + m[5],
-];
-
-function alongAxes(points: readonly (readonly [number, number])[]): boolean {
-  return points.every(([x, y], index) => {
-    const before = points[index - 1];
-    return before === undefined || Math.abs(before[0] - x) < 0.01 || Math.abs(before[1] - y) < 0.01;
-  });
-}
-
-function around(points: readonly (readonly [number, number])[], margin: number): Rect {
-  const rect = { x0: Infinity, y0: Infinity, x1: -Infinity, y1: -Infinity };
-  for (const [x, y] of points) {
-    rect.x0 = Math.min(rect.x0, x - margin);
-    rect.x1 = Math.max(rect.x1, x + margin);
-    rect.y0 = Math.min(rect.y0, y - margin);
-    rect.y1 = Math.max(rect.y1, y + margin);
-  }
-  // A line has no area; it lies under a mark all the same.
-  if (rect.x1 - rect.x0 < 0.01) rect.x1 = rect.x0 + 0.01;
-  if (rect.y1 - rect.y0 < 0.01) rect.y1 = rect.y0 + 0.01;
-  return rect;
-}
 
 const within = (rect: Rect, mark: Rect): boolean =>
   rect.x0 >= mark.x0 - TOLERANCE &&
   rect.x1 <= mark.x1 + TOLERANCE &&
   rect.y0 >= mark.y0 - TOLERANCE &&
   rect.y1 <= mark.y1 + TOLERANCE;
-
-/** An underline or a highlight: as long as the text that it belongs to, no higher than its line. */
-const measures = ({ plain, bounds }: Subpath, mark: Rect): boolean =>
-  plain &&
-  Math.min(bounds.x1 - bounds.x0, bounds.y1 - bounds.y0) <=
-    1.5 * Math.min(mark.x1 - mark.x0, mark.y1 - mark.y0);
 
 const inside = ([x, y]: readonly [number, number], mark: Rect): boolean =>
   x > mark.x0 && x < mark.x1 && y > mark.y0 && y < mark.y1;
