@@ -56,8 +56,18 @@ export async function authenticateKey(
     const detail = String(limits.requestsPerMinute);
     throw new AppError('rateLimited', { detail, retryAfter: allowance.resetSeconds });
   }
-  const { empresaId, userId, name, email, profile, scopes } = holder;
-  return { empresaId, userId, name, email, profile, scopes, sessionId: null, mustChangePassword: false };
+  const { id: keyId, empresaId, userId, name, email, profile, scopes } = holder;
+  return {
+    empresaId,
+    userId,
+    name,
+    email,
+    profile,
+    keyId,
+    scopes,
+    sessionId: null,
+    mustChangePassword: false,
+  };
 }
 
 /** As in the draft of the IETF (RateLimit header fields for HTTP): structured fields, seconds. */

@@ -14,6 +14,8 @@ export interface Who {
   readonly mustChangePassword: boolean;
   /** When the session was opened; absent with an integration key. */
   readonly signedInAt?: Date;
+  /** With an integration key: which one. */
+  readonly keyId?: string;
   /** With an integration key: what it was made for. */
   readonly scopes?: readonly Scope[];
 }
