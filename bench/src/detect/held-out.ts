@@ -6,8 +6,8 @@ import {
   type DetectOptions,
   type Finding,
 } from '../../../packages/detector/src/index.ts';
-import { readSet } from '../evaluation/document.ts';
-import { plainTextOf } from '../evaluation/plain.ts';
+import { readSet } from '../evaluation/sets.ts';
+import { plainTextOf } from '../../../packages/detector/annotated/plain.ts';
 import { rolesOf } from '../evaluation/roles.ts';
 import { lenerDev } from './sets.ts';
 

@@ -13,7 +13,7 @@ import {
   isValidRenavam,
   isValidVoterId,
 } from '@brazilian-utils/brazilian-utils';
-import type { Mark } from './marks.ts';
+import type { Mark } from '../../../packages/detector/annotated/marks.ts';
 
 /**
  * Whether a number that its writer calls valid is. Not the product's own code: what it measures must not be what it is

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { openPdf } from '../../../packages/pdf/src/index.ts';
 import { isRight } from './check-digits.ts';
-import { parseDocument, readSet, type EvaluationDocument } from './document.ts';
+import { parseDocument, type AnnotatedDocument } from '../../../packages/detector/annotated/document.ts';
 import { judge } from './judge.ts';
 import { outcomeInText } from './outcome.ts';
-import { plainTextOf } from './plain.ts';
+import { plainTextOf } from '../../../packages/detector/annotated/plain.ts';
 import { render } from './render.ts';
+import { readSet } from './sets.ts';
 
 const sets = { dev: readSet('dev'), blind: readSet('blind') };
 const all = [...sets.dev, ...sets.blind];
@@ -68,7 +69,7 @@ describe('the evaluation set', () => {
   });
 });
 
-const documentOf = (body: string): EvaluationDocument =>
+const documentOf = (body: string): AnnotatedDocument =>
   parseDocument(`---\nid: a\nlanguage: pt\nkind: note\nlayout: paragraphs\nscanned: no\n---\n${body}\n`);
 
 const judged = (body: string, ...removed: string[]) => {

@@ -1,5 +1,5 @@
 import type { Category } from '../../../packages/detector/src/index.ts';
-import type { Language } from './document.ts';
+import type { Language } from '../../../packages/detector/annotated/document.ts';
 import type { MarkVerdict, Verdict } from './judge.ts';
 
 export interface Share {

@@ -1,10 +1,10 @@
 import type { Category } from '../../../packages/detector/src/index.ts';
 import { isRight } from './check-digits.ts';
-import type { EvaluationDocument } from './document.ts';
-import type { Mark } from './marks.ts';
+import type { AnnotatedDocument } from '../../../packages/detector/annotated/document.ts';
+import type { Mark } from '../../../packages/detector/annotated/marks.ts';
 import type { Outcome } from './outcome.ts';
 import { rolesOf, type Role } from './roles.ts';
-import type { Token } from './words.ts';
+import type { Token } from '../../../packages/detector/annotated/words.ts';
 
 type Wanted = Extract<Mark, { kind: 'remove' | 'policy' }>;
 
@@ -29,7 +29,7 @@ interface PersonVerdict {
 }
 
 export interface Verdict {
-  readonly document: EvaluationDocument;
+  readonly document: AnnotatedDocument;
   readonly marks: readonly MarkVerdict[];
   readonly people: readonly PersonVerdict[];
   readonly findings: readonly {
@@ -45,7 +45,7 @@ export interface Verdict {
 const LONG = /[\p{L}\p{N}]{4}/u;
 const WORD = /\p{L}{2}/u;
 
-export function judge(document: EvaluationDocument, outcome: Outcome): Verdict {
+export function judge(document: AnnotatedDocument, outcome: Outcome): Verdict {
   const roles = rolesOf(document);
   const ofMark = Map.groupBy(document.tokens, (token) => token.mark);
   const tokensOf = (mark: number, role: Role): readonly Token[] =>

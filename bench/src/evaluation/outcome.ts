@@ -1,9 +1,9 @@
 import type { Category } from '../../../packages/detector/src/index.ts';
 import type { LocatedFinding } from '../../../packages/anonymizer/src/index.ts';
 import type { Range } from '../detect/score.ts';
-import type { PlainText } from './plain.ts';
+import type { PlainText } from '../../../packages/detector/annotated/plain.ts';
 import type { Place } from './sheet.ts';
-import type { Token } from './words.ts';
+import type { Token } from '../../../packages/detector/annotated/words.ts';
 
 /** What a tool made of a document, told by tokens. */
 export interface Outcome {
@@ -51,24 +51,33 @@ function isCovered({ page, box }: Place, point: number, areas: LocatedFinding['a
   );
 }
 
+/** What a tool that takes text would take out; one that says no more proposes to remove it. */
+interface TextFinding extends Range {
+  readonly category?: Category;
+  readonly proposal?: 'remove' | 'review' | 'keep';
+}
+
 /** The same for tools that take text. */
 export function outcomeInText(
   { starts }: PlainText,
   tokens: readonly Token[],
-  ranges: readonly Range[],
+  findings: readonly TextFinding[],
 ): Outcome {
   const at = (token: Token, point: number): number =>
     (starts[token.index] ?? 0) + Math.floor((token.text.length - 1) * point);
-  const removed = new Set(
-    tokens
-      .filter((token) => POINTS.every((point) => ranges.some((range) => has(at(token, point), range))))
-      .map(({ index }) => index),
-  );
+  const hiddenBy = (some: readonly TextFinding[]): Set<number> =>
+    new Set(
+      tokens
+        .filter((token) => POINTS.every((point) => some.some((range) => has(at(token, point), range))))
+        .map(({ index }) => index),
+    );
+  const remove = findings.filter(({ proposal = 'remove' }) => proposal === 'remove');
   return {
-    removed,
-    proposed: removed,
-    seen: removed,
-    findings: ranges.map((range) => ({
+    removed: hiddenBy(remove),
+    proposed: hiddenBy(findings.filter(({ proposal }) => proposal !== 'keep')),
+    seen: hiddenBy(findings),
+    findings: remove.map((range) => ({
+      ...(range.category && { category: range.category }),
       tokens: tokens.filter((token) => has(at(token, 0.5), range)).map(({ index }) => index),
     })),
   };

@@ -1,6 +1,6 @@
-import type { Block, EvaluationDocument } from './document.ts';
+import type { Block, AnnotatedDocument } from '../../../packages/detector/annotated/document.ts';
 import { createSheet, PAGE, type Place, type Sheet } from './sheet.ts';
-import type { Inline } from './words.ts';
+import type { Inline } from '../../../packages/detector/annotated/words.ts';
 
 export interface Rendered {
   readonly bytes: Uint8Array;
@@ -18,7 +18,7 @@ const GUTTER = 22;
 const PADDING = 4;
 
 /** Sets a document as a PDF. The same document always gives the same bytes. */
-export async function render(document: EvaluationDocument): Promise<Rendered> {
+export async function render(document: AnnotatedDocument): Promise<Rendered> {
   const text = document.tokens.map((token) => token.text).join('');
   const sheet = await createSheet(text, styleOf(document));
   const size = document.layout === 'table' || document.layout === 'form' ? 9 : 10.5;
@@ -28,7 +28,7 @@ export async function render(document: EvaluationDocument): Promise<Rendered> {
 }
 
 /** Different makers use different fonts; which one is a matter of the document's name. */
-function styleOf({ id, layout }: EvaluationDocument): 'sans' | 'serif' | 'embedded' {
+function styleOf({ id, layout }: AnnotatedDocument): 'sans' | 'serif' | 'embedded' {
   const turn = Array.from(id).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % 3;
   if (turn === 0) return 'embedded';
   return turn === 1 && layout === 'paragraphs' ? 'serif' : 'sans';

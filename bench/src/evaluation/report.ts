@@ -1,6 +1,6 @@
 import type { Figures, Share } from './figures.ts';
 import type { Verdict } from './judge.ts';
-import type { Token } from './words.ts';
+import type { Token } from '../../../packages/detector/annotated/words.ts';
 
 /** Markdown, with every figure of one run over a set; it holds no text of any document. */
 export function report(title: string, figures: Figures): string {

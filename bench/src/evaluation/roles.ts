@@ -1,5 +1,5 @@
-import type { EvaluationDocument } from './document.ts';
-import type { Token } from './words.ts';
+import type { AnnotatedDocument } from '../../../packages/detector/annotated/document.ts';
+import type { Token } from '../../../packages/detector/annotated/words.ts';
 
 /** What has to become of a token. `policy`: goes only if the company says so. `either`: nobody minds. */
 export type Role = 'must' | 'policy' | 'keep' | 'either' | 'ordinary';
@@ -28,7 +28,7 @@ const LABEL =
   /^(cep|zip|eircode|cpf|cnpj|nº|n°|no|oab|crm|crea|coren|cro|crp|crc|crf|cress|crbm|npi|gmc|mrn|dob|whats|tel|fone)(\/?[a-z]{2})?$/u;
 
 /** One role for each token of the document. */
-export function rolesOf({ tokens, marks }: EvaluationDocument): Role[] {
+export function rolesOf({ tokens, marks }: AnnotatedDocument): Role[] {
   const isPerson = (token: Token | undefined): boolean => {
     const mark = token?.mark === undefined ? undefined : marks[token.mark]?.mark;
     return mark !== undefined && 'category' in mark && mark.category === 'person';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import fontkit from '@cantoo/fontkit';
 import { PDFDocument, StandardFonts, type PDFFont, type PDFPage } from '@cantoo/pdf-lib';
 import type { Box } from '../../../packages/pdf/src/index.ts';
-import type { Inline } from './words.ts';
+import type { Inline } from '../../../packages/detector/annotated/words.ts';
 
 const require = createRequire(import.meta.url);
 

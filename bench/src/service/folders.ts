@@ -3,7 +3,7 @@
 import { drive } from '@mavendoc/contract';
 import type { Client } from 'pg';
 import type { Tx } from '../../../apps/server/src/platform/database/database.ts';
-import { filesIn, searchFiles } from '../../../apps/server/src/drive/file-store.ts';
+import { filesIn, searchFiles } from '../../../apps/server/src/drive/file-lists.ts';
 import { percentile, startWorld, tell } from './world.ts';
 import type { Person } from './world.ts';
 

@@ -24,6 +24,7 @@ export function evaluate(model: NameModel, sentences: readonly Sentence[]): Figu
     const { inside } = model.tag(sentence.tokens);
     let open: 'no' | 'missed' | 'touched' = 'no';
     sentence.labels.forEach((label, index) => {
+      if (label === 'any') return;
       const isName = label.endsWith('person');
       const isFound = inside[index]! >= THRESHOLD;
       const bin = bins[Math.min(BINS - 1, Math.floor(inside[index]! * BINS))]!;

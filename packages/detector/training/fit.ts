@@ -6,7 +6,7 @@ import { LABEL_COUNT, LABELS } from '../src/model/labels.ts';
 import type { Lexicon } from '../src/model/types.ts';
 import { createWords } from '../src/model/words.ts';
 import { seeded } from './random.ts';
-import type { Sentence } from './sentence.ts';
+import type { Gold, Sentence } from './sentence.ts';
 
 export interface Fitted {
   readonly transitions: Float32Array;
@@ -25,7 +25,8 @@ export interface FitOptions {
 
 interface Example {
   readonly facts: Uint32Array;
-  readonly gold: Uint8Array;
+  /** For each token, one bit for each label that is right. */
+  readonly allowed: Uint8Array;
 }
 
 export function fit(sentences: readonly Sentence[], lexicon: Lexicon, options: FitOptions): Fitted {
@@ -40,7 +41,7 @@ export function fit(sentences: readonly Sentence[], lexicon: Lexicon, options: F
     let tokens = 0;
     for (const example of examples) {
       loss += step(example, transitions, emissions);
-      tokens += example.gold.length;
+      tokens += example.allowed.length;
     }
     options.onEpoch(epoch, loss / tokens);
   }
@@ -64,9 +65,18 @@ function exampleReader(lexicon: Lexicon): (sentence: Sentence) => Example {
       tokens.map((token) => (random() < part ? unlisted(token) : listed(token))),
       facts,
     );
-    return { facts, gold: Uint8Array.from(labels, (label) => LABELS.indexOf(label)) };
+    return { facts, allowed: Uint8Array.from(labels, allowedBy) };
   };
 }
+
+const bitOf = (label: number): number => 1 << label;
+const ALL = bitOf(LABEL_COUNT) - 1;
+const NOBODY = LABELS.reduce(
+  (bits, label, index) => (label.endsWith('person') ? bits : bits | bitOf(index)),
+  0,
+);
+const allowedBy = (gold: Gold): number =>
+  gold === 'any' ? ALL : gold === 'nobody' ? NOBODY : bitOf(LABELS.indexOf(gold));
 
 /** The middle of a name of one kind only follows the same kind. */
 function forbidBrokenNames(transitions: Float32Array): void {
@@ -83,29 +93,35 @@ const kindOf = (label: number): string => LABELS[label]!.slice(2);
 /** Gradients smaller than this are left: they cost as much as the others and move nothing. */
 const SMALL = 1e-3;
 
-/** One sentence. @returns its loss: minus the log probability of the right labels */
-function step({ facts, gold }: Example, transitions: Adaptive, emissions: Adaptive): number {
-  const scores = scoresOf(facts, gold.length, emissions.values);
+/** One sentence. @returns its loss: minus the log probability of the right sequences of labels */
+function step({ facts, allowed }: Example, transitions: Adaptive, emissions: Adaptive): number {
+  const scores = scoresOf(facts, allowed.length, emissions.values);
   const steps = exponentials(transitions.values);
-  const chain = sumOverSequences(scores, steps);
-  const expected = expectedTransitions(chain, steps);
-  let right = scores[gold[0]!]!;
-  for (let token = 1; token < gold.length; token++) {
-    const pair = gold[token - 1]! * LABEL_COUNT + gold[token]!;
-    right += scores[token * LABEL_COUNT + gold[token]!]! + transitions.values[pair]!;
-    expected[pair]! -= 1;
-  }
-  expected.forEach((gradient, pair) => transitions.move(pair, gradient));
-  for (let token = 0; token < gold.length; token++) {
+  const free = sumOverSequences(scores, steps);
+  const right = sumOverSequences(onlyAllowed(scores, allowed), steps);
+  const rightPairs = expectedTransitions(right, steps);
+  expectedTransitions(free, steps).forEach((expected, pair) =>
+    transitions.move(pair, expected - rightPairs[pair]!),
+  );
+  for (let token = 0; token < allowed.length; token++) {
     for (let label = 0; label < LABEL_COUNT; label++) {
-      const gradient = chain.marginals[token * LABEL_COUNT + label]! - (gold[token] === label ? 1 : 0);
+      const at = token * LABEL_COUNT + label;
+      const gradient = free.marginals[at]! - right.marginals[at]!;
       if (Math.abs(gradient) < SMALL) continue;
       for (let fact = token * FACTS; fact < (token + 1) * FACTS; fact++)
         emissions.move(facts[fact]! * LABEL_COUNT + label, gradient);
     }
   }
-  return chain.logTotal - right;
+  return free.logTotal - right.logTotal;
 }
+
+/** Far below any score that is learnt. */
+const NEVER = -1e4;
+
+const onlyAllowed = (scores: Float64Array, allowed: Uint8Array): Float64Array =>
+  scores.map((score, at) =>
+    (allowed[Math.floor(at / LABEL_COUNT)]! & bitOf(at % LABEL_COUNT)) === 0 ? NEVER : score,
+  );
 
 function scoresOf(facts: Uint32Array, length: number, emissions: Float32Array): Float64Array {
   const scores = new Float64Array(length * LABEL_COUNT);

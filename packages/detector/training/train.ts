@@ -1,7 +1,7 @@
 /**
  * Trains the shipped name model and prints its figures.
  *
- *     node packages/detector/training/train.ts <folder of the public data> [--epochs 6]
+ *     node packages/detector/training/train.ts <folder of the public data> [--epochs 4]
  *
  * The folder holds `ner/lener-br`, `ner/wnut17`, `names` and `places` (see MODEL.md). Writes src/model/names.bin.
  */
@@ -20,13 +20,17 @@ import { seeded } from './random.ts';
 import type { Sentence } from './sentence.ts';
 import { readMaterial } from './synthetic/material.ts';
 import { generate } from './synthetic/generate.ts';
+import { recased, renamed } from './renamed.ts';
+import { readWritten, sentencesOf } from './written.ts';
 
 const SYNTHETIC = 90_000;
+/** Copies of each written sentence about other people. */
+const RENAMED = 4;
 const SEED = 20_261_121;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { epochs: { type: 'string', default: '6' } },
+  options: { epochs: { type: 'string', default: '4' } },
 });
 const folder = positionals[0];
 if (!folder) throw new Error('Give the folder of the public data');
@@ -39,7 +43,12 @@ const lener = readConll(path.join(folder, 'ner/lener-br/train.conll'));
 const wnut = readConll(path.join(folder, 'ner/wnut17/wnut17train.conll')).filter(({ labels }) =>
   labels.includes('B-person'),
 );
+const written = readWritten('learnt').flatMap((document) => {
+  const { language } = document;
+  return sentencesOf(document).map((sentence) => ({ sentence, names: material[language] }));
+});
 const sentences = [
+  ...repeated(written),
   ...lener,
   ...forgetful(lener),
   ...capitals(lener),
@@ -60,11 +69,21 @@ writeFileSync(new URL('../src/model/names.bin', import.meta.url), weights);
 
 const model = createNameModel(weights, lexicon);
 const development = {
+  'written, held out': readWritten('held-out').flatMap(sentencesOf),
   'LeNER-Br dev': readConll(path.join(folder, 'ner/lener-br/dev.conll')),
   'WNUT17 dev': readConll(path.join(folder, 'ner/wnut17/emerging.dev.conll')),
   'synthetic, unseen': generate(2_000, material, seeded(SEED + 1)),
 };
 for (const [name, set] of Object.entries(development)) console.log(report(name, evaluate(model, set)));
+
+/** Written text is rare and real: as it is, and so many times about other people. */
+function repeated(source: typeof written): Sentence[] {
+  const own = source.map(({ sentence }) => sentence);
+  const others = Array.from({ length: RENAMED }, () =>
+    source.map(({ sentence, names }) => recased(renamed(sentence, names, random), random)),
+  );
+  return [...own, ...forgetful(own), ...forgetful(others.flat())];
+}
 
 /** So that a name which is in no list is found by what stands around it. */
 function forgetful(source: readonly Sentence[]): Sentence[] {

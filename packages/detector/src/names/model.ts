@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import { createNameModel } from '../model/name-model.ts';
+import { MOST_TOKENS, sentencesIn } from '../model/sentences.ts';
 import { cut, emptyPieces, type Pieces } from '../model/tokens.ts';
 import { LISTED } from '../model/types.ts';
 import type { Lexicon, NameModel } from '../model/types.ts';
-import type { Document, Range } from '../text/document.ts';
+import type { Document } from '../text/document.ts';
 import { ORDINARY, PARTICLE, PLACE, THING, TITLE, asFirst, asSurname, knownWords } from './lists.ts';
 
 /** The shipped model with the shipped lists; reads both once. */
@@ -35,11 +36,6 @@ const bit = (known: number, mask: number, listed: number): number => ((known & m
 
 /** A token this likely to be inside a name is taken for one; lower than even odds, since a miss is a leak. */
 const INSIDE = 0.3;
-const MOST_TOKENS = 120;
-/** A line shorter than this, in characters, is a heading, a row, a verse: its end is the end of its sentence. */
-const SHORT_LINE = 50;
-const LONGEST_SENTENCE = 2000;
-const ENDS = /[.!?;](?=\s)|\t|\n/g;
 
 /** For each unit of the text: how likely it is inside a name, 0 to 1, by the model. */
 export interface ModelNames {
@@ -53,7 +49,7 @@ export function findNamesByModel(model: NameModel, document: Document): ModelNam
   const found: Found[] = [];
   const likely = new Float32Array(text.length);
   const pieces = emptyPieces(MOST_TOKENS);
-  for (const { start, end } of sentences(text)) {
+  for (const { start, end } of sentencesIn(text)) {
     for (let at = start; at < end;) {
       at = cut(text, at, end, pieces);
       if (mayHoldName(document, pieces)) tagPieces(model, text, pieces, found, likely);
@@ -79,32 +75,6 @@ function mayHoldName({ text, folded }: Document, { count, start, end }: Pieces):
     if (asFirst(words.get(folded.slice(first, end[index])) ?? 0) > 1) return true;
   }
   return false;
-}
-
-function* sentences(text: string): Generator<Range> {
-  let start = 0;
-  let lineStart = 0;
-  for (const match of text.matchAll(ENDS)) {
-    const end = match.index + 1;
-    const line = match[0] === '\n';
-    const short = end - lineStart < SHORT_LINE || text[end] === '\n';
-    if (line) lineStart = end;
-    // "Dr. João", "J. Silva": a point after something short ends nothing.
-    if (
-      (line && !short) ||
-      (match[0] === '.' && /(?:^|[\s.(])\p{L}{1,4}$/u.test(text.slice(Math.max(start, end - 7), end - 1)))
-    )
-      continue;
-    yield* pieces(start, end);
-    start = end;
-  }
-  yield* pieces(start, text.length);
-}
-
-function* pieces(start: number, end: number): Generator<Range> {
-  for (let from = start; from < end; from += LONGEST_SENTENCE) {
-    yield { start: from, end: Math.min(end, from + LONGEST_SENTENCE) };
-  }
 }
 
 function tagPieces(

@@ -20,7 +20,7 @@ export type Block =
   | { readonly kind: 'signatures'; readonly names: readonly Inline[] }
   | { readonly kind: 'columns'; readonly columns: readonly (readonly Block[])[] };
 
-export interface EvaluationDocument {
+export interface AnnotatedDocument {
   readonly id: string;
   readonly language: Language;
   readonly kind: string;
@@ -35,25 +35,25 @@ export interface EvaluationDocument {
 
 const LAYOUTS = ['paragraphs', 'form', 'table', 'columns', 'email', 'chat', 'signatures'];
 
-const FOLDER = path.join(import.meta.dirname, '..', '..', 'evaluation');
-
-/** All documents of a set, by name. @throws Error naming the file that is written wrongly */
-export function readSet(set: 'dev' | 'blind'): EvaluationDocument[] {
-  const folder = path.join(FOLDER, set);
+/** The documents of a folder, by the names of their files. @throws Error naming the file that is written wrongly */
+export function readDocuments(
+  folder: string,
+  isWanted: (name: string) => boolean = () => true,
+): AnnotatedDocument[] {
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.txt'))
+    .filter((name) => name.endsWith('.txt') && isWanted(name))
     .sort()
     .map((name) => {
       try {
         return parseDocument(readFileSync(path.join(folder, name), 'utf8'));
       } catch (error) {
-        throw new Error(`${set}/${name} can't be read`, { cause: error });
+        throw new Error(`${path.join(folder, name)} can't be read`, { cause: error });
       }
     });
 }
 
 /** The format is told in bench/evaluation/README.md. @throws Error saying what is wrong */
-export function parseDocument(source: string): EvaluationDocument {
+export function parseDocument(source: string): AnnotatedDocument {
   const parts = /^---\n(?<head>[\s\S]*?)\n---\n(?<body>[\s\S]*)$/u.exec(source)?.groups;
   if (!parts) throw new Error('No front matter');
   const head = new Map(

@@ -1,4 +1,4 @@
-import { isCategory, type Category } from '../../../packages/detector/src/index.ts';
+import { isCategory, type Category } from '../src/index.ts';
 
 /** What the writer of a document said about a piece of its text. */
 export type Mark =

@@ -1,4 +1,4 @@
-import type { Block, EvaluationDocument } from './document.ts';
+import type { Block, AnnotatedDocument } from './document.ts';
 import type { Inline } from './words.ts';
 
 /** A document as plain text, for tools that take no PDF: cells after tabs, a form's fields as `label: value`. */
@@ -8,7 +8,7 @@ export interface PlainText {
   readonly starts: readonly number[];
 }
 
-export function plainTextOf(document: EvaluationDocument): PlainText {
+export function plainTextOf(document: AnnotatedDocument): PlainText {
   let text = '';
   const starts: number[] = [];
   const inline = (words: Inline): void => {
