@@ -81,15 +81,36 @@ it('says that a document is gone, and leads back', async () => {
   expect(await page.getByRole('alert').textContent()).not.toContain('undefined');
 });
 
-it('offers to load again when a part of the application can not be loaded', async () => {
+/** How often the page has begun to load since. */
+function countLoads(): () => number {
+  let loads = 0;
+  page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+  return () => loads;
+}
+
+it('loads again by itself, once, when a part of the application has been replaced by a newer one', async () => {
   await open('/documents');
+  await page.getByRole('button', { name: say.documents.newFolder }).first().waitFor();
+  const loads = countLoads();
+  await page.route('**/assets/page-*.js', (route) => (loads() === 0 ? route.abort() : route.continue()));
+  await page.getByRole('link', { name: say.menu.plans }).click();
+  await page.getByRole('heading', { name: say.plans.title }).waitFor();
+  await page.unroute('**/assets/page-*.js');
+  expect([new URL(page.url()).pathname, loads()]).toEqual(['/mavendoc/plans', 1]);
+});
+
+it('says that a part of the application can not be loaded, and loads again when told to', async () => {
+  await open('/documents');
+  await page.getByRole('button', { name: say.documents.newFolder }).first().waitFor();
+  const loads = countLoads();
   await page.route('**/assets/page-*.js', (route) => route.abort());
   await page.getByRole('link', { name: say.menu.contact }).click();
-  await page.getByRole('heading', { name: say.appError.title }).waitFor();
+  await page.getByRole('heading', { name: say.appError.partTitle }).waitFor();
+  expect(loads()).toBe(1);
   await page.unroute('**/assets/page-*.js');
   await button(say.appError.reload).click();
   await page.getByRole('heading', { name: say.contact.commercial }).waitFor();
-  expect(page.url()).toContain('/contact');
+  expect([new URL(page.url()).pathname, loads()]).toEqual(['/mavendoc/contact', 2]);
 });
 
 it('knows no way on from an unknown address but home', async () => {

@@ -9,6 +9,7 @@ import { Loading } from '../ui/states.tsx';
 import { UploadTray } from '../documents/upload/tray.tsx';
 import { Guide } from '../help/guide.tsx';
 import { KeysHelp } from '../help/keys-help.tsx';
+import { WithinLayout } from './app-error.tsx';
 import { creditsQuery, queryClient } from './queries.ts';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -57,7 +58,9 @@ export function Layout() {
           <Offline />
           {pathname === '/documents' && <Guide />}
           <Suspense fallback={<Loading />}>
-            <Outlet />
+            <WithinLayout value>
+              <Outlet />
+            </WithinLayout>
           </Suspense>
         </main>
       </div>

@@ -43,6 +43,9 @@ const configQuery = queryOptions({
 
 export const useConfig = () => useQuery(configQuery).data;
 
+/** @throws ApiError */
+export const readConfig = () => queryClient.ensureQueryData(configQuery);
+
 export const creditsQuery = queryOptions({
   queryKey: ['credits'],
   queryFn: () => api.call(credits.getCredits),

@@ -7,12 +7,14 @@ import {
   redirect,
 } from '@tanstack/react-router';
 import i18next from 'i18next';
+import { loadTexts } from '../i18n/index.ts';
 import { toaster } from '../ui/toast.tsx';
 import { basePath } from './base.ts';
 import { AppError } from './app-error.tsx';
 import { Layout } from './layout.tsx';
 import { NotFound } from './not-found.tsx';
 import { Opening } from './opening.tsx';
+import { needed } from './parts.ts';
 import { meQuery, queryClient } from './queries.ts';
 import { authSearch, documentsSearch, reportsSearch, rulesSearch, viewerSearch } from './searches.ts';
 import { token } from './storage.ts';
@@ -22,27 +24,27 @@ const root = createRootRoute({ notFoundComponent: NotFound, errorComponent: AppE
 const landing = createRoute({
   getParentRoute: () => root,
   path: '/',
-  component: lazyRouteComponent(() => import('../landing/page.tsx'), 'LandingPage'),
-  loader: async () => (await import('../i18n/index.ts')).loadTexts('landing'),
+  component: lazyRouteComponent(() => needed(import('../landing/page.tsx')), 'LandingPage'),
+  loader: () => needed(loadTexts('landing')),
 });
 
 const auth = createRoute({
   getParentRoute: () => root,
   path: '/auth',
   validateSearch: authSearch,
-  component: lazyRouteComponent(() => import('../auth/page.tsx'), 'AuthPage'),
+  component: lazyRouteComponent(() => needed(import('../auth/page.tsx')), 'AuthPage'),
 });
 
 const verify = createRoute({
   getParentRoute: () => root,
   path: '/verify2fa',
-  component: lazyRouteComponent(() => import('../auth/verify-page.tsx'), 'VerifyPage'),
+  component: lazyRouteComponent(() => needed(import('../auth/verify-page.tsx')), 'VerifyPage'),
 });
 
 const logout = createRoute({
   getParentRoute: () => root,
   path: '/logout',
-  component: lazyRouteComponent(() => import('../auth/logout-page.tsx'), 'LogoutPage'),
+  component: lazyRouteComponent(() => needed(import('../auth/logout-page.tsx')), 'LogoutPage'),
 });
 
 /** Everything under here has a user. */
@@ -61,7 +63,7 @@ const session = createRoute({
 const newPassword = createRoute({
   getParentRoute: () => session,
   path: '/new-password',
-  component: lazyRouteComponent(() => import('../auth/new-password-page.tsx'), 'NewPasswordPage'),
+  component: lazyRouteComponent(() => needed(import('../auth/new-password-page.tsx')), 'NewPasswordPage'),
 });
 
 /** The server refuses too; this only spares people a page that can't fill. */
@@ -78,7 +80,7 @@ const viewer = createRoute({
   getParentRoute: () => session,
   path: '/documents/$fileId',
   validateSearch: viewerSearch,
-  component: lazyRouteComponent(() => import('../viewer/page.tsx'), 'ViewerPage'),
+  component: lazyRouteComponent(() => needed(import('../viewer/page.tsx')), 'ViewerPage'),
 });
 
 const layout = createRoute({ getParentRoute: () => session, id: 'layout', component: Layout });
@@ -87,13 +89,13 @@ const documents = createRoute({
   getParentRoute: () => layout,
   path: '/documents',
   validateSearch: documentsSearch,
-  component: lazyRouteComponent(() => import('../documents/page.tsx'), 'DocumentsPage'),
+  component: lazyRouteComponent(() => needed(import('../documents/page.tsx')), 'DocumentsPage'),
 });
 
 const trash = createRoute({
   getParentRoute: () => layout,
   path: '/trash',
-  component: lazyRouteComponent(() => import('../documents/trash-page.tsx'), 'TrashPage'),
+  component: lazyRouteComponent(() => needed(import('../documents/trash-page.tsx')), 'TrashPage'),
 });
 
 const rules = createRoute({
@@ -101,14 +103,14 @@ const rules = createRoute({
   path: '/rules',
   validateSearch: rulesSearch,
   beforeLoad: needs('rules'),
-  component: lazyRouteComponent(() => import('../rules/page.tsx'), 'RulesPage'),
+  component: lazyRouteComponent(() => needed(import('../rules/page.tsx')), 'RulesPage'),
 });
 
 const users = createRoute({
   getParentRoute: () => layout,
   path: '/users',
   beforeLoad: needs('users'),
-  component: lazyRouteComponent(() => import('../users/page.tsx'), 'UsersPage'),
+  component: lazyRouteComponent(() => needed(import('../users/page.tsx')), 'UsersPage'),
 });
 
 const reports = createRoute({
@@ -116,38 +118,38 @@ const reports = createRoute({
   path: '/reports',
   validateSearch: reportsSearch,
   beforeLoad: needs('reports'),
-  component: lazyRouteComponent(() => import('../reports/page.tsx'), 'ReportsPage'),
+  component: lazyRouteComponent(() => needed(import('../reports/page.tsx')), 'ReportsPage'),
 });
 
 const company = createRoute({
   getParentRoute: () => layout,
   path: '/company',
   beforeLoad: needs('company', '/'),
-  component: lazyRouteComponent(() => import('../company/page.tsx'), 'CompanyPage'),
+  component: lazyRouteComponent(() => needed(import('../company/page.tsx')), 'CompanyPage'),
 });
 
 const contact = createRoute({
   getParentRoute: () => layout,
   path: '/contact',
-  component: lazyRouteComponent(() => import('../contact/page.tsx'), 'ContactPage'),
+  component: lazyRouteComponent(() => needed(import('../contact/page.tsx')), 'ContactPage'),
 });
 
 const plans = createRoute({
   getParentRoute: () => layout,
   path: '/plans',
-  component: lazyRouteComponent(() => import('../plans/page.tsx'), 'PlansPage'),
+  component: lazyRouteComponent(() => needed(import('../plans/page.tsx')), 'PlansPage'),
 });
 
 const profile = createRoute({
   getParentRoute: () => layout,
   path: '/profile',
-  component: lazyRouteComponent(() => import('../profile/page.tsx'), 'ProfilePage'),
+  component: lazyRouteComponent(() => needed(import('../profile/page.tsx')), 'ProfilePage'),
 });
 
 const help = createRoute({
   getParentRoute: () => layout,
   path: '/help',
-  component: lazyRouteComponent(() => import('../help/page.tsx'), 'HelpPage'),
+  component: lazyRouteComponent(() => needed(import('../help/page.tsx')), 'HelpPage'),
 });
 
 const tree = root.addChildren([

@@ -1,8 +1,8 @@
 import type { AltchaWidgetElement } from 'altcha';
-import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useCallback, useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { basePath } from '../app/base.ts';
-import { useConfig } from '../app/queries.ts';
+import { needed } from '../app/parts.ts';
+import { readConfig, useConfig } from '../app/queries.ts';
 import { currentLanguage } from '../i18n/index.ts';
 import { recaptchaToken } from './recaptcha.ts';
 
@@ -22,7 +22,10 @@ declare module 'react' {
 export type HumanAction = 'login' | 'forgot_password';
 
 export interface HumanCheckHandle {
-  /** What the service wants in the field `recaptcha`; null when the person could not be verified. */
+  /**
+   * What the service wants in the field `recaptcha`; null when the person could not be verified.
+   * @throws ApiError when the service does not answer, PartMissing
+   */
   prove: (action: HumanAction) => Promise<string | null>;
   /** A proof serves once: call after each use. */
   reset: () => void;
@@ -33,11 +36,16 @@ export function HumanCheck({ ref }: { ref: Ref<HumanCheckHandle> }) {
   const verification = useConfig()?.humanVerification;
   const widget = useRef<HTMLElement>(null);
   const proof = useRef<string | null>(null);
-  const ready = useAltcha(verification?.provider === 'altcha');
+  const [ready, load] = useAltcha(verification?.provider === 'altcha');
 
   useImperativeHandle(ref, () => ({
     prove: async (action) => {
-      if (verification?.provider === 'recaptcha') return await recaptchaToken(verification.siteKey, action);
+      // Whoever is quicker than the line waits here, and what did not come is asked for again.
+      const { humanVerification } = await readConfig();
+      if (humanVerification.provider === 'recaptcha')
+        return await recaptchaToken(humanVerification.siteKey, action);
+      await load();
+      while (widget.current === null) await new Promise(requestAnimationFrame);
       proof.current ??= (await altcha(widget.current)?.verify())?.payload ?? null;
       return proof.current;
     },
@@ -72,14 +80,17 @@ export function HumanCheck({ ref }: { ref: Ref<HumanCheckHandle> }) {
 }
 
 /** The widget is loaded with the sign-in page only. */
-function useAltcha(wanted: boolean): boolean {
+function useAltcha(wanted: boolean): readonly [ready: boolean, load: () => Promise<void>] {
   const [ready, setReady] = useState(false);
-  const { i18n } = useTranslation();
+  const load = useCallback(async () => {
+    await needed(Promise.all([import('altcha'), import('altcha/i18n/pt-br')]));
+    setReady(true);
+  }, []);
   useEffect(() => {
-    if (!wanted) return;
-    void Promise.all([import('altcha'), import('altcha/i18n/pt-br')]).then(() => setReady(true));
-  }, [wanted, i18n.language]);
-  return ready;
+    // What does not come now is asked for again, and complained about, when it is needed.
+    if (wanted) load().catch(() => undefined);
+  }, [wanted, load]);
+  return [ready, load];
 }
 
 /** The element as what the widget made of it. */

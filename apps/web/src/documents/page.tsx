@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { LoaderCircle, UserCheck } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { needed } from '../app/parts.ts';
 import { creditsQuery, queryClient, useCredits } from '../app/queries.ts';
 import { usePageTitle } from '../app/title.tsx';
 import { Button } from '../ui/button.tsx';
@@ -22,8 +23,10 @@ import { useKeys } from './use-keys.ts';
 import { useSelection } from './use-selection.ts';
 import { useView } from './use-view.ts';
 
-const DetailsPanel = lazy(async () => ({ default: (await import('./details-panel.tsx')).DetailsPanel }));
-const Dialogs = lazy(async () => ({ default: (await import('./dialogs/dialogs.tsx')).Dialogs }));
+const DetailsPanel = lazy(async () => ({
+  default: (await needed(import('./details-panel.tsx'))).DetailsPanel,
+}));
+const Dialogs = lazy(async () => ({ default: (await needed(import('./dialogs/dialogs.tsx'))).Dialogs }));
 
 export function DocumentsPage() {
   const { t } = useTranslation();

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { needed } from '../app/parts.ts';
 import { shortcutsOn } from '../app/shortcuts.ts';
 
-const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
+const KeysDialog = lazy(async () => ({ default: (await needed(import('./keys-dialog.tsx'))).KeysDialog }));
 
 const TYPING = 'input, textarea, select, [contenteditable]';
 

@@ -3,6 +3,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { needed } from '../app/parts.ts';
 import { useMe } from '../app/queries.ts';
 import { usePageTitle } from '../app/title.tsx';
 import { buttonLook } from '../ui/button.tsx';
@@ -10,7 +11,7 @@ import { EmptyState, Loading } from '../ui/states.tsx';
 import { AccessAudit } from './access-audit.tsx';
 import { CreditsUsage } from './credits-usage.tsx';
 
-const Consumption = lazy(async () => ({ default: (await import('./consumption.tsx')).Consumption }));
+const Consumption = lazy(async () => ({ default: (await needed(import('./consumption.tsx'))).Consumption }));
 const REPORTS: readonly ReportId[] = ['access-audit', 'credits-usage', 'consumption-by-user'];
 
 export function ReportsPage() {

@@ -67,6 +67,9 @@ export const common = {
   appError: {
     title: 'Unexpected application error',
     text: 'The page failed, but your documents are safe. Reload; if it happens again, talk to support.',
+    partTitle: 'This part did not load',
+    partText:
+      'There is a new version of MavenDoc, or the network failed. Your documents are safe: reload to go on.',
     reload: 'Reload',
   },
   accessDenied: 'Access denied',

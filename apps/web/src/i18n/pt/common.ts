@@ -67,6 +67,9 @@ export const common = {
   appError: {
     title: 'Erro inesperado da aplicação',
     text: 'A página falhou, mas seus documentos estão guardados. Recarregue; se acontecer de novo, fale com o suporte.',
+    partTitle: 'Esta parte não carregou',
+    partText:
+      'Há uma versão nova do MavenDoc, ou a rede falhou. Seus documentos estão guardados: recarregue para continuar.',
     reload: 'Recarregar',
   },
   accessDenied: 'Acesso negado',
