@@ -43,10 +43,11 @@ export function checkStructure(bytes: Uint8Array, needles: Needles): StructureRe
     text: (text) => {
       const key = Buffer.from(text).toString('latin1');
       if (known.has(key)) return;
-      const found = needles.inBytes(text);
-      if (found.size === 0) known.add(key);
-      search(found, false);
+      const found = [needles.inBytes(text), needles.inWords(text)];
+      if (found.every(({ size }) => size === 0)) known.add(key);
+      for (const places of found) search(places, false);
     },
+    number: (digits) => search(needles.inNumbers(digits), false),
     stream: (role, stream) =>
       searchStream(file, role, stream, needles, search, () => {
         unknown.push({ object, where: `${role}/Filter` });
@@ -97,7 +98,11 @@ function searchStream(
   } else if (CONTENT.has(role) && !isPicture) {
     const text = contentText(data);
     search(needles.inBytes(text.strings), true);
-    for (const part of text.elsewhere) search(needles.inBytes(part), false);
+    for (const part of text.elsewhere) {
+      search(needles.inBytes(part), false);
+      search(needles.inWords(part), false);
+    }
+    for (const digits of text.numbers) search(needles.inNumbers(digits), false);
   } else if (BINARY.has(role) || isPicture) search(needles.inBinary(data), false);
   else search(needles.inBytes(data), false);
 }

@@ -13,11 +13,16 @@ import {
 import { GRAMMAR, type Role, type Shape } from './grammar.ts';
 import { VOCABULARY } from './vocabulary.ts';
 
+/** Fewer digits than this are no value that is looked for in numbers. */
+const FEW_DIGITS = 7;
+
 export interface Visitor {
   /** A key that no copy holds. */
   readonly unknown: (role: Role, key: string) => void;
   /** A string or free name, wherever it stands. */
   readonly text: (bytes: Uint8Array) => void;
+  /** The digits of a number, or of the numbers of a list. */
+  readonly number?: (digits: string) => void;
   readonly stream: (role: Role, stream: Stream) => void;
   /** First visit of an indirect object. */
   readonly object?: (number: number) => void;
@@ -52,6 +57,12 @@ export class Visit {
   #leaf(value: Value | undefined): void {
     if (isText(value)) this.#visitor.text(value.bytes);
     else if (isName(value)) this.#name(value.name);
+    else if (typeof value === 'number') this.#number(String(value));
+  }
+
+  #number(text: string): void {
+    const digits = text.replace(/\D/g, '');
+    if (digits.length >= FEW_DIGITS) this.#visitor.number?.(digits);
   }
 
   #name(name: string): void {
@@ -115,8 +126,11 @@ export class Visit {
       this.seen.add(value.ref);
       this.#visitor.object?.(value.ref);
       this.#plain(this.#file.objects.get(value.ref) ?? null, role, key);
-    } else if (isList(value)) for (const item of value) this.#plain(item, role, key);
-    else if (isName(value)) this.#name(value.name);
+    } else if (isList(value)) {
+      for (const item of value) if (typeof item !== 'number') this.#plain(item, role, key);
+      this.#number(value.filter((item) => typeof item === 'number').join(''));
+    } else if (isName(value)) this.#name(value.name);
+    else if (typeof value === 'number') this.#number(String(value));
     else if (isDict(value)) for (const item of value.values()) this.#plain(item, role, key);
     else if (isText(value) || isStream(value)) this.#visitor.unknown(role, key);
   }

@@ -13,12 +13,21 @@ const SHORTEST_IN_BYTES = 5;
 /** The same for data that is no text, of which there are megabytes. */
 const SHORTEST_IN_BINARY = 6;
 
+/** Shorter values are words of every language, and names of every kind. */
+const SHORTEST_WORD = 3;
+/** Shorter runs of digits are met by chance in coordinates. */
+const SHORTEST_NUMBER = 7;
+
 export interface Needles {
   readonly values: readonly Value[];
   /** How often each value (by its place in `values`) occurs in text as `foldText` gives it; values that don't occur are absent. */
   readonly inText: (folded: Uint8Array) => Map<number, number>;
   /** The same for bytes of any encoding: Latin-1, UTF-8, UTF-16 either way, hexadecimal. Very short values are not looked for. */
   readonly inBytes: (bytes: Uint8Array) => Map<number, number>;
+  /** Values too short for that, where they stand between characters that are no letters or digits. */
+  readonly inWords: (bytes: Uint8Array) => Map<number, number>;
+  /** Values of nothing but digits, in numbers: the digits of one operation or list, one after the other. */
+  readonly inNumbers: (digits: string) => Map<number, number>;
   /** The same for pixels and font programs, where letters stand side by side by chance: only unbroken spellings count. */
   readonly inBinary: (bytes: Uint8Array) => Map<number, number>;
 }
@@ -28,6 +37,14 @@ export function needlesOf(texts: readonly string[]): Needles {
     .filter((folded) => folded !== '')
     .map((folded) => ({ folded }));
   const spelled = new Map(texts.map((text) => [fold(text), text]));
+  const short = new Map(
+    values.flatMap(({ folded }, id) =>
+      folded.length >= SHORTEST_WORD && folded.length < SHORTEST_IN_BYTES ? [[folded, id] as const] : [],
+    ),
+  );
+  const numbers = values.flatMap(({ folded }, id) =>
+    folded.length >= SHORTEST_NUMBER && /^\d+$/.test(folded) ? [[id, folded] as const] : [],
+  );
   const inText = values.map(({ folded }, id) => ({ bytes: utf8(folded), id }));
   const forms = lazily(() => values.map(({ folded }) => encodings(spelled.get(folded) ?? folded)));
   const text = new Automaton(inText);
@@ -36,9 +53,25 @@ export function needlesOf(texts: readonly string[]): Needles {
   return {
     values,
     inText: (folded) => (values.length === 0 ? new Map() : text.count(folded)),
+    inWords: (stream) => (short.size === 0 ? new Map() : wordsIn(stream, short)),
+    inNumbers: (digits) => {
+      const found = new Map<number, number>();
+      for (const [id, value] of numbers) if (digits.includes(value)) found.set(id, 1);
+      return found;
+    },
     inBytes: (stream) => (values.length === 0 ? new Map() : bytes().count(foldBytes(stream))),
     inBinary: (data) => (values.length === 0 ? new Map() : binary().count(foldBinary(data))),
   };
+}
+
+function wordsIn(bytes: Uint8Array, short: ReadonlyMap<string, number>): Map<number, number> {
+  const found = new Map<number, number>();
+  const text = Buffer.from(bytes.filter((byte) => byte !== 0)).toString('latin1');
+  for (const [word] of text.matchAll(/[A-Za-z0-9\u00c0-\u00ff]+/g)) {
+    const id = short.get(fold(word));
+    if (id !== undefined) found.set(id, (found.get(id) ?? 0) + 1);
+  }
+  return found;
 }
 
 const utf8 = (text: string): Uint8Array => Buffer.from(text, 'utf8');
