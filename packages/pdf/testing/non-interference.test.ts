@@ -8,6 +8,7 @@ import { FONT_PLACES } from './places/fonts.ts';
 import { IMAGE_PLACES } from './places/images.ts';
 import { SHOWN_PLACES } from './places/shown.ts';
 import { TEXT_PLACES } from './places/text.ts';
+import { UNSHOWN_BESIDE } from './places/unshown.ts';
 
 /**
  * Two files that differ in nothing but a secret give the same copy, byte for byte: then nothing of the secret is in it,
@@ -25,7 +26,7 @@ async function copies(place: Place, beside: boolean, level: Level = 'standard', 
 const fingerprint = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 const SHOWN = { ...TEXT_PLACES, ...FONT_PLACES, ...SHOWN_PLACES, ...IMAGE_PLACES };
-const BESIDE = { ...CONTENT_BESIDE, ...DOCUMENT_BESIDE };
+const BESIDE = { ...CONTENT_BESIDE, ...DOCUMENT_BESIDE, ...UNSHOWN_BESIDE };
 
 describe('the copy does not depend on a secret', () => {
   it.each(Object.entries(SHOWN))('shown as %s', async (_, place) => {

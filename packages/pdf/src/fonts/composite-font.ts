@@ -145,7 +145,7 @@ function decodeBySpaces(bytes: Uint8Array, { spaces }: CMap): readonly Code[] {
   return codes;
 }
 
-function inSpace(
+export function inSpace(
   code: number,
   { length, low, high }: { length: number; low: number; high: number },
 ): boolean {

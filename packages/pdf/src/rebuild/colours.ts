@@ -1,10 +1,11 @@
-import { PDFArray, PDFDict, PDFHexString, PDFName, type PDFObject } from '@cantoo/pdf-lib';
-import { elements, nameOf, numberEntry, numberOf, stringBytes } from '../content/objects.ts';
+import { PDFArray, PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
+import { elements, nameOf, numberEntry, numbersEntry } from '../content/objects.ts';
 import { PictureNeeded } from '../content/picture-needed.ts';
 import { decodeStream } from '../content/streams.ts';
 import { isStream, type Copier, type Copy } from './copier.ts';
 import { deflated } from './deflate.ts';
 import { plainProfile } from './icc-profile.ts';
+import { indexedSpace } from './indexed-space.ts';
 
 const DEVICE = ['DeviceGray', 'DeviceRGB', 'DeviceCMYK', 'Pattern', 'G', 'RGB', 'CMYK'];
 /** Colorants whose names mean something to a renderer (8.6.6.4); any other is called by its place. */
@@ -43,11 +44,23 @@ export function functions(copier: Copier): Copy {
     if (!isStream(value)) return undefined;
     return copier.shared(value, () => {
       let bytes = decodeStream(value, copier.budget);
-      if (numberEntry(value.dict, 'FunctionType') === 4) bytes = withoutComments(bytes);
+      const type = numberEntry(value.dict, 'FunctionType');
+      if (type === CALCULATOR) bytes = withoutComments(bytes);
+      if (type === SAMPLED) bytes = bytes.subarray(0, sampledLength(value.dict));
       return deflated(copier.keys(value.dict, shape), bytes);
     });
   };
   return copier.either(one, copier.list(one), copier.oneOf('Identity', 'Default'));
+}
+
+const SAMPLED = 0;
+const CALCULATOR = 4;
+
+/** Bytes of all samples (7.10.2); readers take no more. */
+function sampledLength(dict: PDFDict): number {
+  const outputs = (numbersEntry(dict, 'Range') ?? []).length / 2;
+  const samples = (numbersEntry(dict, 'Size') ?? []).reduce((product, size) => product * size, outputs);
+  return Math.ceil((samples * (numberEntry(dict, 'BitsPerSample') ?? 8)) / 8);
 }
 
 /** PostScript calculators have no strings, so a `%` always begins a comment. */
@@ -90,7 +103,7 @@ export function colourSpaces(copier: Copier): Copy {
       }
       case 'Indexed':
       case 'I':
-        return indexed(first, second, third);
+        return indexedSpace(copier, one, array);
       case 'Separation':
         return tinted(name, colorant(first, 0), second, third);
       case 'DeviceN': {
@@ -104,16 +117,6 @@ export function colourSpaces(copier: Copier): Copy {
       default:
         return DEVICE.includes(name) && array.size() === 1 ? copier.array([PDFName.of(name)]) : undefined;
     }
-  };
-  const indexed = (base?: PDFObject, high?: PDFObject, table?: PDFObject): PDFObject | undefined => {
-    const space = base === undefined ? undefined : one(base);
-    const bytes = isStream(table) ? decodeStream(table, copier.budget) : stringBytes(table);
-    const last = numberOf(high);
-    if (space === undefined || bytes === undefined || last === undefined || last > 255) return undefined;
-    const components = Math.max(1, Math.floor(bytes.length / (last + 1)));
-    const used = bytes.subarray(0, Math.min(bytes.length, components * (last + 1), 4 * 256));
-    const lookup = PDFHexString.of(Buffer.from(used).toString('hex'));
-    return copier.array([PDFName.of('Indexed'), space, copier.target.obj(last), lookup]);
   };
   const tint = functions(copier);
   const tinted = (

@@ -8,7 +8,8 @@ import {
 } from '@cantoo/pdf-lib';
 import { arrayEntry, dictEntry, entry, numberEntry, stringBytes } from '../content/objects.ts';
 import { decodeStream } from '../content/streams.ts';
-import { readRuns, type CompositeFont } from '../fonts/composite-font.ts';
+import type { CMap } from '../fonts/cmap.ts';
+import { inSpace, readRuns, type CompositeFont, type ShownCode } from '../fonts/composite-font.ts';
 import type { FontUse } from '../rewrite/font-use.ts';
 import { codeCMap } from './cmap-text.ts';
 import type { Copier } from './copier.ts';
@@ -49,7 +50,19 @@ function encodingOf(copier: Copier, use: FontUse, codes: ReadonlySet<number>): P
     dict.set(key, value);
   }
   dict.set(PDFName.of('CIDSystemInfo'), systemInfo(copier, dictEntry(font.descendant, 'CIDSystemInfo')));
-  return copier.target.register(deflated(dict, codeCMap(shown, font.spaces, font.vertical)));
+  return copier.target.register(
+    deflated(dict, codeCMap(shown, usedSpaces(shown, font.spaces), font.vertical)),
+  );
+}
+
+/** Code spaces say no more than how long the shown codes are. */
+function usedSpaces(shown: readonly ShownCode[], spaces: CMap['spaces']): CMap['spaces'] {
+  const lengths = new Set(shown.map(({ length }) => length));
+  const [length = 2] = lengths;
+  if (lengths.size <= 1) return [{ length, low: 0, high: 256 ** length - 1 }];
+  return spaces.filter((space) =>
+    shown.some((code) => code.length === space.length && inSpace(code.code, space)),
+  );
 }
 
 function copyDescendant(
@@ -116,14 +129,21 @@ function prunedRuns(
 
 const ORDERINGS = new Set(['Identity', 'GB1', 'CNS1', 'Japan1', 'Japan2', 'Korea1', 'KR', 'UCS']);
 
+/** Of Adobe's character collections there are no others. */
+const SUPPLEMENTS = new Set([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+
 const literal = (text: string): PDFHexString => PDFHexString.of(Buffer.from(text, 'latin1').toString('hex'));
 
 function systemInfo(copier: Copier, source: PDFDict | undefined): PDFDict {
   const text = (key: string) => Buffer.from(stringBytes(entry(source, key)) ?? []).toString('latin1');
   const ordering = ORDERINGS.has(text('Ordering')) ? text('Ordering') : 'Identity';
+  const supplement = numberEntry(source, 'Supplement');
   const dict = copier.dict();
   dict.set(PDFName.of('Registry'), literal('Adobe'));
   dict.set(PDFName.of('Ordering'), literal(ordering));
-  dict.set(PDFName.of('Supplement'), copier.target.obj(numberEntry(source, 'Supplement') ?? 0));
+  dict.set(
+    PDFName.of('Supplement'),
+    copier.target.obj(supplement !== undefined && SUPPLEMENTS.has(supplement) ? supplement : 0),
+  );
   return dict;
 }

@@ -21,9 +21,11 @@ export function fontName(font: PDFDict, descriptor: PDFDict | undefined): string
     /^[A-Z]{6}\+/,
     '',
   );
-  const embedded = ['FontFile', 'FontFile2', 'FontFile3'].some((key) => entry(descriptor, key) !== undefined);
-  return embedded && standardName(given) === undefined ? 'AAAAAA+Font' : given;
+  return hasProgram(descriptor) && standardName(given) === undefined ? 'AAAAAA+Font' : given;
 }
+
+export const hasProgram = (descriptor: PDFDict | undefined): boolean =>
+  ['FontFile', 'FontFile2', 'FontFile3'].some((key) => entry(descriptor, key) !== undefined);
 
 export function copyDescriptor(copier: Copier, descriptor: PDFDict, name: string, shown: Shown): PDFObject {
   const dict = copier.dict();

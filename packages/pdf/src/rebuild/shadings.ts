@@ -3,6 +3,7 @@ import { decodeStream } from '../content/streams.ts';
 import { isStream, type Copier, type Copy } from './copier.ts';
 import { colourSpaces, functions } from './colours.ts';
 import { deflated } from './deflate.ts';
+import { meshData } from './mesh-data.ts';
 
 /** Shadings (8.7.4.5), as dictionaries and as mesh streams. */
 export function shadings(copier: Copier): Copy {
@@ -27,7 +28,10 @@ export function shadings(copier: Copier): Copy {
     if (value instanceof PDFDict) return copier.shared(value, () => copier.keys(value, shape));
     if (!isStream(value)) return undefined;
     return copier.shared(value, () =>
-      deflated(copier.keys(value.dict, shape), decodeStream(value, copier.budget)),
+      deflated(
+        copier.keys(value.dict, shape),
+        meshData(value.dict, decodeStream(value, copier.budget), copier.budget),
+      ),
     );
   };
 }

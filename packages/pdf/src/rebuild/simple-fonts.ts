@@ -1,9 +1,9 @@
 import { PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
 import { arrayEntry, dictEntry, entry, nameEntry } from '../content/objects.ts';
-import { differences } from '../fonts/encodings.ts';
+import { codePointOf, differences } from '../fonts/encodings.ts';
 import type { FontUse } from '../rewrite/font-use.ts';
 import type { Copier } from './copier.ts';
-import { copyDescriptor, copyToUnicode, fontName } from './font-parts.ts';
+import { copyDescriptor, copyToUnicode, fontName, hasProgram } from './font-parts.ts';
 
 /** Simple fonts other than Type3: what the codes still shown need, and nothing about any other code. */
 export function copySimpleFont(copier: Copier, use: FontUse, codes: ReadonlySet<number>): PDFDict {
@@ -43,7 +43,11 @@ function copyWidths(copier: Copier, use: FontUse, codes: ReadonlySet<number>, di
 
 const ENCODINGS = ['WinAnsiEncoding', 'MacRomanEncoding', 'MacExpertEncoding', 'StandardEncoding'];
 
+/** Where no program of the font knows its glyphs by name, a name that means no character shows nothing. */
+const isGlyphName = (name: string): boolean => /^[A-Za-z]+$/.test(name) || codePointOf(name) !== undefined;
+
 function copyEncoding(copier: Copier, source: PDFDict, codes: ReadonlySet<number>): PDFObject | undefined {
+  const embedded = hasProgram(dictEntry(source, 'FontDescriptor'));
   const value = entry(source, 'Encoding');
   const named = copier.oneOf(...ENCODINGS);
   if (!(value instanceof PDFDict)) return value === undefined ? undefined : named(value);
@@ -54,7 +58,7 @@ function copyEncoding(copier: Copier, source: PDFDict, codes: ReadonlySet<number
   for (const [code, name] of [...differences(value)].sort(([a], [b]) => a - b)) {
     if (!codes.has(code)) continue;
     if (code !== next) list.push(copier.target.obj(code));
-    list.push(PDFName.of(name));
+    list.push(PDFName.of(embedded || isGlyphName(name) ? name : '.notdef'));
     next = code + 1;
   }
   if (list.size() > 0) dict.set(PDFName.of('Differences'), list);

@@ -19,11 +19,16 @@ export function writeFonts(material: Material, pages: readonly Usage[]): Set<Fon
     grown = false;
     for (const [use, codes] of totalUsage(roots)) {
       if (use.font.type3 === undefined || done.get(use) === codes.size) continue;
-      const { dict, usages } = copyType3Font(material, use, codes);
-      material.copier.target.assign(use.target, dict);
       done.set(use, codes.size);
-      roots.push(...usages);
-      grown = true;
+      try {
+        const { dict, usages } = copyType3Font(material, use, codes);
+        material.copier.target.assign(use.target, dict);
+        roots.push(...usages);
+        grown = true;
+      } catch (error) {
+        if (!(error instanceof PictureNeeded)) throw error;
+        refused.add(use);
+      }
     }
   }
   for (const [use, codes] of totalUsage(roots)) {

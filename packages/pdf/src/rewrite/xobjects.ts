@@ -1,14 +1,25 @@
-import { PDFRawStream } from '@cantoo/pdf-lib';
-import { dictEntry, entry, nameEntry } from '../content/objects.ts';
+import { deflateSync } from 'node:zlib';
+import { PDFRawStream, type PDFDict } from '@cantoo/pdf-lib';
+import {
+  boolEntry,
+  dictEntry,
+  entry,
+  nameEntry,
+  nameOf,
+  numberEntry,
+  numbersEntry,
+} from '../content/objects.ts';
 import { PictureNeeded } from '../content/picture-needed.ts';
-import { formatName, formatOperand } from '../content/serialize.ts';
-import { isList, isName, type Operand } from '../content/operand.ts';
+import { formatNumber } from '../content/serialize.ts';
+import { decodeStream, filtersOf } from '../content/streams.ts';
 import type { Operation } from '../content/tokenizer.ts';
 import { placeForm } from './forms.ts';
 import { boxesOver } from './burnt-images.ts';
 import { inlineStream } from './inline-stream.ts';
 import type { InlineImage } from '../content/inline-image.ts';
+import { exactSamples } from '../images/exact-samples.ts';
 import type { UnitBox } from '../images/pixel-rect.ts';
+import { PICTURE_FILTERS, shownPalette } from '../rebuild/images.ts';
 import type { Run } from './run.ts';
 
 /** `Do`: a form or an image of the source; anything else paints nothing. */
@@ -65,21 +76,11 @@ function paintImage(run: Run, image: PDFRawStream): void {
   if (copy !== undefined) run.write(`/${run.names.name('XObject', copy)} Do`);
 }
 
-/** Keys of inline images (8.9.7), long to short; all others are dropped. */
-const INLINE_KEYS: Readonly<Record<string, string>> = {
-  Width: 'W',
-  Height: 'H',
-  BitsPerComponent: 'BPC',
-  ColorSpace: 'CS',
-  Decode: 'D',
-  DecodeParms: 'DP',
-  Filter: 'F',
-  ImageMask: 'IM',
-  Interpolate: 'I',
-};
-const SHORT_KEYS = new Set(Object.values(INLINE_KEYS));
-const DEVICE_SPACES = new Set(['G', 'RGB', 'CMYK', 'DeviceGray', 'DeviceRGB', 'DeviceCMYK', 'I', 'Indexed']);
+/** Bytes up to which data in digits is no longer than compressed data. */
+const SHORT = 48;
+const DEVICE_SPACES = new Set(['DeviceGray', 'DeviceRGB', 'DeviceCMYK']);
 
+/** Written anew: its header may hold, and its data may be followed by, what no page shows. */
 export function paintInlineImage(run: Run, operation: Operation): void {
   const { image } = operation;
   if (image === undefined || run.hidden) return;
@@ -87,27 +88,52 @@ export function paintInlineImage(run: Run, operation: Operation): void {
     paintBurntInline(run, image, operation);
     return;
   }
-  const entries = new Map<string, string>();
-  for (const [key, value] of image.entries) {
-    const short = INLINE_KEYS[key] ?? key;
-    if (!SHORT_KEYS.has(short)) continue;
-    const text = short === 'CS' ? inlineSpace(run, value) : formatOperand(value);
-    if (text !== undefined) entries.set(short, text);
+  const { copier } = run.material;
+  const stream = inlineStream(copier.source, run.resources, run.source, image);
+  if (filtersOf(stream.dict).some(({ filter }) => PICTURE_FILTERS.has(filter))) {
+    const copy = run.material.image(stream);
+    if (copy !== undefined) run.write(`/${run.names.name('XObject', copy)} Do`);
+    return;
   }
-  const header = [...SHORT_KEYS]
-    .filter((key) => entries.has(key))
-    .map((key) => `/${key} ${entries.get(key)!}`);
+  const data = exactSamples(stream.dict, decodeStream(stream, copier.budget), copier.budget);
+  const isShort = data.length <= SHORT;
+  run.write(`BI ${inlineHeader(run, stream.dict, data)} /F /${isShort ? 'AHx' : 'Fl'} ID`);
   // The one white space after ID is the line end that `write` adds.
-  run.write(`BI ${header.join(' ')} ID`);
-  run.output.keep(run.source, image.dataStart, image.dataEnd);
+  if (isShort) run.output.write(`${Buffer.from(data).toString('hex')}>`);
+  else {
+    const packed = deflateSync(data);
+    run.output.keep(packed, 0, packed.length);
+  }
   run.output.write('EI');
 }
 
-function inlineSpace(run: Run, value: Operand): string | undefined {
-  if (isList(value)) return formatOperand(value);
-  if (!isName(value)) return undefined;
-  if (DEVICE_SPACES.has(value.name)) return formatName(value.name);
-  const source = entry(dictEntry(run.resources, 'ColorSpace'), value.name);
-  const copy = source === undefined ? undefined : run.material.spaces(source);
-  return copy === undefined ? undefined : `/${run.names.name('ColorSpace', copy)}`;
+/** The keys of inline images (8.9.7), short, from a dictionary with the long ones. */
+function inlineHeader(run: Run, dict: PDFDict, data: Uint8Array): string {
+  const number = (key: string, short: string) => {
+    const value = numberEntry(dict, key);
+    return value === undefined ? '' : `/${short} ${formatNumber(value)}`;
+  };
+  const bool = (key: string, short: string) => (boolEntry(dict, key) === true ? `/${short} true` : '');
+  const decode = numbersEntry(dict, 'Decode');
+  const space = inlineSpace(run, dict, data);
+  return [
+    number('Width', 'W'),
+    number('Height', 'H'),
+    number('BitsPerComponent', 'BPC'),
+    space === undefined ? '' : `/CS ${space}`,
+    decode === undefined ? '' : `/D [${decode.map(formatNumber).join(' ')}]`,
+    bool('ImageMask', 'IM'),
+    bool('Interpolate', 'I'),
+  ]
+    .filter((part) => part !== '')
+    .join(' ');
+}
+
+function inlineSpace({ material, names }: Run, dict: PDFDict, data: Uint8Array): string | undefined {
+  const source = entry(dict, 'ColorSpace');
+  const device = nameOf(source);
+  if (source === undefined || (device !== undefined && DEVICE_SPACES.has(device)))
+    return device && `/${device}`;
+  const copy = shownPalette(material.copier, material.spaces, dict, data) ?? material.spaces(source);
+  return copy === undefined ? undefined : `/${names.name('ColorSpace', copy)}`;
 }
