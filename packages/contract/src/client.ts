@@ -45,6 +45,8 @@ export interface ClientOptions {
   readonly language: () => Language;
   /** The session has ended; called before the error is thrown. */
   readonly onUnauthenticated?: () => void;
+  /** The sign-in is too long ago for what was asked; called before the error is thrown. */
+  readonly onReauthentication?: () => void;
 }
 
 /** The input may be left out when the route declares no part. */
@@ -76,6 +78,7 @@ export function createClient(options: ClientOptions): Client {
       if (!response.ok) {
         const error = await readError(response);
         if (error.code === 'unauthenticated') options.onUnauthenticated?.();
+        if (error.code === 'reauthenticationRequired') options.onReauthentication?.();
         throw error;
       }
       return (await readAnswer(route, response)) as CallAnswer<R>;

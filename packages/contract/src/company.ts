@@ -50,12 +50,14 @@ export const company = z.object({
   /** Always empty: secrets are write-only. */
   oauthClientSecret: z.literal(''),
   oauthClientSecretSet: z.boolean(),
+  /** Active Admins and Managers; fewer than two can't approve what each of them asks for. */
+  approvers: z.number().int(),
   /** What the administrator of the sign-in provider must be told. */
   signInUrls: z.object({ oauthCallback: z.string(), samlCallback: z.string(), samlMetadata: z.string() }),
 });
 export type Company = z.output<typeof company>;
 
-/** An empty `oauthClientSecret` keeps the stored one. */
+/** An empty `oauthClientSecret` keeps the stored one, unless the issuer is another: no provider gets another one's secret. */
 export const companyUpdate = z.object({
   ...companyFields,
   ...z.object(removalFields).partial().shape,
@@ -80,7 +82,8 @@ export const getCompany = defineRoute({
 export const updateCompany = defineRoute({
   method: 'PUT',
   path: COMPANY_PATH,
-  summary: 'Saves the company; fields of other sign-in types are cleared.',
+  summary:
+    'Saves the company; fields of other sign-in types are cleared. Another way to sign in, and ending the second approval, ask for a recent sign-in.',
   access: 'session',
   permission: 'company',
   params: companyParams,
@@ -97,6 +100,7 @@ export const updateCompany = defineRoute({
     'samlFieldsRequired',
     'ssoRequiresPremium',
     'approverMissing',
+    'reauthenticationRequired',
   ],
 });
 

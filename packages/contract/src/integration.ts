@@ -51,7 +51,7 @@ export const createKey = defineRoute({
       .default([...DEFAULT_SCOPES]),
   }),
   answer: apiKey.extend({ key: z.string() }),
-  errors: ['accessDenied', 'labelRequired', 'scopesRequired', 'apiRequiresPlan'],
+  errors: ['reauthenticationRequired', 'accessDenied', 'labelRequired', 'scopesRequired', 'apiRequiresPlan'],
 });
 
 export const revokeKey = defineRoute({

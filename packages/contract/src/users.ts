@@ -117,13 +117,15 @@ export const createUser = defineRoute({
     'invalidMaxCredits',
     'maxCreditsExceeded',
     'emailInUse',
+    'reauthenticationRequired',
   ],
 });
 
 export const updateUser = defineRoute({
   method: 'PUT',
   path: '/users',
-  summary: 'Changes a user. `ativo` true takes a deactivated user back.',
+  summary:
+    'Changes a user. `ativo` true takes a deactivated user back. Another e-mail and making an Admin ask for a recent sign-in.',
   access: 'session',
   permission: 'users',
   body: z.object({ id, ...userFields, ativo: z.boolean().optional() }),
@@ -136,6 +138,8 @@ export const updateUser = defineRoute({
     'maxCreditsExceeded',
     'emailInUse',
     'cannotEditSelf',
+    'approverMissing',
+    'reauthenticationRequired',
     'notFound',
   ],
 });
@@ -143,12 +147,12 @@ export const updateUser = defineRoute({
 export const deleteUser = defineRoute({
   method: 'DELETE',
   path: '/users/{id}',
-  summary: 'Deactivates a user: its sessions end, its history stays.',
+  summary: 'Deactivates a user: its sessions and integration keys end, its history stays.',
   access: 'session',
   permission: 'users',
   params: idParams,
   answer: done,
-  errors: ['cannotDeleteSelf', 'lastUser', 'notFound'],
+  errors: ['cannotDeleteSelf', 'lastUser', 'approverMissing', 'notFound'],
 });
 
 export const inviteAgain = defineRoute({

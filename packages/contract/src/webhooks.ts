@@ -69,7 +69,14 @@ export const createWebhook = defineRoute({
   summary: 'Adds an address (https); its secret is shown in this answer and never again.',
   body: z.object(fields),
   answer: withSecret,
-  errors: ['accessDenied', 'apiRequiresPlan', 'webhookUrlRefused', 'eventsRequired', 'tooManyWebhooks'],
+  errors: [
+    'accessDenied',
+    'reauthenticationRequired',
+    'apiRequiresPlan',
+    'webhookUrlRefused',
+    'eventsRequired',
+    'tooManyWebhooks',
+  ],
 });
 
 export const updateWebhook = defineRoute({
@@ -80,7 +87,14 @@ export const updateWebhook = defineRoute({
   params: idParams,
   body: z.object({ ...fields, active: z.boolean() }),
   answer: webhook,
-  errors: ['accessDenied', 'notFound', 'apiRequiresPlan', 'webhookUrlRefused', 'eventsRequired'],
+  errors: [
+    'accessDenied',
+    'notFound',
+    'reauthenticationRequired',
+    'apiRequiresPlan',
+    'webhookUrlRefused',
+    'eventsRequired',
+  ],
 });
 
 export const deleteWebhook = defineRoute({
@@ -100,7 +114,7 @@ export const rotateSecret = defineRoute({
   summary: `Makes a new secret, shown in this answer only; the old one signs too for ${ROTATION_HOURS} hours.`,
   params: idParams,
   answer: withSecret,
-  errors: ['accessDenied', 'notFound', 'apiRequiresPlan'],
+  errors: ['accessDenied', 'notFound', 'reauthenticationRequired', 'apiRequiresPlan'],
 });
 
 const attempt = z.object({

@@ -18,8 +18,7 @@ export function companyRoutes(
   });
   http.route(wire.updateCompany, async ({ who, params, body, ip }) => {
     refuseOthers(who, params.companyId);
-    const { userId, email, empresaId } = who;
-    return await companies.save({ userId, email, empresaId, ip }, body);
+    return await companies.save({ ...who, ip }, body);
   });
   http.route(
     wire.testCompanyConnection,

@@ -3,17 +3,16 @@
 import { company as wire, PLANS } from '@mavendoc/contract';
 import type { Tx } from '../platform/database/database.ts';
 import { AppError } from '../platform/errors.ts';
+import type { Who } from '../platform/http/who.ts';
 import type { Platform } from '../platform/platform.ts';
+import { requireRecentSignIn } from '../sessions/service.ts';
+import { fieldsOf, isSensitive, keepsSecret, toWire } from './fields.ts';
+import { PUBLIC_MAIL } from './public-mail.ts';
 import * as store from './store.ts';
-import type { CompanyFields, CompanyRow } from './store.ts';
+import type { CompanyRow } from './store.ts';
 
-/** Who changes a company, for the audit log. */
-interface Actor {
-  readonly userId: string;
-  readonly email: string;
-  readonly empresaId: string;
-  readonly ip: string;
-}
+/** Who changes a company, and from where. */
+type Actor = Who & { readonly ip: string };
 
 interface PlanAccess {
   /** Undefined: the free trial. */
@@ -24,6 +23,8 @@ interface PlanAccess {
 
 export interface CompanyService {
   find(tx: Tx, id: string): Promise<CompanyRow | null>;
+  /** Changes of one company's people and settings go one after the other. @throws notFound */
+  lock(tx: Tx, id: string): Promise<CompanyRow>;
   /** A new company on the free trial, in a transaction of the platform role. */
   create(tx: Tx, name: string): Promise<CompanyRow>;
   /** Every company, oldest first; platform role. */
@@ -38,6 +39,7 @@ export interface CompanyService {
   /** Refuses fields that may not be saved. */
   refuseProvider(stored: CompanyRow, update: wire.CompanyUpdate): void;
   read(empresaId: string): Promise<wire.Company>;
+  /** Who lets people in, and who must approve, is changed soon after a sign-in only: `reauthenticationRequired`. */
   save(actor: Actor, update: wire.CompanyUpdate): Promise<wire.Company>;
   /** The OAuth client secret in the clear; for signing in at the provider only. */
   clientSecret(row: CompanyRow): string;
@@ -70,8 +72,12 @@ export function companyService(platform: Platform): CompanyService {
       samlMetadata: `${auth}/saml/${id}/metadata`,
     };
   };
+  const told = async (tx: Tx, row: CompanyRow): Promise<wire.Company> =>
+    toWire(row, { approvers: await store.countApprovers(tx, row.id), signInUrls: signInUrls(row.id) });
+
   return {
     find: store.findCompany,
+    lock: mustLock,
     create: store.insertCompany,
     list: store.allCompanies,
     setDisabled: store.setDisabled,
@@ -85,18 +91,17 @@ export function companyService(platform: Platform): CompanyService {
     },
     refuseProvider,
     async read(empresaId) {
-      return await db.inTenant(empresaId, async (tx) =>
-        toWire(await mustFind(tx, empresaId), signInUrls(empresaId)),
-      );
+      return await db.inTenant(empresaId, async (tx) => await told(tx, await mustFind(tx, empresaId)));
     },
     async save(actor, update) {
       return await db.inTenant(actor.empresaId, async (tx) => {
-        const stored = await mustFind(tx, actor.empresaId);
+        const stored = await mustLock(tx, actor.empresaId);
         refuseProblem(update, stored);
         const sealed = update.oauthClientSecret
           ? secrets.seal(update.oauthClientSecret, secretContext(stored.id))
           : stored.oauthClientSecret;
         const fields = fieldsOf(update, sealed, stored);
+        if (isSensitive(stored, fields, update)) requireRecentSignIn(actor);
         if (fields.secondApprover && !stored.secondApprover) await refuseSingleApprover(tx, stored.id);
         await store.saveCompany(tx, stored.id, fields);
         await audit.record(tx, {
@@ -115,7 +120,7 @@ export function companyService(platform: Platform): CompanyService {
           },
           ip: actor.ip,
         });
-        return toWire({ ...stored, ...fields }, signInUrls(stored.id));
+        return await told(tx, { ...stored, ...fields });
       });
     },
     clientSecret(row) {
@@ -131,9 +136,22 @@ async function mustFind(tx: Tx, id: string): Promise<CompanyRow> {
   return row;
 }
 
+async function mustLock(tx: Tx, id: string): Promise<CompanyRow> {
+  const row = await store.lockCompany(tx, id);
+  if (row === null) throw new AppError('notFound');
+  return row;
+}
+
 /** Two people at least: else nobody could ever approve what one of them asks for. */
+export const FEWEST_APPROVERS = 2;
+
 async function refuseSingleApprover(tx: Tx, id: string): Promise<void> {
-  if ((await store.countApprovers(tx, id)) < 2) throw new AppError('approverMissing');
+  if ((await store.countApprovers(tx, id)) < FEWEST_APPROVERS) throw new AppError('approverMissing');
+}
+
+/** For a removal that waits for a second person: there must be one. @throws approverMissing */
+export async function refuseWithoutApprover(tx: Tx, empresaId: string, requestedBy: string): Promise<void> {
+  if ((await store.countApprovers(tx, empresaId, requestedBy)) === 0) throw new AppError('approverMissing');
 }
 
 function planAccess(row: CompanyRow): PlanAccess {
@@ -146,93 +164,13 @@ function planAccess(row: CompanyRow): PlanAccess {
 }
 
 function refuseProblem(update: wire.CompanyUpdate, stored: CompanyRow): void {
-  const problem = wire.firstCompanyProblem(update, { oauthClientSecretSet: hasSecret(stored) });
+  const problem = wire.firstCompanyProblem(update, { oauthClientSecretSet: keepsSecret(stored, update) });
   if (problem !== null) throw new AppError(problem);
   refuseProvider(stored, update);
 }
 
 function refuseProvider(stored: CompanyRow, update: wire.CompanyUpdate): void {
-  const problem = wire.firstProviderProblem(update, { oauthClientSecretSet: hasSecret(stored) });
+  const problem = wire.firstProviderProblem(update, { oauthClientSecretSet: keepsSecret(stored, update) });
   if (problem !== null) throw new AppError(problem);
   if (update.authType !== 'EMAIL' && !planAccess(stored).ssoAccess) throw new AppError('ssoRequiresPremium');
-}
-
-/** A secret is only kept while the company still signs in that way. */
-const hasSecret = (row: CompanyRow): boolean => row.authType === 'OAUTH' && row.oauthClientSecret !== null;
-
-/** Domains whose mailboxes anybody gets: having one makes nobody a member of a company. */
-const PUBLIC_MAIL: ReadonlySet<string> = new Set([
-  'gmail.com',
-  'googlemail.com',
-  'hotmail.com',
-  'hotmail.com.br',
-  'outlook.com',
-  'outlook.com.br',
-  'live.com',
-  'msn.com',
-  'yahoo.com',
-  'yahoo.com.br',
-  'icloud.com',
-  'me.com',
-  'uol.com.br',
-  'bol.com.br',
-  'terra.com.br',
-  'ig.com.br',
-  'globo.com',
-  'globomail.com',
-  'proton.me',
-  'protonmail.com',
-  'aol.com',
-  'gmx.com',
-  'zoho.com',
-]);
-
-/** Fields of the sign-in types that were not chosen are cleared (product.md section 4). */
-function fieldsOf(
-  update: wire.CompanyUpdate,
-  oauthClientSecret: Buffer | null,
-  stored: CompanyRow,
-): CompanyFields {
-  const { authType } = update;
-  const only = (type: wire.AuthType, value: string): string => (authType === type ? value : '');
-  return {
-    name: update.nome,
-    city: update.cidade,
-    retentionDays: update.tempoArquivos,
-    authType,
-    ldapUrl: only('LDAP', update.ldapUrl),
-    ldapDomain: only('LDAP', update.ldapDomain),
-    ldapBaseDn: only('LDAP', update.ldapBaseDn),
-    oauthIssuer: only('OAUTH', update.oauthIssuer),
-    oauthClientId: only('OAUTH', update.oauthClientId),
-    oauthClientSecret: authType === 'OAUTH' ? oauthClientSecret : null,
-    samlMetadataUrl: only('SAML', update.samlMetadataUrl),
-    openidDiscoveryUrl: only('SAML', update.openidDiscoveryUrl),
-    removalStyle: update.removalStyle ?? stored.removalStyle,
-    removalLevel: update.removalLevel ?? stored.removalLevel,
-    secondApprover: update.secondApprover ?? stored.secondApprover,
-  };
-}
-
-function toWire(row: CompanyRow, signInUrls: wire.Company['signInUrls']): wire.Company {
-  return {
-    id: row.id,
-    nome: row.name,
-    cidade: row.city,
-    tempoArquivos: row.retentionDays,
-    authType: row.authType,
-    ldapUrl: row.ldapUrl,
-    ldapDomain: row.ldapDomain,
-    ldapBaseDn: row.ldapBaseDn,
-    oauthIssuer: row.oauthIssuer,
-    oauthClientId: row.oauthClientId,
-    samlMetadataUrl: row.samlMetadataUrl,
-    openidDiscoveryUrl: row.openidDiscoveryUrl,
-    removalStyle: row.removalStyle,
-    removalLevel: row.removalLevel,
-    secondApprover: row.secondApprover,
-    oauthClientSecret: '',
-    oauthClientSecretSet: row.oauthClientSecret !== null,
-    signInUrls,
-  };
 }

@@ -36,6 +36,12 @@ export async function findCompany(tx: Tx, id: string): Promise<CompanyRow | null
   return row ?? null;
 }
 
+/** Until the transaction ends, nobody else changes the company or who may do what in it. */
+export async function lockCompany(tx: Tx, id: string): Promise<CompanyRow | null> {
+  const [row] = await tx.select().from(companies).where(eq(companies.id, id)).for('no key update');
+  return row ?? null;
+}
+
 /** Platform role: a registration or the operator. */
 export async function insertCompany(tx: Tx, name: string): Promise<CompanyRow> {
   const [row] = await tx.insert(companies).values({ name }).returning();
@@ -75,10 +81,10 @@ export async function findByAdminDomain(tx: Tx, domain: string): Promise<readonl
     .where(and(ne(companies.authType, 'EMAIL'), isNull(companies.disabledAt), sql`exists (${admins})`));
 }
 
-/** Active Admins and Managers: those who may approve what another one asked for. */
-export async function countApprovers(tx: Tx, id: string): Promise<number> {
-  const { rows } = await tx.execute<{ many: number }>(
-    sql`select count(*)::integer as many from users where empresa_id = ${id} and active and profile in (1, 3)`,
-  );
+/** Active Admins and Managers, but the one who asks: those who may approve what that person asked for. */
+export async function countApprovers(tx: Tx, id: string, but: string | null = null): Promise<number> {
+  const { rows } = await tx.execute<{ many: number }>(sql`
+    select count(*)::integer as many from users
+    where empresa_id = ${id} and active and profile in (1, 3) and id is distinct from ${but}::uuid`);
   return rows[0]?.many ?? 0;
 }

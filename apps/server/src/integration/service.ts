@@ -8,11 +8,13 @@ import { AppError } from '../platform/errors.ts';
 import type { Who } from '../platform/http/who.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Allowance } from '../platform/throttle.ts';
+import { requireRecentSignIn } from '../sessions/service.ts';
 import * as store from './key-store.ts';
 
 export { allKeys, markViaApi } from './key-store.ts';
 export { earlierDocument, isKnownRequest, noteDocument } from './idempotency.ts';
 export type { SentOnce } from './idempotency.ts';
+export { revokeKeysOf } from './revoking.ts';
 
 const PREFIX = 'mvd_';
 const HINT_LENGTH = PREFIX.length + 4;
@@ -93,13 +95,14 @@ export async function refuseTooMany(tx: Tx, empresaId: string): Promise<void> {
   throw new AppError('tooManyUnderWay', { detail: String(most), retryAfter: UNDER_WAY_PAUSE });
 }
 
-/** @throws apiRequiresPlan */
+/** @throws reauthenticationRequired, apiRequiresPlan */
 export async function createKey(
   { secrets, audit }: Platform,
   tx: Tx,
   who: Who & { readonly ip: string },
   fields: { readonly name: string; readonly days: number | null; readonly scopes: readonly Scope[] },
 ): Promise<wire.ApiKey & { key: string }> {
+  requireRecentSignIn(who);
   await apiLimits(tx, who.empresaId);
   const key = PREFIX + randomBytes(32).toString('base64url');
   const made = await store.insertKey(tx, {

@@ -1,14 +1,14 @@
 /** Deactivated rows: what deleting a user means (decisions.md "Roles"). */
 
-import { PROFILE } from '@mavendoc/contract';
 import type { CompanyService } from '../company/service.ts';
+import { revokeKeysOf } from '../integration/service.ts';
 import type { Tx } from '../platform/database/database.ts';
-import { AppError } from '../platform/errors.ts';
 import type { Who } from '../platform/http/who.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { SessionService } from '../sessions/service.ts';
 import { recordOf } from './actor.ts';
 import type { Actor } from './actor.ts';
+import { refuseLastAdmin } from './keeping.ts';
 import * as store from './store.ts';
 
 export interface Leaving {
@@ -24,17 +24,24 @@ export const leaving = (
   sessions: SessionService,
 ): Leaving => ({
   refuseLastAdmin: async (tx, who) => {
-    await refuseLastAdmin(tx, who);
+    await refuseLastAdmin(tx, companies, who);
   },
   async leave(tx, actor) {
-    const { users } = await refuseLastAdmin(tx, actor);
-    await deactivateRow(tx, sessions, actor.userId);
+    const { users } = await refuseLastAdmin(tx, companies, actor);
+    await deactivateRow(platform, tx, sessions, actor, actor.userId);
     await recordOf(platform, tx, actor, 'user.left', actor.userId);
     if (users <= 1) await companies.setDisabled(tx, actor.empresaId, true);
   },
 });
 
-export async function deactivateRow(tx: Tx, sessions: SessionService, id: string): Promise<void> {
+/** Whoever comes back one day begins without a password, sessions and integration keys. */
+export async function deactivateRow(
+  platform: Platform,
+  tx: Tx,
+  sessions: SessionService,
+  actor: Actor,
+  id: string,
+): Promise<void> {
   await store.changeUser(tx, id, {
     active: false,
     deactivatedAt: new Date(),
@@ -43,11 +50,5 @@ export async function deactivateRow(tx: Tx, sessions: SessionService, id: string
     mailedPasswordExpiresAt: null,
   });
   await sessions.endAll(tx, id, null);
-}
-
-async function refuseLastAdmin(tx: Tx, who: Who): Promise<store.ActiveCounts> {
-  const counts = await store.countActive(tx, who.empresaId);
-  const isLastAdmin = who.profile === PROFILE.admin && counts.admins <= 1;
-  if (isLastAdmin && counts.users > 1) throw new AppError('lastAdmin');
-  return counts;
+  await revokeKeysOf(platform, tx, actor, id);
 }

@@ -1,16 +1,22 @@
 /** What an Admin does with the users of the company. */
 
+import { PROFILE } from '@mavendoc/contract';
 import type { Language, users as wire } from '@mavendoc/contract';
 import type { CompanyService } from '../company/service.ts';
+import { revokeKeysOf } from '../integration/service.ts';
 import { tellUser } from '../notices/service.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
+import { requireRecentSignIn } from '../sessions/service.ts';
 import type { SessionService } from '../sessions/service.ts';
 import { recordOf } from './actor.ts';
 import type { Actor } from './actor.ts';
+import { changeOf } from './change.ts';
+import type { Change } from './change.ts';
 import { columns, mustFind, toWire, unlessTaken } from './fields.ts';
 import type { Fields } from './fields.ts';
+import { asOnlyAdmin, refuseTooFewApprovers } from './keeping.ts';
 import { deactivateRow } from './leaving.ts';
 import { invitationMail } from './mails.ts';
 import * as store from './store.ts';
@@ -51,8 +57,16 @@ export function managing(
     await mailer.send(tx, { ...mail, about });
   };
 
+  /** What the person may do, or who it is, has changed: it signs in anew, and keys end with the right to make them. */
+  const endRights = async (tx: Tx, actor: Actor, id: string, change: Change): Promise<void> => {
+    if (change.leaves) return await deactivateRow(platform, tx, sessions, actor, id);
+    if (change.profileChanged || change.emailChanged || !change.active) await sessions.endAll(tx, id, null);
+    if (change.ceasesAdmin) await revokeKeysOf(platform, tx, actor, id);
+  };
+
   return {
     async create(actor, fields, language) {
+      if (fields.perfil.id === PROFILE.admin) requireRecentSignIn(actor);
       return await unlessTaken(
         db.inTenant(actor.empresaId, async (tx) => {
           await refuseTooManyCredits(tx, actor, fields.maxCredits);
@@ -73,35 +87,43 @@ export function managing(
       if (fields.id === actor.userId) throw new AppError('cannotEditSelf');
       return await unlessTaken(
         db.inTenant(actor.empresaId, async (tx) => {
+          const company = await asOnlyAdmin(tx, companies, actor);
+          const counts = await store.countActive(tx, company.id);
           const before = await mustFind(tx, fields.id);
           await refuseTooManyCredits(tx, actor, fields.maxCredits);
-          const active = fields.ativo ?? before.active;
-          const deactivatedAt = active ? null : (before.deactivatedAt ?? new Date());
-          const after = await store.changeUser(tx, before.id, { ...columns(fields), active, deactivatedAt });
+          const change = changeOf(before, fields);
+          if (change.emailChanged || change.becomesAdmin) requireRecentSignIn(actor);
+          const after = await store.changeUser(tx, before.id, {
+            ...columns(fields),
+            ...(change.active ? { active: true, deactivatedAt: null } : {}),
+            ...(change.emailChanged ? { mailStatus: null, mailStatusAt: null } : {}),
+          });
+          await endRights(tx, actor, before.id, change);
+          await refuseTooFewApprovers(tx, company, counts);
           if (after.maxCredits !== before.maxCredits) await onCapChanged(tx, actor.empresaId);
-          const emailChanged = after.emailKey !== before.emailKey;
-          // what the person may do, or who it is, has changed: it signs in anew
-          if (after.profile !== before.profile || emailChanged || !active) {
-            await sessions.endAll(tx, after.id, null);
-          }
-          if (emailChanged) {
-            await store.changeUser(tx, after.id, { mailStatus: null, mailStatusAt: null });
+          if (change.emailChanged)
             await tellUser(platform, tx, before, { kind: 'email-changed', to: after.email });
-          }
+          const { active, emailChanged } = change;
           const { profile, maxCredits } = after;
-          const detail = { profile, maxCredits, active, emailChanged };
-          await recordOf(platform, tx, actor, 'user.updated', after.id, detail);
-          return toWire(emailChanged ? { ...after, mailStatus: null } : after);
+          await recordOf(platform, tx, actor, 'user.updated', after.id, {
+            profile,
+            maxCredits,
+            active,
+            emailChanged,
+          });
+          return toWire({ ...after, active });
         }),
       );
     },
     async deactivate(actor, id) {
       await db.inTenant(actor.empresaId, async (tx) => {
-        const counts = await store.countActive(tx, actor.empresaId);
+        const company = await asOnlyAdmin(tx, companies, actor);
+        const counts = await store.countActive(tx, company.id);
         const user = await mustFind(tx, id);
         if (user.active && counts.users <= 1) throw new AppError('lastUser');
         if (id === actor.userId) throw new AppError('cannotDeleteSelf');
-        await deactivateRow(tx, sessions, id);
+        await deactivateRow(platform, tx, sessions, actor, id);
+        await refuseTooFewApprovers(tx, company, counts);
         await recordOf(platform, tx, actor, 'user.deactivated', id);
       });
     },

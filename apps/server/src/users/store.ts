@@ -82,15 +82,15 @@ export async function searchUsers(
 export interface ActiveCounts {
   readonly users: number;
   readonly admins: number;
+  /** Admins and Managers. */
+  readonly approvers: number;
 }
 
-/** Locks the company's active users, so that two deletions at once can't both see the other one remain. */
+/** As the company is now; with its row locked, as it stays. */
 export async function countActive(tx: Tx, empresaId: string): Promise<ActiveCounts> {
-  const rows = await tx
-    .select({ profile: users.profile })
-    .from(users)
-    .where(and(eq(users.empresaId, empresaId), users.active))
-    .orderBy(users.id)
-    .for('update');
-  return { users: rows.length, admins: rows.filter(({ profile }) => profile === 1).length };
+  const { rows } = await tx.execute<ActiveCounts & Record<string, unknown>>(sql`
+    select count(*)::integer as users, count(*) filter (where profile = 1)::integer as admins,
+      count(*) filter (where profile in (1, 3))::integer as approvers
+    from users where empresa_id = ${empresaId} and active`);
+  return rows[0] ?? { users: 0, admins: 0, approvers: 0 };
 }

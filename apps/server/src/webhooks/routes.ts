@@ -6,6 +6,7 @@ import { AppError } from '../platform/errors.ts';
 import type { Http } from '../platform/http/server.ts';
 import type { Who } from '../platform/http/who.ts';
 import type { Platform } from '../platform/platform.ts';
+import { requireRecentSignIn } from '../sessions/service.ts';
 import type { DeliveryRow, WebhookRow, WebhookService } from './service.ts';
 
 interface Caller {
@@ -46,6 +47,7 @@ export function webhookRoutes(http: Http, { db, audit }: Platform, webhooks: Web
     wire.createWebhook,
     async (call) => {
       const { who, body } = call;
+      requireRecentSignIn(who);
       await webhooks.acceptAddress(body.url);
       const made = await changing(
         call,
@@ -59,10 +61,15 @@ export function webhookRoutes(http: Http, { db, audit }: Platform, webhooks: Web
   http.route(
     wire.updateWebhook,
     async (call) => {
-      const { params, body } = call;
+      const { who, params, body } = call;
       // a broken address can still be switched off
       if (body.active) await webhooks.acceptAddress(body.url);
-      const update = async (tx: Tx) => await webhooks.update(tx, params.id, body);
+      const update = async (tx: Tx) => {
+        const before = (await webhooks.list(tx)).find(({ id }) => id === params.id);
+        // what the company is told would go to somebody else
+        if (before !== undefined && before.url !== body.url) requireRecentSignIn(who);
+        return await webhooks.update(tx, params.id, body);
+      };
       return toWire(await changing(call, 'webhook.updated', update, { active: body.active }));
     },
     { perMinute: 30 },
@@ -78,6 +85,7 @@ export function webhookRoutes(http: Http, { db, audit }: Platform, webhooks: Web
     return {};
   });
   http.route(wire.rotateSecret, async (call) => {
+    requireRecentSignIn(call.who);
     const rotate = async (tx: Tx) => await webhooks.rotate(tx, call.params.id);
     const rotated = await changing(call, 'webhook.secret-rotated', rotate);
     return { ...toWire(rotated), secret: rotated.plainSecret };

@@ -21,11 +21,18 @@ export function endSession(): void {
   onSessionEnd();
 }
 
+let onSignInAgain: () => void = () => {};
+/** Called whenever what a person asked for needs a sign-in of just now. */
+export const whenSignInAgain = (handler: () => void): void => {
+  onSignInAgain = handler;
+};
+
 export const api = createClient({
   base: resources,
   token,
   language: currentLanguage,
   onUnauthenticated: endSession,
+  onReauthentication: () => onSignInAgain(),
 });
 
 /** What to tell a person about any error. */
@@ -39,8 +46,12 @@ export function messageOf(error: unknown): string {
 export const codeOf = (error: unknown): ApiError['code'] | null =>
   error instanceof ApiError ? error.code : null;
 
-/** A toast titled “error”, except for an ended session, which has a screen of its own. */
+/** What a screen or dialog of its own tells: an ended session, and one that is too old. */
+export const isToldElsewhere = (error: unknown): boolean =>
+  ['unauthenticated', 'reauthenticationRequired'].includes(codeOf(error) ?? '');
+
+/** A toast titled “error”, but for what is told elsewhere. */
 export function toastError(error: unknown): void {
-  if (codeOf(error) === 'unauthenticated') return;
+  if (isToldElsewhere(error)) return;
   toaster.error(i18next.t('error'), messageOf(error));
 }

@@ -11,6 +11,7 @@ import { Guide } from '../help/guide.tsx';
 import { KeysHelp } from '../help/keys-help.tsx';
 import { WithinLayout } from './app-error.tsx';
 import { creditsQuery, queryClient } from './queries.ts';
+import { SignInAgain } from './sign-in-again.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
 
@@ -66,6 +67,7 @@ export function Layout() {
       </div>
       <UploadTray />
       <KeysHelp />
+      <SignInAgain />
     </div>
   );
 }

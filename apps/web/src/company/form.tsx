@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { api, codeOf, messageOf } from '../app/api.ts';
+import { api, codeOf, isToldElsewhere, messageOf } from '../app/api.ts';
 import { useDraft } from '../app/drafts.ts';
 import { meQuery, queryClient } from '../app/queries.ts';
 import { Button } from '../ui/button.tsx';
@@ -36,7 +36,7 @@ export function CompanyForm({ data, onSaved }: CompanyFormProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [testing, setTesting] = useState(false);
-  const { id, oauthClientSecretSet: _, signInUrls: __, ...values } = data;
+  const { id, oauthClientSecretSet: _, signInUrls: __, approvers, ...values } = data;
   const form = useForm<CompanyValues>({ defaultValues: values });
   const { register, handleSubmit, setError, clearErrors, reset, getValues, formState } = form;
   const { errors, isDirty, isSubmitting } = formState;
@@ -57,7 +57,7 @@ export function CompanyForm({ data, onSaved }: CompanyFormProps) {
 
   const explain = (error: unknown) => {
     const field = FIELD_OF[codeOf(error) ?? ''];
-    if (codeOf(error) === 'unauthenticated') return;
+    if (isToldElsewhere(error)) return;
     if (codeOf(error) === 'accessDenied') {
       toaster.error(t('accessDenied'), t('accessDeniedText'));
       return void navigate({ to: '/' });
@@ -101,7 +101,7 @@ export function CompanyForm({ data, onSaved }: CompanyFormProps) {
           {...register('tempoArquivos', { valueAsNumber: true })}
         />
       </FormSection>
-      <RemovalSection form={form} />
+      <RemovalSection form={form} approvers={approvers} />
       <SignInSection form={form} data={data} testing={testing} onTest={() => void test()} />
       {isDirty && (
         <div className="sticky bottom-4 z-10 flex animate-appear flex-wrap items-center gap-2 rounded-lg border border-line bg-raised p-3 shadow-float">

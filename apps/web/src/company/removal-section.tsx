@@ -1,13 +1,24 @@
 import { removal } from '@mavendoc/contract';
+import { TriangleAlert } from 'lucide-react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '../ui/checkbox.tsx';
 import { Field, Select } from '../ui/field.tsx';
+import { Notice } from '../ui/notice.tsx';
 import type { CompanyValues } from './providers.tsx';
 import { FormSection } from './section.tsx';
 
+/** One asks, another one approves. */
+const FEWEST_APPROVERS = 2;
+
 /** How this company removes data when nobody says otherwise. */
-export function RemovalSection({ form }: { form: UseFormReturn<CompanyValues> }) {
+export function RemovalSection({
+  form,
+  approvers,
+}: {
+  form: UseFormReturn<CompanyValues>;
+  approvers: number;
+}) {
   const { t } = useTranslation();
   const { register, control, setValue, clearErrors, formState } = form;
   const { secondApprover: problem } = formState.errors;
@@ -51,6 +62,13 @@ export function RemovalSection({ form }: { form: UseFormReturn<CompanyValues> })
           </p>
         )}
         <p className="text-sm text-ink-faint">{t('company.secondApproverHelp')}</p>
+        {secondApprover && problem === undefined && approvers < FEWEST_APPROVERS && (
+          <div className="mt-3">
+            <Notice icon={TriangleAlert} tone="warning">
+              {t('company.approversMissing', { count: approvers })}
+            </Notice>
+          </div>
+        )}
       </div>
     </FormSection>
   );

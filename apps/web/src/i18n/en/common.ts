@@ -58,6 +58,12 @@ export const common = {
     endedText: 'Sign in again to go on where you stopped.',
     checking: 'Opening your account…',
   },
+  signInAgain: {
+    title: 'Sign in again to go on',
+    text: 'This change is about who has access to your account or your company. For your safety it asks for a sign-in of the last 30 minutes.',
+    kept: 'After signing in you are back on this screen. What the form of the screen holds is kept, except passwords and secrets.',
+    action: 'Sign in again',
+  },
   notFound: {
     code: '404',
     title: 'Oops! Page not found',

@@ -36,6 +36,10 @@ export const company = {
   level: 'Default level',
   secondApprover: 'Require a second approver',
   secondApproverHelp: 'Each removal waits until another person (Admin or Manager) approves it.',
+  approversMissing_one:
+    'Only {{count}} person may approve (Admin or Manager). Nobody can approve what that person asks for: add another one or switch this off.',
+  approversMissing_other:
+    '{{count}} people may approve (Admin or Manager). Two are needed: add another one or switch this off.',
   signIn: 'Company sign-in',
   signInText: 'An Admin can always sign in with a mailed code, even while the provider is down.',
   example: {

@@ -58,6 +58,12 @@ export const common = {
     endedText: 'Entre de novo para continuar de onde parou.',
     checking: 'Abrindo sua conta…',
   },
+  signInAgain: {
+    title: 'Entre de novo para continuar',
+    text: 'Esta alteração mexe com quem tem acesso à sua conta ou à sua empresa. Por segurança, ela pede um acesso dos últimos 30 minutos.',
+    kept: 'Depois de entrar você volta para esta tela. O que está preenchido no formulário da tela fica guardado, menos senhas e segredos.',
+    action: 'Entrar de novo',
+  },
   notFound: {
     code: '404',
     title: 'Oops! Página não encontrada',

@@ -36,6 +36,10 @@ export const company = {
   level: 'Nível padrão',
   secondApprover: 'Exigir segundo aprovador',
   secondApproverHelp: 'Cada remoção espera até que outra pessoa (Admin ou Gestor) a aprove.',
+  approversMissing_one:
+    'Só há {{count}} pessoa que pode aprovar (Admin ou Gestor). O que ela pedir não pode ser aprovado por ninguém: adicione outra ou desligue esta opção.',
+  approversMissing_other:
+    'Há {{count}} pessoas que podem aprovar (Admin ou Gestor). São precisas duas: adicione outra ou desligue esta opção.',
   signIn: 'Login da empresa',
   signInText: 'Um Admin sempre pode entrar pelo código por e-mail, mesmo com o provedor fora do ar.',
   example: {
