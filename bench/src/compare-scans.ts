@@ -16,7 +16,11 @@ try {
   writeFileSync(pdf, scans.bytes);
   writeFileSync(marks, JSON.stringify(scans.marks));
   writeFileSync(script, mutoolRedaction(scans.marks));
-  const workload = path.join(import.meta.dirname, 'workloads', 'remove.ts');
+  const workload = (name: string): string => path.join(import.meta.dirname, 'workloads', name);
+  const few = await scannedDocument(2, 1);
+  const first = [path.join(folder, 'few.pdf'), path.join(folder, 'few.json')];
+  writeFileSync(first[0]!, few.bytes);
+  writeFileSync(first[1]!, JSON.stringify(few.marks));
   const rows = [
     measure('mutool redact (not verified)', pages, 'mutool', [
       'run',
@@ -24,7 +28,13 @@ try {
       pdf,
       path.join(folder, 'mutool.pdf'),
     ]),
-    measure('remove, verified', pages, process.execPath, [workload, pdf, marks]),
+    measure('remove, verified, one process', pages, process.execPath, [workload('remove.ts'), pdf, marks]),
+    measure('remove, as the product does it', pages, process.execPath, [
+      workload('remove-in-product.ts'),
+      pdf,
+      marks,
+      ...first,
+    ]),
   ];
   console.log(`${pages} pages of 300 dpi, ${(scans.bytes.length / 1e6).toFixed(1)} MB\n`);
   for (const { task, pagesPerSecond, peakMegabytes, failed } of rows) {

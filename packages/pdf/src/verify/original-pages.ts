@@ -1,7 +1,11 @@
 import { openPages } from '../read/page-reader.ts';
-import type { PageReader } from '../types.ts';
+import type { Bitmap, PageReader, RenderOptions } from '../types.ts';
+import { DPI } from './pixels/check.ts';
 import { type PdfJsDocument, openWithPdfJs } from './pdfjs/open.ts';
 import { type Placed, placedFromBoxes } from './text/placed.ts';
+
+/** Drawings of pages without fields that are kept for the copy to come: 2 MB each. */
+const MOST_DRAWN = 64;
 
 /** The original as copies of it are held against, open for all of them. */
 export class OriginalPages {
@@ -9,6 +13,7 @@ export class OriginalPages {
   readonly #bytes: Uint8Array;
   readonly #password: string | undefined;
   readonly #read = new Map<number, Placed>();
+  readonly #drawn = new Map<number, Bitmap>();
   #js: Promise<PdfJsDocument | undefined> | undefined;
 
   static async open(bytes: Uint8Array, password?: string): Promise<OriginalPages> {
@@ -35,9 +40,21 @@ export class OriginalPages {
     return placedFromBoxes(text, boxes);
   }
 
-  /** Reads a page for later, before there is a copy to hold against it. */
+  get hasForm(): boolean {
+    return this.reader.hasForm;
+  }
+
+  /** As the reader draws it, except that a drawing made ahead is not made again. */
+  render(index: number, dpi: number, options: RenderOptions): Bitmap {
+    const drawn = dpi === DPI && options.hardText === true ? this.#drawn.get(index) : undefined;
+    return drawn ?? this.reader.render(index, dpi, options);
+  }
+
+  /** Reads and draws a page for later, before there is a copy to hold against it. */
   readAhead(index: number): void {
     this.#read.set(index, this.#readPage(index));
+    if (this.hasForm || this.#drawn.size >= MOST_DRAWN) return;
+    this.#drawn.set(index, this.reader.render(index, DPI, { hardText: true }));
   }
 
   /** The second reader's view; undefined where it can't open the file or sees other pages: only PDFium could repair it. */
@@ -54,6 +71,7 @@ export class OriginalPages {
 
   async close(): Promise<void> {
     this.#read.clear();
+    this.#drawn.clear();
     this.reader.close();
     await (await this.#js)?.close();
   }

@@ -96,7 +96,7 @@ export class PageChecks {
     text.page('pdfjs', page, after, stays);
     text.expect(stays);
     await this.#kept(page, before, after, checks);
-    const readers = { original: this.#original.reader, copy: this.#copy };
+    const readers = { original: this.#original, copy: this.#copy };
     checkPixels(this.#removal, page, readers, checks);
   }
 

@@ -11,10 +11,12 @@ export interface CopyToVerify extends Removal {
   readonly assistant?: Assistant;
 }
 
-/** Pages that are taken at a time: here, and by the assistant, who has some waiting while an answer is on its way. */
+/** Pages that are taken at a time here; by the assistant, at most, as many; and how many times so many wait for it. */
 const OWN = 2;
 const ASSISTANTS = 8;
 const WAITING = 2;
+/** A small part of the pages, so that few are left to one process when the other has nothing more to do. */
+const PART = 16;
 
 /**
  * Reads a copy with readers that did not write it and says what they find. Never throws on a bad copy: what can't be
@@ -48,10 +50,11 @@ async function checkAll(
 ): Promise<void> {
   let front = 0;
   let back = pages.pageCount;
+  const atATime = Math.min(ASSISTANTS, Math.ceil(back / PART));
   const given: [number, number][] = [];
   const lane = async (by: Assistant): Promise<void> => {
     while (back > front) {
-      const from = Math.max(front, back - ASSISTANTS);
+      const from = Math.max(front, back - atATime);
       const to = back;
       back = from;
       try {
@@ -66,7 +69,7 @@ async function checkAll(
   const lanes = assistant === undefined ? [] : Array.from({ length: WAITING }, () => lane(assistant));
   while (front < back) {
     const from = front;
-    front = Math.min(back, from + OWN);
+    front = Math.min(back, from + Math.min(OWN, atATime));
     add(await pages.check(from, front));
     // Answers of the assistant come through the event loop.
     await setImmediate();

@@ -6,7 +6,7 @@ import { pixelsOf } from './regions.ts';
 import { isBar } from './under-bar.ts';
 
 /** Enough to see a missing full stop; the text itself is compared as text. */
-const DPI = 72;
+export const DPI = 72;
 /** Of pages that became pictures. */
 const DRAWN_DPI = 200;
 /** Points around a bar that may change: ink of removed glyphs that reaches beyond their cells, and antialiasing. */
@@ -18,6 +18,8 @@ const EDGE = 1.5;
 
 /** Of a page much is free to change where the rest of a line moves: all along the line. */
 const WHOLE = 100_000;
+
+type Drawn = Pick<PageReader, 'hasForm' | 'render'>;
 
 function around(
   { left, top, right, bottom }: Box,
@@ -32,7 +34,7 @@ function around(
 export function checkPixels(
   { style }: { readonly style: BarStyle },
   page: MarkedPage,
-  { original, copy }: { readonly original: PageReader; readonly copy: PageReader },
+  { original, copy }: { readonly original: Drawn; readonly copy: Drawn },
   checks: CheckList,
 ): void {
   const asPicture = page.way === 'picture';
