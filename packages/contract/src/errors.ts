@@ -92,6 +92,11 @@ export const ERRORS = {
     en: 'Choose a new password before you go on.',
   },
 
+  setupExpired: {
+    status: 410,
+    pt: 'O código QR não vale mais. Feche e comece de novo.',
+    en: 'The QR code is no longer valid. Close this and begin again.',
+  },
   alreadySet: { status: 409, pt: 'Já está ativado.', en: 'It is already on.' },
   passkeyRefused: {
     status: 400,

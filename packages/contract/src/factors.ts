@@ -36,7 +36,8 @@ export const getFactors = defineRoute({
 export const beginTotp = defineRoute({
   method: 'POST',
   path: '/auth/factors/totp',
-  summary: 'A new secret for an authenticator app; it counts once a code of it was confirmed.',
+  summary:
+    'A new secret for an authenticator app; it counts once a code of it was confirmed, within ten minutes.',
   access: 'session',
   /** `secret` in base32, to type; `uri` as otpauth://, to show as a QR code. */
   answer: z.object({ secret: z.string(), uri: z.string() }),
@@ -50,7 +51,7 @@ export const confirmTotp = defineRoute({
   access: 'session',
   body: z.object({ code }),
   answer: recoveryCodes,
-  errors: ['unauthenticated', 'invalidCodeFormat', 'invalidCode', 'tooManyRequests'],
+  errors: ['unauthenticated', 'invalidCodeFormat', 'invalidCode', 'setupExpired', 'tooManyRequests'],
 });
 
 export const removeTotp = defineRoute({
@@ -79,7 +80,7 @@ export const addPasskey = defineRoute({
   access: 'session',
   body: z.object({ nome: z.string().trim().min(1).max(60), response: webAuthn }),
   answer: recoveryCodes,
-  errors: ['unauthenticated', 'passkeyRefused', 'reauthenticationRequired'],
+  errors: ['unauthenticated', 'passkeyRefused', 'alreadySet', 'tooManyRules', 'reauthenticationRequired'],
 });
 
 export const removePasskey = defineRoute({

@@ -1,5 +1,6 @@
 import { factors, users } from '@mavendoc/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fromBase32 } from '../../testing/base32.ts';
 import { codeIn } from '../../testing/mail-sink.ts';
 import { postForm, requestCode, signIn } from '../../testing/people.ts';
 import type { Person } from '../../testing/people.ts';
@@ -20,13 +21,6 @@ beforeEach(async () => {
   number += 1;
   person = await signIn(server, `pessoa${number}@fatores.example`);
 });
-
-const fromBase32 = (text: string): Buffer => {
-  const bits = Array.from(text)
-    .map((c) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(c).toString(2).padStart(5, '0'))
-    .join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => parseInt(byte, 2)));
-};
 
 /** The code of now, or of steps later: each is taken once. */
 const codeOf = (secret: Buffer, later = 0): string => totpCode(secret, stepAt(Date.now()) + later);

@@ -1,4 +1,4 @@
-/** WebAuthn with our names: challenges are derived from what they belong to, so that none has to be stored. */
+/** WebAuthn with our names. */
 
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { PasskeyRow } from './store.ts';

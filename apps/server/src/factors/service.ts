@@ -4,13 +4,15 @@ import { randomBytes } from 'node:crypto';
 import type { factors as wire } from '@mavendoc/contract';
 import { tellUser } from '../notices/service.ts';
 import type { FactorChange } from '../notices/service.ts';
+import { isDuplicate } from '../platform/database/database.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Who } from '../platform/http/who.ts';
 import type { Platform } from '../platform/platform.ts';
 import { deviceOf, requireRecentSignIn } from '../sessions/service.ts';
 import type { SessionService } from '../sessions/service.ts';
-import { createdCredential, creationOptions, provedCounter, requestOptions } from './passkeys.ts';
+import { provedCounter, requestOptions } from './passkeys.ts';
+import { beginRegistration, registered } from './registering.ts';
 import * as store from './store.ts';
 import { base32, matchingStep, newTotpSecret, totpUri } from './totp.ts';
 
@@ -46,7 +48,15 @@ const WRONG_CODES = { name: 'factor-codes', limit: 10, windowSeconds: 900 } as c
 
 const totpContext = (userId: string): string => `authenticators.secret:${userId}`;
 
-const registration = (who: Who): string => `registration:${who.sessionId}`;
+/** Minutes in which a secret that was shown must be confirmed. */
+const PENDING_MINUTES = 10;
+
+const MOST_PASSKEYS = 20;
+
+function pendingSecret(row: store.AuthenticatorRow | null): Buffer | null {
+  const age = Date.now() - (row?.pendingSince?.getTime() ?? 0);
+  return age <= PENDING_MINUTES * 60_000 ? (row?.pendingSecret ?? null) : null;
+}
 
 /** Recovery codes without a factor would be a second way in that nobody thinks of. */
 async function tidy(tx: Tx, userId: string): Promise<void> {
@@ -140,12 +150,11 @@ export function factorService(platform: Platform, sessions: SessionService): Fac
     async confirmTotp(actor, code) {
       await refuseGuessing(actor.userId);
       return await db.inTenant(actor.empresaId, async (tx) => {
-        const row = await store.findAuthenticator(tx, actor.userId);
-        const pending = row?.pendingSecret ?? null;
-        const opened = pending === null ? null : secrets.open(pending, totpContext(actor.userId));
-        const step = opened === null ? null : matchingStep(opened, code, 0);
+        const pending = pendingSecret(await store.findAuthenticator(tx, actor.userId));
+        if (pending === null) throw new AppError('setupExpired');
+        const step = matchingStep(secrets.open(pending, totpContext(actor.userId)), code, 0);
         if (step === null) throw new AppError('invalidCode');
-        const turnedOn = { secret: pending, pendingSecret: null, lastStep: step };
+        const turnedOn = { secret: pending, pendingSecret: null, pendingSince: null, lastStep: step };
         await store.changeAuthenticator(tx, actor.userId, turnedOn);
         await changed(tx, actor, 'authenticator-added');
         return await newRecoveryCodes(tx, actor);
@@ -162,19 +171,22 @@ export function factorService(platform: Platform, sessions: SessionService): Fac
     },
     async passkeyOptions(who) {
       requireRecentSignIn(who);
-      const existing = await db.inTenant(who.empresaId, async (tx) => await store.passkeysOf(tx, who.userId));
-      const user = { id: who.userId, email: who.email, name: who.name };
-      return await creationOptions(party(registration(who)), user, existing);
+      return await beginRegistration(platform, who);
     },
     async addPasskey(actor, name, response) {
       requireRecentSignIn(actor);
-      const credential = await createdCredential(party(registration(actor)), response).catch(malformed);
-      if (credential === null) throw new AppError('passkeyRefused');
+      const credential = await registered(platform, actor, response);
       const { empresaId, userId } = actor;
-      return await db.inTenant(empresaId, async (tx) => {
+      const keep = async (tx: Tx): Promise<string[]> => {
+        if ((await store.passkeysOf(tx, userId)).length >= MOST_PASSKEYS)
+          throw new AppError('tooManyRules', { detail: String(MOST_PASSKEYS) });
         await store.insertPasskey(tx, { empresaId, userId, name, ...credential });
         await changed(tx, actor, 'passkey-added');
         return await firstRecoveryCodes(tx, actor);
+      };
+      return await db.inTenant(empresaId, keep).catch((cause: unknown) => {
+        if (isDuplicate(cause)) throw new AppError('alreadySet', { cause });
+        throw cause;
       });
     },
     async removePasskey(actor, id) {

@@ -9,6 +9,7 @@ const authenticators = pgTable('authenticators', {
   empresaId: uuid('empresa_id').notNull(),
   secret: bytea('secret'),
   pendingSecret: bytea('pending_secret'),
+  pendingSince: timestamp('pending_since', { withTimezone: true }),
   lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
 });
 
@@ -28,6 +29,13 @@ const recoveryCodes = pgTable('recovery_codes', {
   userId: uuid('user_id').notNull(),
   empresaId: uuid('empresa_id').notNull(),
   codeMac: bytea('code_mac').notNull(),
+});
+
+const registrations = pgTable('passkey_registrations', {
+  sessionId: uuid('session_id').primaryKey(),
+  empresaId: uuid('empresa_id').notNull(),
+  challenge: bytea('challenge').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });
 
 export type AuthenticatorRow = typeof authenticators.$inferSelect;
@@ -66,8 +74,11 @@ export async function savePendingSecret(
 ): Promise<void> {
   await tx
     .insert(authenticators)
-    .values({ userId, empresaId, pendingSecret })
-    .onConflictDoUpdate({ target: authenticators.userId, set: { pendingSecret } });
+    .values({ userId, empresaId, pendingSecret, pendingSince: sql`now()` })
+    .onConflictDoUpdate({
+      target: authenticators.userId,
+      set: { pendingSecret, pendingSince: sql`now()` },
+    });
 }
 
 export async function changeAuthenticator(
@@ -99,6 +110,24 @@ export async function insertPasskey(
   passkey: Omit<PasskeyRow, 'id' | 'createdAt' | 'lastUsedAt'>,
 ): Promise<void> {
   await tx.insert(passkeys).values(passkey);
+}
+
+/** Takes the place of what the session was asked before. */
+export async function saveChallenge(tx: Tx, registration: typeof registrations.$inferInsert): Promise<void> {
+  const { challenge, expiresAt } = registration;
+  await tx
+    .insert(registrations)
+    .values(registration)
+    .onConflictDoUpdate({ target: registrations.sessionId, set: { challenge, expiresAt } });
+}
+
+/** Takes it out, whatever becomes of the answer; null when there is none of now. */
+export async function takeChallenge(tx: Tx, sessionId: string): Promise<Buffer | null> {
+  const [taken] = await tx
+    .delete(registrations)
+    .where(eq(registrations.sessionId, sessionId))
+    .returning({ challenge: registrations.challenge, fresh: sql<boolean>`expires_at > now()` });
+  return taken?.fresh === true ? taken.challenge : null;
 }
 
 export async function passkeyUsed(tx: Tx, id: string, counter: number): Promise<void> {
