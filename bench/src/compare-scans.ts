@@ -7,6 +7,7 @@ import { scannedDocument } from './workloads/scanned-document.ts';
 
 /** `node bench/src/compare-scans.ts [pages]`: pages of 300 dpi grey JPEG, 5 areas a page burnt into them and verified, beside mutool; no reading of pixels. */
 const pages = Number(process.argv[2] ?? 20);
+const workloads = path.join(import.meta.dirname, 'workloads');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'mavendoc-scans-'));
 try {
   const [pdf, marks, script] = ['scan.pdf', 'marks.json', 'redact.js'].map((name) =>
@@ -16,7 +17,6 @@ try {
   writeFileSync(pdf, scans.bytes);
   writeFileSync(marks, JSON.stringify(scans.marks));
   writeFileSync(script, mutoolRedaction(scans.marks));
-  const workload = (name: string): string => path.join(import.meta.dirname, 'workloads', name);
   const few = await scannedDocument(2, 1);
   const first = [path.join(folder, 'few.pdf'), path.join(folder, 'few.json')];
   writeFileSync(first[0]!, few.bytes);
@@ -28,9 +28,9 @@ try {
       pdf,
       path.join(folder, 'mutool.pdf'),
     ]),
-    measure('remove, verified, one process', pages, process.execPath, [workload('remove.ts'), pdf, marks]),
+    measure('remove, verified, one process', pages, process.execPath, [`${workloads}/remove.ts`, pdf, marks]),
     measure('remove, as the product does it', pages, process.execPath, [
-      workload('remove-in-product.ts'),
+      `${workloads}/remove-in-product.ts`,
       pdf,
       marks,
       ...first,
