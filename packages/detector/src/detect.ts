@@ -5,7 +5,7 @@ import { findIdentifiers } from './identifiers/find.ts';
 import { findAddresses } from './labels/addresses.ts';
 import { findSpeakers } from './labels/chats.ts';
 import { findFields } from './labels/fields.ts';
-import { headersOf } from './labels/headers.ts';
+import { cellsAround } from './labels/headers.ts';
 import { findLifeDates } from './labels/life-dates.ts';
 import { findQualifications } from './labels/qualification.ts';
 import { findPostalAddresses } from './labels/postal-addresses.ts';
@@ -36,14 +36,14 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   const tokens = tokenise(document);
   const words = lookUp(document, tokens);
   const lines = layOut(document);
-  const headerAt = headersOf(document, lines);
-  const people = findPeople(words, options.model);
+  const cells = cellsAround(document, lines);
+  const people = findPeople(words, options.model, cells);
   const direct: Found[] = [
-    ...findIdentifiers(document, headerAt),
+    ...findIdentifiers(document, cells.above),
     ...findFreeForms(document),
     ...findAddresses(document),
     ...findPostalAddresses(document),
-    ...findLifeDates(document, headerAt),
+    ...findLifeDates(document, cells.above),
     ...findQualifications(document),
     ...findFields(words, lines, people.likely),
     ...findSignatures(words, lines),

@@ -1,9 +1,9 @@
 /** Fits the chain to labelled sentences: stochastic gradient of the log likelihood, AdaGrad steps, weight decay. */
 
 import { exponentials, sumOverSequences, type Chain } from '../src/model/chain.ts';
-import { FACTS, PLACES, writeFacts } from '../src/model/features.ts';
+import { FACTS, PLACES, headingFacts, writeFacts } from '../src/model/features.ts';
 import { LABEL_COUNT, LABELS } from '../src/model/labels.ts';
-import type { Lexicon } from '../src/model/types.ts';
+import { NO_HEADINGS, type Lexicon } from '../src/model/types.ts';
 import { createWords } from '../src/model/words.ts';
 import { seeded } from './random.ts';
 import type { Gold, Sentence } from './sentence.ts';
@@ -56,13 +56,14 @@ const FORGOTTEN = 0.25;
 function exampleReader(lexicon: Lexicon): (sentence: Sentence) => Example {
   const listed = createWords(lexicon);
   const unlisted = createWords(() => 0);
-  return ({ tokens, labels, seed }) => {
+  return ({ tokens, labels, headings, seed }) => {
     const random = seed === undefined ? () => 1 : seeded(seed);
     const chance = random();
     const part = chance < BLIND ? 1 : chance < FORGETFUL ? FORGOTTEN : 0;
     const facts = new Uint32Array(tokens.length * FACTS);
     writeFacts(
       tokens.map((token) => (random() < part ? unlisted(token) : listed(token))),
+      headingFacts(headings ?? NO_HEADINGS),
       facts,
     );
     return { facts, allowed: Uint8Array.from(labels, allowedBy) };

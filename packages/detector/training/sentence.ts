@@ -1,3 +1,4 @@
+import type { Headings } from '../src/model/types.ts';
 import type { Label } from '../src/model/labels.ts';
 
 /** `nobody`: no person, whatever else it is; `any`: whoever marked it does not mind. */
@@ -8,5 +9,7 @@ export interface Sentence {
   readonly tokens: readonly string[];
   readonly labels: readonly Gold[];
   /** Of what the lists are made to forget in this sentence, so that context has to do: real names are often in none. */
+  /** What a table says of the cell that they are in. */
+  readonly headings?: Headings;
   readonly seed?: number;
 }

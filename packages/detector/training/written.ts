@@ -5,6 +5,9 @@ import { readDocuments, type AnnotatedDocument } from '../annotated/document.ts'
 import { plainTextOf } from '../annotated/plain.ts';
 import { MOST_TOKENS, sentencesIn } from '../src/model/sentences.ts';
 import { cut, emptyPieces } from '../src/model/tokens.ts';
+import { cellsAround } from '../src/labels/headers.ts';
+import { headingsAt } from '../src/names/model.ts';
+import { layOut } from '../src/text/layout.ts';
 import { normalise } from '../src/text/normalise.ts';
 import type { Gold, Sentence } from './sentence.ts';
 
@@ -33,6 +36,7 @@ export function sentencesOf(document: AnnotatedDocument): Sentence[] {
     gold[start] = label;
   }
   const normalised = normalise([{ text }]);
+  const cells = cellsAround(normalised, layOut(normalised));
   const pieces = emptyPieces(MOST_TOKENS);
   const sentences: Sentence[] = [];
   for (const { start, end } of sentencesIn(normalised.text)) {
@@ -41,6 +45,7 @@ export function sentencesOf(document: AnnotatedDocument): Sentence[] {
       const indices = Array.from({ length: pieces.count }, (_, index) => index);
       sentences.push({
         tokens: indices.map((index) => normalised.text.slice(pieces.start[index], pieces.end[index])),
+        headings: headingsAt(cells, start),
         labels: indices.map((index) => gold[normalised.from[pieces.start[index]!]!] ?? 'nobody'),
       });
     }

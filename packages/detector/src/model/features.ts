@@ -1,17 +1,31 @@
 /** What the tagger looks at: for each token, hashed numbers of the facts that hold there. */
 
-import { EDGE, SHAPES, type Word } from './words.ts';
+import type { Headings } from './types.ts';
+import { EDGE, SHAPES, hash, type Word } from './words.ts';
 
 /** Facts are hashed into this many places; a power of two. */
 export const PLACES = 1 << 19;
 /** Facts a token. */
-export const FACTS = 43;
+export const FACTS = 48;
 
 /** Writes `FACTS` places of the weights for each word, one after the other. */
-export function writeFacts(words: readonly Word[], into: Uint32Array): void {
+export function writeFacts(words: readonly Word[], headings: HeadingFacts, into: Uint32Array): void {
   const line = lineShape(words);
-  for (let index = 0; index < words.length; index++) factsAt(words, index, line, into, index * FACTS);
+  for (let index = 0; index < words.length; index++)
+    factsAt(words, index, line, headings, into, index * FACTS);
 }
+
+/** Hashes of the first and the last word over a cell and of the last word before it; 0 where there is none. */
+type HeadingFacts = readonly [number, number, number];
+
+export function headingFacts({ above, beside }: Headings): HeadingFacts {
+  if (above === '' && beside === '') return NONE;
+  const over = above.match(/[a-z]{2,}/g) ?? [];
+  const before = beside.match(/[a-z]{2,}/g) ?? [];
+  return [hash(over[0] ?? ''), hash(over.at(-1) ?? ''), hash(before.at(-1) ?? '')];
+}
+
+const NONE: HeadingFacts = [0, 0, 0];
 
 /** A line all in capitals or all in small letters says nothing by its shapes. */
 function lineShape(words: readonly Word[]): number {
@@ -37,7 +51,14 @@ const mix = (fact: number, one: number, other: number, third: number): number =>
   return (value ^ (value >>> 15)) & (PLACES - 1);
 };
 
-function factsAt(words: readonly Word[], index: number, line: number, into: Uint32Array, at: number): void {
+function factsAt(
+  words: readonly Word[],
+  index: number,
+  line: number,
+  headings: HeadingFacts,
+  into: Uint32Array,
+  at: number,
+): void {
   const before2 = index > 1 ? words[index - 2]! : EDGE;
   const before = index > 0 ? words[index - 1]! : EDGE;
   const here = words[index]!;
@@ -89,4 +110,9 @@ function factsAt(words: readonly Word[], index: number, line: number, into: Uint
   add(before.listed, here.listed);
   add(here.listed, after.listed);
   add(before.kind * 32 + before2.kind, shapeInLine, here.kind);
+  add(headings[0], shape);
+  add(headings[1], shape);
+  add(headings[1], here.kind);
+  add(headings[2], shape);
+  add(headings[2], here.kind);
 }

@@ -1,9 +1,9 @@
 /** The tagger of names at run time: a linear-chain CRF over hashed facts. */
 
 import { exponentials, sumOverSequences } from './chain.ts';
-import { FACTS, writeFacts } from './features.ts';
+import { FACTS, headingFacts, writeFacts } from './features.ts';
 import { BEGINS, INSIDE, LABEL_COUNT } from './labels.ts';
-import type { Lexicon, NameModel } from './types.ts';
+import { NO_HEADINGS, type Lexicon, type NameModel } from './types.ts';
 import { readWeights, type Weights } from './weights.ts';
 import { createWords } from './words.ts';
 
@@ -18,12 +18,12 @@ export function createNameModel(bytes: Uint8Array, lexicon: Lexicon): NameModel 
   const wordOf = createWords(lexicon);
   let facts = new Uint32Array(FACTS * 256);
   return {
-    tag: (tokens) => {
+    tag: (tokens, headings = NO_HEADINGS) => {
       const begins = new Float32Array(tokens.length);
       const inside = new Float32Array(tokens.length);
       if (tokens.length === 0) return { begins, inside };
       if (facts.length < tokens.length * FACTS) facts = new Uint32Array(tokens.length * FACTS * 2);
-      writeFacts(tokens.map(wordOf), facts);
+      writeFacts(tokens.map(wordOf), headingFacts(headings), facts);
       const { marginals } = sumOverSequences(scoresOf(facts, tokens.length, weights), steps);
       for (let token = 0; token < tokens.length; token++) {
         const row = token * LABEL_COUNT;

@@ -7,12 +7,21 @@ interface NameTags {
   readonly inside: Float32Array;
 }
 
+/** Folded text of the head of a cell's column and of the cell before it; '' where there is none. */
+export interface Headings {
+  readonly above: string;
+  readonly beside: string;
+}
+
+export const NO_HEADINGS: Headings = { above: '', beside: '' };
+
 export interface NameModel {
   /**
    * @param tokens words, numbers and single punctuation marks of one sentence, line or table cell, as written;
    *   a few hundred at most, since memory grows with their number.
+   * @param headings what a table says of the cell that they are in
    */
-  tag(tokens: readonly string[]): NameTags;
+  tag(tokens: readonly string[], headings?: Headings): NameTags;
 }
 
 /** What lists know about a word, as bits. `first` and `surname` hold two bits: 0 unknown, 1 rare, 2 known, 3 usual. */

@@ -90,7 +90,7 @@ function shapeOf(token: string): number {
 }
 
 /** FNV-1a over UTF-16 units; never 0. */
-function hash(text: string): number {
+export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
+import type { CellsAround } from '../labels/headers.ts';
 import { createNameModel } from '../model/name-model.ts';
 import { MOST_TOKENS, sentencesIn } from '../model/sentences.ts';
 import { cut, emptyPieces, type Pieces } from '../model/tokens.ts';
 import { LISTED } from '../model/types.ts';
-import type { Lexicon, NameModel } from '../model/types.ts';
+import type { Headings, Lexicon, NameModel } from '../model/types.ts';
 import type { Document } from '../text/document.ts';
 import { ORDINARY, PARTICLE, PLACE, THING, TITLE, asFirst, asSurname, knownWords } from './lists.ts';
 
@@ -44,15 +45,16 @@ export interface ModelNames {
   readonly likely: (start: number, end: number) => number;
 }
 
-export function findNamesByModel(model: NameModel, document: Document): ModelNames {
+export function findNamesByModel(model: NameModel, document: Document, cells: CellsAround): ModelNames {
   const { text } = document;
   const found: Found[] = [];
   const likely = new Float32Array(text.length);
   const pieces = emptyPieces(MOST_TOKENS);
   for (const { start, end } of sentencesIn(text)) {
+    const headings = headingsAt(cells, start);
     for (let at = start; at < end;) {
       at = cut(text, at, end, pieces);
-      if (mayHoldName(document, pieces)) tagPieces(model, text, pieces, found, likely);
+      if (mayHoldName(document, pieces)) tagPieces(model, text, pieces, headings, found, likely);
     }
   }
   return {
@@ -77,15 +79,22 @@ function mayHoldName({ text, folded }: Document, { count, start, end }: Pieces):
   return false;
 }
 
+/** What a table says of the cell that starts a sentence. */
+export const headingsAt = ({ above, beside }: CellsAround, start: number): Headings => ({
+  above: above(start),
+  beside: beside(start),
+});
+
 function tagPieces(
   model: NameModel,
   text: string,
   { count, start, end }: Pieces,
+  headings: Headings,
   found: Found[],
   likely: Float32Array,
 ): void {
   const tokens = Array.from({ length: count }, (_, index) => text.slice(start[index], end[index]));
-  const { begins, inside } = model.tag(tokens);
+  const { begins, inside } = model.tag(tokens, headings);
   for (let index = 0; index < count; index++) likely.fill(inside[index]!, start[index], end[index]);
   for (let index = 0; index < count; index++) {
     if (inside[index]! < INSIDE || !/^\p{L}/u.test(tokens[index]!)) continue;

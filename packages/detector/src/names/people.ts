@@ -1,4 +1,5 @@
 import type { Found } from '../found.ts';
+import type { CellsAround } from '../labels/headers.ts';
 import type { NameModel } from '../model/types.ts';
 import { CAPITALISED, CAPITALS, LOWER, WORD, firstTokenAt } from '../text/tokens.ts';
 import { findAddressed } from './addressed.ts';
@@ -21,11 +22,11 @@ export interface People {
 }
 
 /** Names of people by lists and by the model together. Linear. */
-export function findPeople(words: Words, model: NameModel | undefined): People {
+export function findPeople(words: Words, model: NameModel | undefined, cells: CellsAround): People {
   const addressed = findAddressed(words);
   const listed = [...findNames(words), ...findInverted(words.document)];
   if (model === undefined) return { found: [...addressed, ...listed], likely: () => 1 };
-  const tagged = findNamesByModel(model, words.document);
+  const tagged = findNamesByModel(model, words.document, cells);
   const found = [
     ...addressed,
     ...listed.filter((one) => tagged.likely(one.start, one.end) > (one.confidence < DOUBTFUL ? DOUBTED : NO)),
