@@ -88,7 +88,7 @@ export function assembleDocuments(platform: Platform, signingKey: KeyObject): Do
     webhooks,
     routes(http) {
       const parts = { platform, blobs, credits, work, removals };
-      creditRoutes(http, platform, credits);
+      creditRoutes(http, credits);
       driveRoutes(http, parts);
       transferRoutes(http, parts);
       galleryRoutes(http, parts, pictureService(platform, blobs, removals, painter));

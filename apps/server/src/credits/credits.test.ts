@@ -43,8 +43,7 @@ async function newUser(cap: number): Promise<string> {
 const inTenant = async <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
   await server.platform.db.inTenant(empresaId, work);
 
-const balance = async (): Promise<number> =>
-  (await inTenant(async (tx) => await credits.read(tx, empresaId, userId))).currentCredits;
+const balance = async (): Promise<number> => (await credits.read(empresaId, userId)).currentCredits;
 
 const debit = async (fileId: string, pages: number, round = 0, user = userId) =>
   await inTenant(
@@ -140,7 +139,7 @@ describe('the ledger', () => {
 describe('a cap of a user', () => {
   it('ends what the user may use, not what others may', async () => {
     const capped = await newUser(3);
-    const read = async () => await inTenant(async (tx) => await credits.read(tx, empresaId, capped));
+    const read = async () => await credits.read(empresaId, capped);
     expect(await debit(randomUUID(), 4, 0, capped)).toBe('short');
     expect(await debit(randomUUID(), 3, 0, capped)).toBe('charged');
     expect(await debit(randomUUID(), 1, 0, capped)).toBe('none');
@@ -164,7 +163,7 @@ describe('a cap of a user', () => {
 
   it('never promises more than the company has', async () => {
     const capped = await newUser(100);
-    expect(await inTenant(async (tx) => await credits.read(tx, empresaId, capped))).toMatchObject({
+    expect(await credits.read(empresaId, capped)).toMatchObject({
       maxCredits: 30,
       myUsage: 0,
     });

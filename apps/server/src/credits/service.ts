@@ -6,11 +6,12 @@
 import { CREDITS, PLANS } from '@mavendoc/contract';
 import type { PlanId, credits as wire } from '@mavendoc/contract';
 import { z } from 'zod';
-import type { Tx } from '../platform/database/database.ts';
+import type { Database, Tx } from '../platform/database/database.ts';
+import { readIn } from '../platform/database/reading.ts';
 import { defineJob } from '../platform/jobs.ts';
 import type { Platform } from '../platform/platform.ts';
 import * as store from './store.ts';
-import type { Account } from './store.ts';
+import type { Account, Standing } from './store.ts';
 import { warnIfLow } from './warning.ts';
 import type { Tell } from './warning.ts';
 
@@ -31,7 +32,7 @@ interface Charge {
 export interface CreditService {
   /** The account of a new company and its free trial; tenant or platform role. */
   grantTrial(tx: Tx, empresaId: string): Promise<void>;
-  read(tx: Tx, empresaId: string, userId: string): Promise<wire.Credits>;
+  read(empresaId: string, userId: string): Promise<wire.Credits>;
   /** What the user may still use: own cap and company balance together. */
   available(tx: Tx, empresaId: string, userId: string): Promise<number>;
   /** Charges the pages of a file once, however often it is called with the same `round`. */
@@ -79,24 +80,18 @@ export function creditService(
       await store.createAccount(tx, empresaId);
       await store.insertEntry(tx, { empresaId, kind: 'trial', amount: CREDITS.trialPages, key: 'trial' });
     },
-    async read(tx, empresaId, userId) {
-      const account = await currentAccount(tx, empresaId);
-      const { cap, used } = await capOf(tx, empresaId, userId, account);
-      return {
-        // what is shown is maxCredits − myUsage: it must not promise more than the company has
-        maxCredits: cap === 0 ? 0 : Math.min(cap, used + account.balance),
-        myUsage: used,
-        currentCredits: account.balance,
-        renewsAt: account.periodEnd.toISOString(),
-      };
+    read: async (empresaId, userId) => await read(db, empresaId, userId),
+    async available(tx, empresaId, userId) {
+      const standing = await readIn(tx, store.standingOf(empresaId, userId));
+      if (!standing.due) return leftOf(standing);
+      await lockedAccount(tx, empresaId);
+      return await left(tx, empresaId, userId);
     },
-    available: async (tx, empresaId, userId) =>
-      await left(tx, empresaId, userId, await currentAccount(tx, empresaId)),
     async debitPages(tx, { pages, round, ...charge }) {
       const account = await lockedAccount(tx, charge.empresaId);
       const key = pagesKey(charge.fileId, round);
       if ((await store.findEntry(tx, charge.empresaId, key)) !== null) return 'already';
-      const affordable = await left(tx, charge.empresaId, charge.userId, account);
+      const affordable = await left(tx, charge.empresaId, charge.userId);
       if (affordable < pages) return affordable === 0 ? 'none' : 'short';
       await spend(tx, account, { ...charge, kind: 'pages', amount: -pages, key });
       return 'charged';
@@ -113,7 +108,7 @@ export function creditService(
       const { empresaId, userId, fileId } = charge;
       const account = await lockedAccount(tx, empresaId);
       if (await store.openedWithin(tx, empresaId, userId, fileId, FREE_REOPEN_MINUTES)) return true;
-      if ((await left(tx, empresaId, userId, account)) < 1) return false;
+      if ((await left(tx, empresaId, userId)) < 1) return false;
       return await spend(tx, account, { ...charge, kind: 'open', amount: -1 });
     },
     async grantCredits(tx, empresaId, amount, note) {
@@ -138,20 +133,33 @@ export function creditService(
 
 const pagesKey = (fileId: string, round: number): string => `pages:${fileId}:${round}`;
 
-/** For reading: a month that has ended is begun first, under the lock; else nothing is locked. */
-async function currentAccount(tx: Tx, empresaId: string): Promise<Account> {
-  const account = await store.readAccount(tx, empresaId, false);
-  return account.due ? await lockedAccount(tx, empresaId) : account;
+/** Locks nothing, unless a month has ended: the next one is begun first. */
+async function read(db: Database, empresaId: string, userId: string): Promise<wire.Credits> {
+  const asked = store.standingOf(empresaId, userId);
+  const [standing] = await db.read(empresaId, [asked]);
+  if (!standing.due) return toWire(standing);
+  return await db.inTenant(empresaId, async (tx) => {
+    await lockedAccount(tx, empresaId);
+    return toWire(await readIn(tx, asked));
+  });
 }
+
+const toWire = ({ balance, periodEnd, cap, used }: Standing): wire.Credits => ({
+  // what is shown is maxCredits − myUsage: it must not promise more than the company has
+  maxCredits: cap === 0 ? 0 : Math.min(cap, used + balance),
+  myUsage: used,
+  currentCredits: balance,
+  renewsAt: periodEnd.toISOString(),
+});
 
 /** The account in its present month; what the plan gave for the last one and nobody used lapses. */
 async function lockedAccount(tx: Tx, empresaId: string): Promise<Account> {
-  const account = await store.readAccount(tx, empresaId, true);
+  const account = await store.lockAccount(tx, empresaId);
   if (!account.due) return account;
   await lapse(tx, empresaId, account);
   await store.beginMonth(tx, empresaId);
   await grantMonth(tx, empresaId, account.plan);
-  return await store.readAccount(tx, empresaId, true);
+  return await store.lockAccount(tx, empresaId);
 }
 
 async function lapse(tx: Tx, empresaId: string, account: Account): Promise<void> {
@@ -165,17 +173,9 @@ async function grantMonth(tx: Tx, empresaId: string, plan: PlanId | null): Promi
   if (amount !== null) await store.insertEntry(tx, { empresaId, kind: 'renewal', amount });
 }
 
-async function capOf(
-  tx: Tx,
-  empresaId: string,
-  userId: string,
-  account: Account,
-): Promise<{ cap: number; used: number }> {
-  const cap = await store.readCap(tx, userId);
-  return { cap, used: await store.usedBy(tx, empresaId, userId, account.periodStart) };
+async function left(tx: Tx, empresaId: string, userId: string): Promise<number> {
+  return leftOf(await readIn(tx, store.standingOf(empresaId, userId)));
 }
 
-async function left(tx: Tx, empresaId: string, userId: string, account: Account): Promise<number> {
-  const { cap, used } = await capOf(tx, empresaId, userId, account);
-  return cap === 0 ? account.balance : Math.max(0, Math.min(account.balance, cap - used));
-}
+const leftOf = ({ balance, cap, used }: Standing): number =>
+  cap === 0 ? balance : Math.max(0, Math.min(balance, cap - used));

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { PlanId } from '@mavendoc/contract';
 import type { Tx } from '../platform/database/database.ts';
+import { reading } from '../platform/database/reading.ts';
+import type { Reading } from '../platform/database/reading.ts';
 
 export interface Account {
   readonly balance: number;
@@ -41,12 +43,12 @@ export async function createAccount(tx: Tx, empresaId: string): Promise<void> {
     on conflict (empresa_id) do nothing`);
 }
 
-/** `lock`: every debit and grant of the company waits until this transaction ends. */
-export async function readAccount(tx: Tx, empresaId: string, lock: boolean): Promise<Account> {
+/** Locked: every debit and grant of the company waits until this transaction ends. */
+export async function lockAccount(tx: Tx, empresaId: string): Promise<Account> {
   const { rows } = await tx.execute<AccountRow>(sql`
     select a.balance, a.period_start, a.period_end, a.period_end <= now() as due, c.plan
     from credit_accounts a join companies c on c.id = a.empresa_id
-    where a.empresa_id = ${empresaId} ${lock ? sql`for update of a` : sql``}`);
+    where a.empresa_id = ${empresaId} for update of a`);
   const row = rows[0];
   if (row === undefined) throw new Error('the company has no credit account');
   return {
@@ -57,6 +59,42 @@ export async function readAccount(tx: Tx, empresaId: string, lock: boolean): Pro
     plan: row.plan,
   };
 }
+
+/** What the account and one of its users are at, in the month of the account; locks nothing. */
+export interface Standing {
+  readonly balance: number;
+  readonly periodEnd: Date;
+  /** The month has ended and the next one has not been begun: the rest is of the last one. */
+  readonly due: boolean;
+  /** Of the user; 0: none of its own. */
+  readonly cap: number;
+  /** Credits that the user used in the month, refunds taken off. */
+  readonly used: number;
+}
+
+interface StandingRow {
+  readonly balance: string;
+  readonly period_end: Date;
+  readonly due: boolean;
+  readonly cap: number | null;
+  readonly used: number;
+}
+
+export const standingOf = (empresaId: string, userId: string): Reading<Standing> =>
+  reading<StandingRow, Standing>(
+    sql`
+    select a.balance, a.period_end, a.period_end <= now() as due,
+      (select u.max_credits from users u where u.id = ${userId}) as cap,
+      (select greatest(0, coalesce(-sum(e.amount), 0))::integer from credit_entries e
+        where e.empresa_id = a.empresa_id and e.user_id = ${userId} and e.at >= a.period_start
+          and e.kind in ('pages', 'open', 'refund')) as used
+    from credit_accounts a where a.empresa_id = ${empresaId}`,
+    ([row]) => {
+      if (row === undefined) throw new Error('the company has no credit account');
+      const { balance, period_end, due, cap, used } = row;
+      return { balance: Number(balance), periodEnd: new Date(period_end), due, cap: cap ?? 0, used };
+    },
+  );
 
 /** Adds to the ledger; false when the entry with this key is there already. The balance can't go below zero. */
 export async function insertEntry(tx: Tx, entry: Entry): Promise<boolean> {
@@ -78,15 +116,6 @@ export async function findEntry(
     sql`select id, amount from credit_entries where empresa_id = ${empresaId} and key = ${key}`,
   );
   return rows[0] === undefined ? null : { id: Number(rows[0].id), amount: Number(rows[0].amount) };
-}
-
-/** Credits that a user used since the instant, refunds taken off. */
-export async function usedBy(tx: Tx, empresaId: string, userId: string, since: Date): Promise<number> {
-  const { rows } = await tx.execute<{ used: number }>(sql`
-    select greatest(0, coalesce(-sum(amount), 0))::integer as used from credit_entries
-    where empresa_id = ${empresaId} and user_id = ${userId} and at >= ${since.toISOString()}
-      and kind in ('pages', 'open', 'refund')`);
-  return rows[0]?.used ?? 0;
 }
 
 /** Monthly credits of the plan that are left: the last renewal less what was used since, which uses them first. */
@@ -118,13 +147,6 @@ export async function restartMonths(tx: Tx, empresaId: string): Promise<void> {
     update credit_accounts set anchor = now(), months = 0, period_start = now(),
       period_end = now() + interval '1 month'
     where empresa_id = ${empresaId}`);
-}
-
-export async function readCap(tx: Tx, userId: string): Promise<number> {
-  const { rows } = await tx.execute<{ cap: number }>(
-    sql`select max_credits as cap from users where id = ${userId}`,
-  );
-  return rows[0]?.cap ?? 0;
 }
 
 /** When this user last paid for opening the file, if within the minutes. */

@@ -6,20 +6,18 @@ import { monthUsage } from '../reports/service.ts';
 import { apiLimits, documentsUnderWay } from './service.ts';
 
 export function usageRoutes(http: Http, { db }: Platform, credits: CreditService): void {
-  http.route(
-    wire.getUsage,
-    async ({ who, query }) =>
-      await db.inTenant(who.empresaId, async (tx) => {
-        const { plan, ...limits } = await apiLimits(tx, who.empresaId);
-        const { currentCredits, renewsAt } = await credits.read(tx, who.empresaId, who.userId);
-        return {
-          plan,
-          balance: currentCredits,
-          renewsAt,
-          month: await monthUsage(tx, query),
-          limits,
-          underWay: await documentsUnderWay(tx, who.empresaId),
-        };
-      }),
-  );
+  http.route(wire.getUsage, async ({ who, query }) => {
+    const { currentCredits, renewsAt } = await credits.read(who.empresaId, who.userId);
+    return await db.inTenant(who.empresaId, async (tx) => {
+      const { plan, ...limits } = await apiLimits(tx, who.empresaId);
+      return {
+        plan,
+        balance: currentCredits,
+        renewsAt,
+        month: await monthUsage(tx, query),
+        limits,
+        underWay: await documentsUnderWay(tx, who.empresaId),
+      };
+    });
+  });
 }

@@ -9,7 +9,7 @@ import { defineJob } from '../platform/jobs.ts';
 import type { Platform } from '../platform/platform.ts';
 import { deviceOf } from './device.ts';
 import * as store from './store.ts';
-import { readToken, SESSION_HOURS, signToken } from './token.ts';
+import { SESSION_HOURS, signToken, tokenReader } from './token.ts';
 import type { TokenUser } from './token.ts';
 
 export { deviceOf } from './device.ts';
@@ -52,6 +52,7 @@ const HOUR_MS = 3_600_000;
 const purgeJob = defineJob({ name: 'sessions.purge', data: z.object({}) });
 
 export function sessionService({ db, secrets, jobs }: Platform): SessionService {
+  const readToken = tokenReader(secrets);
   jobs.handle(purgeJob, async () => {
     const before = new Date(Date.now() - KEPT_DAYS * 24 * HOUR_MS);
     return { sessions: await db.asPlatform(async (tx) => await store.deleteOldSessions(tx, before)) };
@@ -66,9 +67,11 @@ export function sessionService({ db, secrets, jobs }: Platform): SessionService 
       return await signToken(secrets, id, user, expiresAt);
     },
     async authenticate(token, ip) {
-      const sessionId = await readToken(secrets, token);
+      const sessionId = await readToken(token);
       if (sessionId === null) return null;
-      return await db.asPlatform(async (tx) => await store.findWho(tx, sessionId, ip));
+      const found = await db.readAsPlatform(store.whoHas(sessionId, ip));
+      if (found?.stale === true) await db.asPlatform(async (tx) => await store.noteUse(tx, sessionId, ip));
+      return found?.who ?? null;
     },
     async list(tx, userId, current) {
       const rows = await store.openSessions(tx, userId);

@@ -2,6 +2,8 @@ import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Profile } from '@mavendoc/contract';
 import type { Tx } from '../platform/database/database.ts';
+import { reading } from '../platform/database/reading.ts';
+import type { Reading } from '../platform/database/reading.ts';
 import type { Who } from '../platform/http/who.ts';
 
 const sessions = pgTable('sessions', {
@@ -35,35 +37,47 @@ const IDLE_HOURS = 2;
 
 const notIdle = sql`last_seen_at > now() - make_interval(hours => ${sql.raw(String(IDLE_HOURS))})`;
 
+interface WhoRow {
+  readonly userId: string;
+  readonly empresaId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly profile: Profile;
+  readonly mustChangePassword: boolean;
+  readonly signedInAt: Date;
+  readonly stale: boolean;
+}
+
+/** `stale`: that it was used just now, and from where, is to be noted. */
+interface Found {
+  readonly who: Who;
+  readonly stale: boolean;
+}
+
 /** The person behind an open session of an active user of a company that is not disabled; platform role. */
-export async function findWho(tx: Tx, sessionId: string, ip: string): Promise<Who | null> {
-  const { rows } = await tx.execute<{
-    userId: string;
-    empresaId: string;
-    name: string;
-    email: string;
-    profile: Profile;
-    mustChangePassword: boolean;
-    signedInAt: Date;
-    stale: boolean;
-  }>(sql`
+export const whoHas = (sessionId: string, ip: string): Reading<Found | null> =>
+  reading<WhoRow, Found | null>(
+    sql`
     select u.id as "userId", u.empresa_id as "empresaId", u.name, u.email, u.profile,
       s.must_change_password as "mustChangePassword", s.created_at as "signedInAt",
       s.last_seen_at < now() - interval '1 minute' or s.last_ip is distinct from ${ip} as stale
     from sessions s
     join users u on u.id = s.user_id and u.active
     join companies c on c.id = u.empresa_id and c.disabled_at is null
-    where s.id = ${sessionId} and s.ended_at is null and s.expires_at > now() and s.${notIdle}`);
-  const row = rows[0];
-  if (row === undefined) return null;
-  if (row.stale)
-    await tx
-      .update(sessions)
-      .set({ lastSeenAt: sql`now()`, lastIp: ip })
-      .where(eq(sessions.id, sessionId));
-  const { stale: _, signedInAt, ...person } = row;
-  // a raw query gives dates as text
-  return { ...person, signedInAt: new Date(signedInAt), sessionId };
+    where s.id = ${sessionId} and s.ended_at is null and s.expires_at > now() and s.${notIdle}`,
+    ([row]) => {
+      if (row === undefined) return null;
+      const { stale, ...person } = row;
+      return { who: { ...person, sessionId }, stale };
+    },
+  );
+
+/** Platform role. A session that has ended meanwhile stays as it was. */
+export async function noteUse(tx: Tx, sessionId: string, ip: string): Promise<void> {
+  await tx
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()`, lastIp: ip })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
 }
 
 export async function openSessions(tx: Tx, userId: string): Promise<readonly SessionRow[]> {

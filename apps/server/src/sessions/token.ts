@@ -1,5 +1,6 @@
 /** The session token: a signed JWT that the browser reads for the company's id and that the server believes only for the session's. */
 
+import { hash } from 'node:crypto';
 import { PROFILE } from '@mavendoc/contract';
 import type { Profile } from '@mavendoc/contract';
 import { jwtVerify, SignJWT } from 'jose';
@@ -51,16 +52,53 @@ export async function signToken(
     .sign(key);
 }
 
-/** The id of the session; null when the token is not one of ours, was changed, or has expired. */
-export async function readToken(secrets: Secrets, token: string): Promise<string | null> {
+/** Tokens whose signature is known to be right: about two million bytes. */
+const MOST_KNOWN = 10_000;
+
+interface Claims {
+  readonly sessionId: string;
+  readonly keyId: string | undefined;
+  /** Seconds since 1970. */
+  readonly expires: number;
+}
+
+/** Answers the id of the session; null when the token is not one of ours, was changed, or has expired. */
+export type ReadToken = (token: string) => Promise<string | null>;
+
+/** A signature is checked once, not at every call; whether the token has expired, and its key is still one, each time. */
+export function tokenReader(secrets: Secrets): ReadToken {
+  // by hash: no token is kept that could be used
+  const known = new Map<string, Claims>();
+  const keep = (name: string, claims: Claims): void => {
+    const [oldest] = known.keys();
+    if (known.size >= MOST_KNOWN && oldest !== undefined) known.delete(oldest);
+    known.set(name, claims);
+  };
+  return async (token) => {
+    const name = hash('sha256', token);
+    const before = known.get(name);
+    if (before !== undefined && isCurrent(secrets, before)) return before.sessionId;
+    known.delete(name);
+    const claims = await verify(secrets, token);
+    if (claims === null) return null;
+    keep(name, claims);
+    return claims.sessionId;
+  };
+}
+
+const isCurrent = (secrets: Secrets, { keyId, expires }: Claims): boolean =>
+  expires > Math.floor(Date.now() / 1000) && findKey(secrets, keyId) !== undefined;
+
+async function verify(secrets: Secrets, token: string): Promise<Claims | null> {
   try {
-    const { payload } = await jwtVerify(token, ({ kid }) => tokenKey(secrets, kid), {
+    const { payload, protectedHeader } = await jwtVerify(token, ({ kid }) => tokenKey(secrets, kid), {
       algorithms: [ALGORITHM],
       issuer: ISSUER,
       audience: AUDIENCE,
       requiredClaims: ['exp', 'sid'],
     });
-    return typeof payload['sid'] === 'string' ? payload['sid'] : null;
+    const { sid, exp = 0 } = payload;
+    return typeof sid === 'string' ? { sessionId: sid, keyId: protectedHeader.kid, expires: exp } : null;
   } catch {
     // whatever is wrong with a token, it names no session
     return null;
@@ -68,7 +106,12 @@ export async function readToken(secrets: Secrets, token: string): Promise<string
 }
 
 function tokenKey(secrets: Secrets, kid: string | undefined): Uint8Array {
+  const found = findKey(secrets, kid);
+  if (found === undefined) throw new Error('no such key');
+  return found;
+}
+
+function findKey(secrets: Secrets, kid: string | undefined): Uint8Array | undefined {
   const found = /^\d{1,9}$/.test(kid ?? '') ? secrets.byId(Number(kid)) : undefined;
-  if (found === undefined || found.purpose !== 'token') throw new Error('no such key');
-  return found.key;
+  return found?.purpose === 'token' ? found.key : undefined;
 }

@@ -10,6 +10,8 @@ import { StartError } from '../start-error.ts';
 import { startEmbedded } from './embedded.ts';
 import { listenTo } from './listen.ts';
 import { migrate, refuseOtherSchema } from './migrate.ts';
+import { readTogether } from './reading.ts';
+import type { Answers, Reading } from './reading.ts';
 
 type Role = 'mavendoc_app' | 'mavendoc_platform';
 
@@ -18,10 +20,20 @@ export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
 export interface Database {
   /** Address with credentials, for the job queue, which keeps a schema of its own. */
   readonly url: string;
-  /** One transaction that sees the rows of one company and nothing else (role mavendoc_app, row-level security). */
+  /**
+   * One transaction that sees the rows of one company and nothing else (role mavendoc_app, row-level security). When it gets
+   * in the way of another one, so that the database ends it, it is tried once more: `work` changes nothing but the database.
+   */
   inTenant<T>(empresaId: string, work: (tx: Tx) => Promise<T>): Promise<T>;
   /** One transaction across companies, with only what migrations grant to mavendoc_platform: sign-in, jobs, the operator. */
   asPlatform<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** What one company's rows say to all of these, in one round trip (reading.ts). */
+  read<const Readings extends readonly Reading<unknown>[]>(
+    empresaId: string,
+    readings: Readings,
+  ): Promise<Answers<Readings>>;
+  /** The same across companies. */
+  readAsPlatform<T>(asked: Reading<T>): Promise<T>;
   /** Answers when the database does; throws otherwise. */
   ping(): Promise<void>;
   /** Throws when another version has changed the schema since this process started. */
@@ -70,6 +82,8 @@ function pooled(server: Opened, size: number, onError: (error: Error) => void): 
     application_name: 'mavendoc',
     connectionTimeoutMillis: CONNECTION_TIMEOUT,
     keepAlive: true,
+    // a query is sent at once, also while another one is under way
+    pipeline: true,
   });
   // a connection that the database closes must not end the process, be it idle or between two queries of a transaction
   pool.on('error', onError);
@@ -81,14 +95,16 @@ function pooled(server: Opened, size: number, onError: (error: Error) => void): 
     return known;
   };
 
-  const as = async <T>(role: Role, tenant: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
+  const attempt = async <T>(role: Role, tenant: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
     const client = await pool.connect();
     try {
-      // in one message: every call begins like this, several times
-      await client.query(
-        `begin; set local role ${role}; select set_config('app.tenant', ${client.escapeLiteral(tenant)}, true)`,
+      // not waited for: the first query follows it at once, and is refused when it failed
+      const begun = client.query(
+        `begin; set local role ${role}; set local app.tenant = ${client.escapeLiteral(tenant)}`,
       );
+      begun.catch(() => {});
       const result = await work(ormOf(client));
+      await begun;
       await client.query('commit');
       client.release();
       return result;
@@ -100,11 +116,21 @@ function pooled(server: Opened, size: number, onError: (error: Error) => void): 
       throw error;
     }
   };
+  const as = async <T>(role: Role, tenant: string, work: (tx: Tx) => Promise<T>): Promise<T> => {
+    try {
+      return await attempt(role, tenant, work);
+    } catch (error) {
+      if (!isConflict(error)) throw error;
+      return await attempt(role, tenant, work);
+    }
+  };
 
   return {
     url: server.url,
     inTenant: async (empresaId, work) => await as('mavendoc_app', empresaId, work),
     asPlatform: async (work) => await as('mavendoc_platform', '', work),
+    read: async (empresaId, readings) => await readTogether(pool, 'mavendoc_app', empresaId, readings),
+    readAsPlatform: async (asked) => (await readTogether(pool, 'mavendoc_platform', '', [asked]))[0],
     ping: async () => {
       await pool.query('select 1');
     },
@@ -131,6 +157,14 @@ export async function withinTenant<T>(tx: Tx, empresaId: string, work: () => Pro
     sql`select set_config('role', 'mavendoc_platform', true), set_config('app.tenant', '', true)`,
   );
   return result;
+}
+
+/** SQLSTATE: two transactions waited for each other, or did not fit one after the other. */
+const CONFLICTS = new Set(['40P01', '40001']);
+
+function isConflict(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return CONFLICTS.has(String((error as { code?: unknown }).code)) || isConflict(error.cause);
 }
 
 /** Whether a unique index refused a row. */

@@ -1,0 +1,54 @@
+/** What can be asked without another answer first, and so all at once (one-trip.ts): a call then waits for the database once. */
+
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { SQL } from 'drizzle-orm';
+import type { Pool } from 'pg';
+import type { Tx } from './database.ts';
+import { inOneTrip } from './one-trip.ts';
+import type { Statement } from './one-trip.ts';
+
+/** A query and what becomes of its rows. Its text must be one of few, since each connection keeps the plan of each. */
+export interface Reading<T> {
+  readonly query: SQL;
+  readonly answer: (rows: readonly unknown[]) => T;
+}
+
+export type Answers<Readings extends readonly Reading<unknown>[]> = {
+  -readonly [Index in keyof Readings]: Readings[Index] extends Reading<infer T> ? T : never;
+};
+
+/** @typeParam Row as the database answers it; instants as Date or text */
+export const reading = <Row extends object, T>(
+  query: SQL,
+  answer: (rows: readonly Row[]) => T,
+): Reading<T> => ({ query, answer: (rows) => answer(rows as readonly Row[]) });
+
+/** The same inside a transaction that does more. */
+export const readIn = async <T>(tx: Tx, { query, answer }: Reading<T>): Promise<T> =>
+  answer((await tx.execute(query)).rows);
+
+/** One transaction that may change nothing. */
+export async function readTogether<const Readings extends readonly Reading<unknown>[]>(
+  pool: Pool,
+  role: string,
+  tenant: string,
+  readings: Readings,
+): Promise<Answers<Readings>> {
+  const statements = readings.map(({ query }) => statementOf(query));
+  const client = await pool.connect();
+  try {
+    const results = await inOneTrip(client, role, tenant, statements);
+    client.release();
+    return readings.map(({ answer }, index) => answer(results[index] ?? [])) as Answers<Readings>;
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+}
+
+const dialect = new PgDialect();
+
+function statementOf(query: SQL): Statement {
+  const { sql: text, params: values } = dialect.sqlToQuery(query);
+  return { text, values };
+}
