@@ -42,9 +42,20 @@ describe('calls to addresses that users typed', () => {
     'https://[fd00::1]/',
     'https://[fe80::1]/',
     'https://[64:ff9b::7f00:1]/',
+    'https://[::7f00:1]/',
+    'https://[::ffff:0:7f00:1]/',
+    'https://[fec0::1]/',
+    'https://[2002:7f00:1::]/',
+    'https://[5f00::1]/',
+    'https://192.88.99.1/',
   ])('never reach %s', async (address) => {
     await expect(outboundGuard([]).fetch(address)).rejects.toThrow('is not a public address');
     expect(asked).toBe(0);
+  });
+
+  it('take a public IPv4 address in the dress of IPv6 for none', async () => {
+    await expect(outboundGuard([]).resolve('::ffff:808:808')).rejects.toThrow('is not a public address');
+    expect(await outboundGuard([]).resolve('[2606:4700:4700::1111]')).toBe('2606:4700:4700::1111');
   });
 
   it('are encrypted, unless the operator allows the host', async () => {

@@ -7,6 +7,7 @@ import type { IncomingMessage } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { BlockList, isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
+import { isPublicAddress } from './public-addresses.ts';
 
 /** An address that may not be called; the message may be shown to who typed it. */
 class OutboundRefused extends Error {
@@ -33,37 +34,8 @@ interface OutboundRequest {
 const ANSWER_BYTES = 1024 * 1024;
 const PATIENCE_MS = 10_000;
 
-/** Loopback, private, link-local (cloud metadata), shared, documentation, multicast, reserved: RFC 6890. */
-const PRIVATE: readonly (readonly [string, number])[] = [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-  ['::', 127],
-  ['64:ff9b::', 96],
-  ['64:ff9b:1::', 48],
-  ['100::', 64],
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['fc00::', 7],
-  ['fe80::', 10],
-  ['ff00::', 8],
-];
-
 /** `allowed`: host names, addresses, and networks as `10.1.0.0/16`. */
 export function outboundGuard(allowed: readonly string[]): Outbound {
-  const refused = new BlockList();
-  for (const [address, bits] of PRIVATE) refused.addSubnet(address, bits, familyOf(address));
   const excepted = new BlockList();
   const names = new Set<string>();
   for (const entry of allowed) addException(entry, excepted, names);
@@ -71,9 +43,7 @@ export function outboundGuard(allowed: readonly string[]): Outbound {
   const mayCall = (host: string, address: string): boolean => {
     // ::ffff:10.0.0.1 is 10.0.0.1
     const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-    return (
-      names.has(host) || excepted.check(plain, familyOf(plain)) || !refused.check(plain, familyOf(plain))
-    );
+    return names.has(host) || excepted.check(plain, familyOf(plain)) || isPublicAddress(plain);
   };
   const isAllowed = (host: string): boolean =>
     names.has(host) || (isIP(host) !== 0 && excepted.check(host, familyOf(host)));
