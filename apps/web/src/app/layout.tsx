@@ -1,19 +1,21 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
 import { WifiOff } from 'lucide-react';
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '../ui/cn.ts';
-import { Drawer } from '../ui/dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Loading } from '../ui/states.tsx';
 import { UploadTray } from '../documents/upload/tray.tsx';
 import { Guide } from '../help/guide.tsx';
 import { KeysHelp } from '../help/keys-help.tsx';
 import { WithinLayout } from './app-error.tsx';
+import { needed } from './parts.ts';
 import { creditsQuery, queryClient } from './queries.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import { SideMenu } from './side-menu.tsx';
 import { TopBar } from './top-bar.tsx';
+
+const Drawer = lazy(async () => ({ default: (await needed(import('../ui/dialog.tsx'))).Drawer }));
 
 const NARROW_KEY = 'menu_narrow';
 
@@ -49,9 +51,11 @@ export function Layout() {
         <SideMenu narrow={narrow} onToggle={toggle} />
       </aside>
       {drawer && (
-        <Drawer title={t('menu.label')} side="left" onClose={() => setDrawer(false)}>
-          <SideMenu onChoose={() => setDrawer(false)} />
-        </Drawer>
+        <Suspense>
+          <Drawer title={t('menu.label')} side="left" onClose={() => setDrawer(false)}>
+            <SideMenu onChoose={() => setDrawer(false)} />
+          </Drawer>
+        </Suspense>
       )}
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar onMenu={() => setDrawer(true)} />

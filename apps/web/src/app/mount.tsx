@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { useTranslation } from 'react-i18next';
 import { startTexts } from '../i18n/index.ts';
 import { Toasts } from '../ui/toasts.tsx';
-import { TipProvider } from '../ui/tooltip.tsx';
+import { TipLayer } from '../ui/tooltip.tsx';
 import { whenSessionEnds } from './api.ts';
 import { keepDrafts } from './drafts.ts';
 import { forgetAll, queryClient } from './queries.ts';
@@ -22,10 +22,9 @@ export async function mountApplication(root: Element): Promise<void> {
   createRoot(root).render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>
-        <TipProvider>
-          <RouterProvider router={router} />
-          <Notifications />
-        </TipProvider>
+        <RouterProvider router={router} />
+        <Notifications />
+        <TipLayer />
       </QueryClientProvider>
     </StrictMode>,
   );

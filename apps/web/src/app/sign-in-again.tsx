@@ -1,50 +1,14 @@
-import { auth } from '@mavendoc/contract';
-import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { api, whenSignInAgain } from './api.ts';
-import { keepDrafts } from './drafts.ts';
-import { forgetAll } from './queries.ts';
-import { dropToken } from './storage.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { whenSignInAgain } from './api.ts';
+import { needed } from './parts.ts';
 
-/** Opens when a change asks for a sign-in of just now; afterwards the person is back here with what was typed. */
+const SignInAgainDialog = lazy(async () => ({
+  default: (await needed(import('./sign-in-again-dialog.tsx'))).SignInAgainDialog,
+}));
+
+/** Opens when a change asks for a sign-in of just now. */
 export function SignInAgain() {
-  const { t } = useTranslation();
-  const { state, navigate } = useRouter();
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
-
   useEffect(() => whenSignInAgain(() => setOpen(true)), []);
-  if (!open) return null;
-
-  const signInAgain = async () => {
-    setBusy(true);
-    const back = state.location.href;
-    keepDrafts();
-    // the present session ends; where that can't be told, it ends by itself
-    await api.call(auth.logout).catch(() => {});
-    dropToken();
-    forgetAll();
-    await navigate({ to: '/auth', search: { back } });
-  };
-
-  return (
-    <Dialog
-      title={t('signInAgain.title')}
-      description={t('signInAgain.text')}
-      onClose={() => setOpen(false)}
-      footer={
-        <>
-          <Button onClick={() => setOpen(false)}>{t('cancel')}</Button>
-          <Button kind="primary" busy={busy} onClick={() => void signInAgain()}>
-            {t('signInAgain.action')}
-          </Button>
-        </>
-      }
-    >
-      <p className="text-sm text-ink-faint">{t('signInAgain.kept')}</p>
-    </Dialog>
-  );
+  return <Suspense>{open && <SignInAgainDialog onClose={() => setOpen(false)} />}</Suspense>;
 }

@@ -15,7 +15,8 @@ import {
   Trash2,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Menu, type MenuEntry } from '../ui/menu.tsx';
+import type { MenuEntry } from '../ui/menu-list.tsx';
+import { Menu } from '../ui/menu.tsx';
 import { isRemoving, type File } from './drive.ts';
 import {
   mayCancel,

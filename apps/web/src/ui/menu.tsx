@@ -1,54 +1,63 @@
-import { DropdownMenu } from 'radix-ui';
-import type { ReactNode } from 'react';
-import { cn } from './cn.ts';
+import {
+  cloneElement,
+  lazy,
+  Suspense,
+  useCallback,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+} from 'react';
+import { needed } from '../app/parts.ts';
+import type { MenuEntry, Opened } from './menu-list.tsx';
 
-export interface MenuEntry {
-  label: string;
-  icon?: ReactNode;
-  onSelect: () => void;
-  disabled?: boolean;
-  danger?: boolean;
+const load = () => needed(import('./menu-list.tsx'));
+const MenuList = lazy(async () => ({ default: (await load()).MenuList }));
+
+/** What a menu sets on its button. */
+interface Opener {
+  'aria-haspopup'?: 'menu';
+  'aria-expanded'?: boolean;
+  'data-state'?: 'open' | 'closed';
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLElement>) => void;
+  onPointerOver?: () => void;
 }
 
 interface MenuProps {
-  /** Drawn as the button. */
-  children: ReactNode;
+  /** The button. */
+  children: ReactElement<Opener>;
   /** `null` draws a line. */
   entries: readonly (MenuEntry | null)[];
   align?: 'start' | 'end';
 }
 
-export const Menu = ({ children, entries, align = 'end' }: MenuProps) => (
-  <DropdownMenu.Root modal={false}>
-    <DropdownMenu.Trigger asChild>{children}</DropdownMenu.Trigger>
-    <DropdownMenu.Portal>
-      <DropdownMenu.Content
-        align={align}
-        sideOffset={4}
-        collisionPadding={8}
-        className="z-50 min-w-48 animate-appear rounded-lg border border-line bg-raised p-1 shadow-float"
-      >
-        {entries.map((entry, index) =>
-          entry === null ? (
-            // Lines have no identity of their own.
-            // oxlint-disable-next-line react/no-array-index-key
-            <DropdownMenu.Separator key={`line-${index}`} className="my-1 h-px bg-line" />
-          ) : (
-            <DropdownMenu.Item
-              key={entry.label}
-              disabled={entry.disabled ?? false}
-              onSelect={entry.onSelect}
-              className={cn(
-                'flex min-h-8 cursor-default items-center gap-2.5 rounded-md px-2.5 outline-none data-disabled:opacity-45 data-highlighted:bg-hover pointer-coarse:min-h-11',
-                entry.danger === true && 'text-red',
-              )}
-            >
-              {entry.icon}
-              {entry.label}
-            </DropdownMenu.Item>
-          ),
-        )}
-      </DropdownMenu.Content>
-    </DropdownMenu.Portal>
-  </DropdownMenu.Root>
-);
+/** A button with a menu, whose list is loaded when somebody is about to open one. */
+export function Menu({ children, entries, align = 'end' }: MenuProps) {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const open = opened !== null;
+  const close = useCallback(() => setOpened(null), []);
+  return (
+    <>
+      {cloneElement(children, {
+        'aria-haspopup': 'menu',
+        'aria-expanded': open,
+        'data-state': open ? 'open' : 'closed',
+        // what does not come now is asked for again when the menu opens
+        onPointerOver: () => void load().catch(() => undefined),
+        onClick: ({ currentTarget, detail }) =>
+          setOpened(open ? null : { button: currentTarget, byKeyboard: detail === 0 }),
+        onKeyDown: (event) => {
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          setOpened({ button: event.currentTarget, byKeyboard: true });
+        },
+      })}
+      {open && (
+        <Suspense>
+          <MenuList {...opened} entries={entries} align={align} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
