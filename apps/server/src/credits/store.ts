@@ -81,7 +81,7 @@ interface StandingRow {
 }
 
 export const standingOf = (empresaId: string, userId: string): Reading<Standing> =>
-  reading<StandingRow, Standing>(
+  reading(
     sql`
     select a.balance, a.period_end, a.period_end <= now() as due,
       (select u.max_credits from users u where u.id = ${userId}) as cap,
@@ -89,7 +89,7 @@ export const standingOf = (empresaId: string, userId: string): Reading<Standing>
         where e.empresa_id = a.empresa_id and e.user_id = ${userId} and e.at >= a.period_start
           and e.kind in ('pages', 'open', 'refund')) as used
     from credit_accounts a where a.empresa_id = ${empresaId}`,
-    ([row]) => {
+    ([row]: readonly StandingRow[]): Standing => {
       if (row === undefined) throw new Error('the company has no credit account');
       const { balance, period_end, due, cap, used } = row;
       return { balance: Number(balance), periodEnd: new Date(period_end), due, cap: cap ?? 0, used };

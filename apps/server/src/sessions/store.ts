@@ -56,7 +56,7 @@ interface Found {
 
 /** The person behind an open session of an active user of a company that is not disabled; platform role. */
 export const whoHas = (sessionId: string, ip: string): Reading<Found | null> =>
-  reading<WhoRow, Found | null>(
+  reading(
     sql`
     select u.id as "userId", u.empresa_id as "empresaId", u.name, u.email, u.profile,
       s.must_change_password as "mustChangePassword", s.created_at as "signedInAt",
@@ -65,7 +65,7 @@ export const whoHas = (sessionId: string, ip: string): Reading<Found | null> =>
     join users u on u.id = s.user_id and u.active
     join companies c on c.id = u.empresa_id and c.disabled_at is null
     where s.id = ${sessionId} and s.ended_at is null and s.expires_at > now() and s.${notIdle}`,
-    ([row]) => {
+    ([row]: readonly WhoRow[]): Found | null => {
       if (row === undefined) return null;
       const { stale, ...person } = row;
       return { who: { ...person, sessionId }, stale };

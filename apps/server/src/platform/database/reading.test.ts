@@ -19,19 +19,22 @@ beforeAll(async () => {
   await makeTeam(server, 'uma.example');
   await makeTeam(server, 'outra.example');
   ids = await db.readAsPlatform(
-    reading<{ id: string }, string[]>(sql`select id from companies order by name`, (rows) =>
+    reading(sql`select id from companies order by name`, (rows: readonly { id: string }[]) =>
       rows.map(({ id }) => id),
     ),
   );
 });
 afterAll(async () => await server.close());
 
-const companiesOfUsers: Reading<string[]> = reading<{ id: string }, string[]>(
+const companiesOfUsers: Reading<string[]> = reading(
   sql`select distinct empresa_id as id from users order by 1`,
-  (rows) => rows.map(({ id }) => id),
+  (rows: readonly { id: string }[]) => rows.map(({ id }) => id),
 );
 const number = (query: Reading<number>['query']): Reading<number> =>
-  reading<{ many: number }, number>(query, ([row]) => row?.many ?? -1);
+  reading(query, ([row]: readonly { many: number }[]) => row?.many ?? -1);
+
+const plus = (a: number, text: string | null): Reading<number> =>
+  number(sql`select ${a}::integer + coalesce(length(${text}), 0) as many`);
 
 describe('readings in one round trip', () => {
   it('see the rows of their company and nothing else, whatever a connection was used for before', async () => {
@@ -66,8 +69,6 @@ describe('readings in one round trip', () => {
 
   it('answer each of several in their order, with what each asks for', async () => {
     const [id = ''] = ids;
-    const plus = (a: number, text: string | null) =>
-      number(sql`select ${a}::integer + coalesce(length(${text}), 0) as many`);
     expect(await db.read(id, [plus(1, 'três'), plus(10, null), companiesOfUsers])).toEqual([5, 10, [id]]);
     expect(await db.read(id, [plus(2, "';--")])).toEqual([6]);
   });

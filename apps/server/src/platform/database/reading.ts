@@ -17,11 +17,11 @@ export type Answers<Readings extends readonly Reading<unknown>[]> = {
   -readonly [Index in keyof Readings]: Readings[Index] extends Reading<infer T> ? T : never;
 };
 
-/** @typeParam Row as the database answers it; instants as Date or text */
-export const reading = <Row extends object, T>(
-  query: SQL,
-  answer: (rows: readonly Row[]) => T,
-): Reading<T> => ({ query, answer: (rows) => answer(rows as readonly Row[]) });
+/** @param answer takes the rows as it says they are; instants come as Date or text */
+export const reading = <T>(query: SQL, answer: (rows: readonly never[]) => T): Reading<T> => ({
+  query,
+  answer: (rows) => answer(rows as readonly never[]),
+});
 
 /** The same inside a transaction that does more. */
 export const readIn = async <T>(tx: Tx, { query, answer }: Reading<T>): Promise<T> =>
