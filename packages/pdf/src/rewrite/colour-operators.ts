@@ -1,11 +1,11 @@
-import { PDFName } from '@cantoo/pdf-lib';
+import { PDFDict, PDFName } from '@cantoo/pdf-lib';
 import { dictEntry, entry } from '../content/objects.ts';
 import { formatNumber } from '../content/serialize.ts';
 import { isName, type NameOperand, type Operand } from '../content/operand.ts';
 import type { Operation } from '../content/tokenizer.ts';
 import { placePattern } from './patterns.ts';
 import type { Run } from './run.ts';
-import { checkShading } from './shading-under-mark.ts';
+import { checkShading, isGradient } from './shading-under-mark.ts';
 
 const DEVICE = new Set(['DeviceGray', 'DeviceRGB', 'DeviceCMYK', 'Pattern', 'G', 'RGB', 'CMYK']);
 
@@ -16,12 +16,19 @@ export function chooseColourSpace(
   operands: readonly Operand[],
   exact: boolean,
 ): void {
+  setDrawing(run, operation.operator, false);
   const { name } = operands[0] as NameOperand;
   const source = entry(dictEntry(run.resources, 'ColorSpace'), name);
   const copy = source === undefined ? undefined : run.material.spaces(source);
   if (copy instanceof PDFName) run.write(`${copy.toString()} ${operation.operator}`);
   else if (copy !== undefined) run.write(`/${run.names.name('ColorSpace', copy)} ${operation.operator}`);
   else if (DEVICE.has(name)) run.keep(operation, operands, exact);
+}
+
+/** Every operator that chooses a colour says by its letters whether for lines or for areas. */
+export function setDrawing({ state }: Run, operator: string, drawing: boolean): void {
+  if (operator === operator.toUpperCase()) state.strokesDrawing = drawing;
+  else state.fillsDrawing = drawing;
 }
 
 /** `sc`, `SC`, `scn`, `SCN` */
@@ -32,11 +39,13 @@ export function choosePattern(
   exact: boolean,
 ): void {
   const last = operands.at(-1);
+  const source = isName(last) ? entry(dictEntry(run.resources, 'Pattern'), last.name) : undefined;
+  setDrawing(run, operation.operator, source instanceof PDFDict && !isGradient(entry(source, 'Shading')));
   if (!isName(last)) {
     run.keep(operation, operands, exact);
     return;
   }
-  const pattern = placePattern(run, entry(dictEntry(run.resources, 'Pattern'), last.name));
+  const pattern = placePattern(run, source);
   if (pattern === undefined) return;
   const components = (operands.slice(0, -1) as readonly number[])
     .map((value) => `${formatNumber(value)} `)

@@ -1,7 +1,8 @@
 import { PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
-import { arrayEntry, dictOf, elements, entry, numberEntry, numberOf } from '../content/objects.ts';
+import { arrayEntry, dictOf, elements, entry, numberEntry, numberOf, numbersOf } from '../content/objects.ts';
 import { placeForm } from './forms.ts';
 import type { Run } from './run.ts';
+import { dashOf } from './state.ts';
 
 const BLEND_MODES =
   'Normal Compatible Multiply Screen Overlay Darken Lighten ColorDodge ColorBurn HardLight SoftLight Difference Exclusion Hue Saturation Color Luminosity'.split(
@@ -47,6 +48,8 @@ export function placeGraphicsState(run: Run, source: PDFDict): PDFObject {
 
 function applyParameters(run: Run, source: PDFDict): void {
   run.state.lineWidth = numberEntry(source, 'LW') ?? run.state.lineWidth;
+  const [lengths, phase] = elements(arrayEntry(source, 'D'));
+  if (lengths !== undefined) run.state.dash = dashOf(numbersOf(lengths) ?? [], numberOf(phase) ?? 0);
   const [font, size] = elements(arrayEntry(source, 'Font'));
   const dict = dictOf(font);
   if (dict === undefined) return;

@@ -50,28 +50,53 @@ const shading = (entries: string) => `/Shading << /S << /ColorSpace /DeviceGray 
 const sampled = '/Function << /FunctionType 4 /Domain [0 1] /Range [0 1] >>';
 const smooth = '/Function << /FunctionType 2 /Domain [0 1] /C0 [0.5] /C1 [0.9] /N 1 >>';
 
-const bars = (of: (index: number) => string, count: number) =>
-  Array.from({ length: count }, (_, index) => of(index)).join(' ');
+/** Numbers of a page's content that could be places under the mark. */
+const heightsInside = (content: string) =>
+  content
+    .match(/[\d.]+/g)
+    ?.map((text) => Number(text).toFixed(1))
+    .filter((text) => Number(text) > 197 && Number(text) < 210);
 
 describe('drawings along the axes', () => {
   it.each([
-    ['angles', '100 150 m 100 203 l 104 203 l S', ''],
-    ['a bar code', bars((index) => `${100 + index * 6} 150 1 60 re f`, 7), ''],
-    [
-      'a clip of bars',
-      `q ${bars((index) => `${100 + index * 6} 150 1 60 re`, 7)} W n 90 150 100 60 re f Q`,
-      '',
-    ],
     ['a shading of any function', '/S sh', shading('/ShadingType 1 ' + smooth)],
     ['a gradient of any colours', '/S sh', shading('/ShadingType 2 /Coords [100 0 166 0] ' + sampled)],
+    [
+      'a path filled with such a shading',
+      '/Pattern cs /P scn 90 190 90 30 re f',
+      `/Pattern << /P << /PatternType 2 /Shading << /ShadingType 2 /ColorSpace /DeviceGray /Coords [100 0 166 0] ${sampled} >> >> >>`,
+    ],
   ])('under a mark make a picture: %s', async (_, content, resources) => {
     const copy = await copyOf(`${content} ${show(SECRET_A)}`, 'standard', resources);
     expect(copy.page).toMatchObject({ way: 'picture', why: 'drawing-under-mark' });
   });
 
+  it.each<[string, (digit: number, x: number) => string]>([
+    ['angles', (digit, x) => `${x} 150 m ${x} ${200 + digit / 2} l ${x + 4} ${200 + digit / 2} l S`],
+    ['a bar code', (digit, x) => (digit % 2 === 1 ? `${x} 180 1 ${20 + digit / 2} re f` : '')],
+    ['curves', (digit, x) => `${x} 150 m ${x} 230 ${x + digit / 2} 205 ${x + 3} ${200 + digit / 2} c S`],
+    ['closed figures', (digit, x) => `${x} 150 m ${x + 3} 150 l ${x + digit / 9} ${199 + digit} l h B`],
+    ['dashed lines', (digit, x) => `q [2 3] 1 d ${x} 150 m ${x} ${199 + digit} l S Q`],
+    ['a clip', (digit, x) => `q ${x} 199 3 ${1 + digit / 2} re W n 0.3 g 90 190 100 20 re f Q`],
+  ])('are cut where a mark begins: %s', async (_, of) => {
+    const drawn = (secret: string) =>
+      Array.from(secret.replaceAll(' ', ''), (digit, at) => of(Number(digit), 100 + 6 * at)).join(' ');
+    const [a, b] = [
+      await copyOf(drawn('204682046'), 'standard'),
+      await copyOf(drawn('315793157'), 'standard'),
+    ];
+    expect(a.page).toMatchObject({ way: 'rewritten' });
+    expect(heightsInside(a.content)).toEqual(heightsInside(b.content));
+  });
+
+  it('go on behind the mark, dashes where they were', async () => {
+    const copy = await copyOf('q [4 2] 1 d 50 205 m 250 205 l S Q', 'standard');
+    expect(copy.content).toContain('[4 2] 1 d 50 205 m 99.25 205 l S');
+    expect(copy.content).toContain('[4 2] 118.55 d 167.55 205 m 250 205 l S');
+  });
+
   it.each([
     ['the sides of a cell', '90 190 120 30 re S 95 190 m 95 220 l S 105 190 m 105 220 l S', ''],
-    ['one rule painted often', bars(() => '30 200 340 1 re f', 9), ''],
     ['a plain gradient', '/S sh', shading('/ShadingType 2 /Coords [100 0 166 0] ' + smooth)],
     ['a shading kept off by its clip', 'q 10 10 50 50 re W n /S sh Q', shading('/ShadingType 1 ' + smooth)],
   ])('stay where they tell nothing: %s', async (_, content, resources) => {

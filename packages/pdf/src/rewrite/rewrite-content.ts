@@ -5,11 +5,13 @@ import { formatNumber } from '../content/serialize.ts';
 import { checkOperands } from '../content/signatures.ts';
 import { isDict, isName, type NameOperand, type Operand } from '../content/operand.ts';
 import { Tokenizer, type Operation } from '../content/tokenizer.ts';
-import { chooseColourSpace, choosePattern, paintShading } from './colour-operators.ts';
+import { chooseColourSpace, choosePattern, paintShading, setDrawing } from './colour-operators.ts';
 import { placeGraphicsState } from './graphics-states.ts';
 import type { ContentRequest, Material, RewrittenContent } from './material.ts';
-import { endPath, writeSteps } from './paths.ts';
+import { writeSteps } from './ended-path.ts';
+import { endPath } from './paths.ts';
 import { Run } from './run.ts';
+import { dashOf } from './state.ts';
 import { moveLine, nextLine, showText } from './text-show.ts';
 import { paintInlineImage, paintXObject } from './xobjects.ts';
 
@@ -121,6 +123,9 @@ function step(run: Run, operation: Operation): void {
       run.state = before;
       break;
     }
+    case 'd':
+      state.dash = dashOf(operands[0] as readonly number[], n[1]!);
+      break;
     case 'gs': {
       const source = entry(dictEntry(run.resources, 'ExtGState'), (operands[0] as NameOperand).name);
       if (source instanceof PDFDict) {
@@ -147,6 +152,14 @@ function step(run: Run, operation: Operation): void {
     case 'BI':
       paintInlineImage(run, operation);
       return;
+    case 'g':
+    case 'G':
+    case 'rg':
+    case 'RG':
+    case 'k':
+    case 'K':
+      setDrawing(run, operation.operator, false);
+      break;
     default:
       setParameter(run, operation.operator, n);
   }

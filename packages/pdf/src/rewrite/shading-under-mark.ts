@@ -19,7 +19,7 @@ export function checkShading({ request, state: { clip } }: Run, shading: PDFObje
 }
 
 /** From one colour to another, or through a few. */
-function isGradient(shading: PDFObject): boolean {
+export function isGradient(shading: PDFObject | undefined): boolean {
   if (!(shading instanceof PDFDict)) return false;
   const type = numberEntry(shading, 'ShadingType');
   return (type === AXIAL || type === RADIAL) && isSmooth(entry(shading, 'Function'), true);

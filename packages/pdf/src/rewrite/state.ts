@@ -1,6 +1,14 @@
 import { IDENTITY, type Matrix, type Rect } from '../content/matrix.ts';
 import type { FontUse } from './font-use.ts';
 
+export interface Dash {
+  readonly lengths: readonly number[];
+  readonly phase: number;
+}
+
+export const dashOf = (lengths: readonly number[], phase: number): Dash | undefined =>
+  lengths.some((length) => length > 0) ? { lengths, phase } : undefined;
+
 /** The part of the graphics state (8.4, 9.3) that decides where glyphs and paths land. */
 export interface GraphicsState {
   ctm: Matrix;
@@ -14,6 +22,11 @@ export interface GraphicsState {
   rise: number;
   mode: number;
   lineWidth: number;
+  /** In user space; undefined for a whole line. */
+  dash: Dash | undefined;
+  /** True where a shading that may hold a drawing fills, or strokes, paths. */
+  fillsDrawing: boolean;
+  strokesDrawing: boolean;
   /** Upright bounds of the clip in page user space; undefined where nothing clips. */
   clip: Rect | undefined;
 }
@@ -30,6 +43,9 @@ export function initialState(ctm: Matrix = IDENTITY): GraphicsState {
     rise: 0,
     mode: 0,
     lineWidth: 1,
+    dash: undefined,
+    fillsDrawing: false,
+    strokesDrawing: false,
     clip: undefined,
   };
 }
