@@ -86,6 +86,12 @@ export interface PageReader {
   text(index: number): PageText;
   /** @param dpi lowered by itself where the page would have more pixels than the limit allows; see `Bitmap.dpi`. */
   render(index: number, dpi: number, options?: RenderOptions): Bitmap;
+  /**
+   * What is under the bars of a page of a copy, which are the last that it paints: one picture for each.
+   * @param captions true where bars may carry text
+   * @returns undefined where the page does not end with these bars
+   */
+  underBars(index: number, bars: readonly Box[], dpi: number, captions: boolean): readonly Bitmap[] | undefined;
   close(): void;
 }
 

@@ -33,6 +33,11 @@ export class LoadedPage {
     });
   }
 
+  /** The open page is no longer as in the file: it is loaded anew when it is next asked for. */
+  spoil(): void {
+    this.#index = -1;
+  }
+
   #load(index: number): void {
     const { pdfium, handle } = this.#document;
     if (pdfium.bytes.length > MUCH_MEMORY) this.close();

@@ -2,6 +2,7 @@ import { openDocument, type OpenDocument, type OpenOptions } from '../engine/doc
 import { LoadedPage } from '../engine/loaded-page.ts';
 import { FormFields } from '../render/form-fields.ts';
 import { Renderer } from '../render/render.ts';
+import { drawUnderBars } from '../render/under-bars.ts';
 import type { PageReader, PageText } from '../types.ts';
 import { addActualTexts, takeActualTexts } from './actual-text.ts';
 import { readAnnotations } from './annotations.ts';
@@ -29,6 +30,15 @@ export function pagesOf(document: OpenDocument, loaded: LoadedPage): PageReader 
       loaded.use(index, (page) => readText(document, page, pageSpace(pdfium, page)).text, 'as-in-file'),
     render: (index, dpi, options) =>
       loaded.use(index, (page) => renderer.draw(page, pageSpace(pdfium, page), dpi, options)),
+    underBars: (index, bars, dpi, captions) =>
+      loaded.use(
+        index,
+        (page) => {
+          loaded.spoil();
+          return drawUnderBars(document, page, pageSpace(pdfium, page), { bars, captions, dpi });
+        },
+        'any',
+      ),
     close: () =>
       pdfium.run(() => {
         loaded.close();

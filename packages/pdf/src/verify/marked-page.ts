@@ -13,6 +13,8 @@ export interface MarkedPage {
   readonly bars: readonly Box[];
   /** All that the copy paints over, to the last edge. */
   readonly painted: readonly Box[];
+  /** The bars that the writer says it painted. */
+  readonly told: readonly Box[];
   /** Lines were laid out again: bars stand where they stand, not over the marks. */
   readonly moved: boolean;
   readonly way: PageOutcome['way'];
@@ -37,13 +39,13 @@ export function markedPages(
         ...boxes.filter((box) => hasArea(box) && !told.some((bar) => onOneLine(bar, box))),
       ];
       const covered = [...boxes, ...(outcome?.replaced ?? [])];
-      return { index, marks: own, boxes, covered, bars, painted: bars, moved: true, way };
+      return { index, marks: own, boxes, covered, bars, painted: bars, told, moved: true, way };
     }
     // What the writer says it painted counts only where it meets a mark, and no further around it than its glyphs reach.
     const counts = (bar: Box, box: Box): boolean =>
       meet(bar, box) && (level === 'strict' || isWithinReach(bar, box));
     const painted = [...boxes, ...told.filter((bar) => boxes.some((box) => counts(bar, box)))];
-    return { index, marks: own, boxes, covered: painted, bars: boxes, painted, moved: false, way };
+    return { index, marks: own, boxes, covered: painted, bars: boxes, painted, told, moved: false, way };
   });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pdfFile } from '../../testing/pdf-file.ts';
-import type { Mark } from '../types.ts';
+import type { Box, Mark } from '../types.ts';
 import { OriginalPages } from './original-pages.ts';
 import { verifyCopy } from './verify-copy.ts';
 
@@ -44,11 +44,12 @@ async function failures(
   marks: readonly Mark[] = [MARK],
   original = file(ORIGINAL),
   values: readonly string[] = [],
+  bars?: readonly Box[],
 ) {
   const pages = await OriginalPages.open(original);
   const { passed, checks } = await verifyCopy({
     original: pages,
-    copy: { bytes: copy, outcomes: [{ page: 0, way: 'rewritten' }] },
+    copy: { bytes: copy, outcomes: [{ page: 0, way: 'rewritten', ...(bars !== undefined && { bars }) }] },
     marks,
     values,
     level: 'standard',
@@ -166,6 +167,32 @@ describe('a copy', () => {
       'pixels-under-bar-uniform pdfium',
     ]);
     expect(await failures(file(`${BEFORE} ${AFTER}`))).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a background', '0.9 g 20 90 350 40 re f 0 g'],
+    ['a neighbour that hangs over', 'BT /F1 20 Tf 310 98 Td (j) Tj ET'],
+  ])('passes where %s is under its bar', async (_, under) => {
+    const original = file(`${under} ${ORIGINAL}`);
+    expect(await failures(file(`${under} ${CLEAN}`), [MARK], original, [], [BAR])).toEqual([]);
+  });
+
+  it.each([
+    ['lines', '180 100 m 190 110 l 200 98 l S'],
+    ['pale lines', '0.9 G 180 100 m 190 110 l 200 98 l S 0 G'],
+    ['a picture', 'q 40 0 0 12 200 98 cm BI /W 4 /H 1 /BPC 8 /CS /G /F /AHx ID 00ff40c0> EI Q'],
+  ])('fails where %s are under its bar', async (_, under) => {
+    const original = file(`${under} ${ORIGINAL}`);
+    expect(await failures(file(`${under} ${CLEAN}`), [MARK], original, [], [BAR])).toEqual([
+      'pixels-under-bar-uniform pdfium',
+    ]);
+  });
+
+  it('fails where its bars are not the last that it paints', async () => {
+    expect(await failures(file(`${BLACK} ${BEFORE} ${AFTER}`), [MARK], file(ORIGINAL), [], [BAR])).toEqual([
+      'pixels-under-bar-uniform pdfium',
+    ]);
   });
 
   it('fails, without an exception, when it does not open', async () => {
