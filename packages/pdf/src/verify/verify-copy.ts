@@ -3,6 +3,7 @@ import type { Assistant, CheckedPages, PageOutcome, Verification } from '../type
 import { CheckList } from './check-list.ts';
 import type { OriginalPages } from './original-pages.ts';
 import { neededGone, PageChecks, type Removal } from './page-checks.ts';
+import { checkStructure, type StructureReport } from './structure/check.ts';
 import { reportStructure } from './structure/report.ts';
 
 export interface CopyToVerify extends Removal {
@@ -11,12 +12,15 @@ export interface CopyToVerify extends Removal {
   readonly assistant?: Assistant;
 }
 
-/** Pages that are taken at a time here; by the assistant, at most, as many; and how many times so many wait for it. */
+/** Pages that are taken at a time here. */
 const OWN = 2;
-const ASSISTANTS = 8;
+/** As many askings of the assistant are on their way at once: it has one waiting while an answer travels. */
 const WAITING = 2;
-/** A small part of the pages, so that few are left to one process when the other has nothing more to do. */
-const PART = 16;
+/**
+ * The assistant is asked for this part of what is left: much at first, while we read the structure and hear nothing, and
+ * page by page at the end, so that neither waits long for the other.
+ */
+const PART = 8;
 
 /**
  * Reads a copy with readers that did not write it and says what they find. Never throws on a bad copy: what can't be
@@ -34,27 +38,29 @@ export async function verifyCopy(job: CopyToVerify): Promise<Verification> {
     for (const [value, count] of found.staying) staying.set(value, (staying.get(value) ?? 0) + count);
   };
   try {
-    await checkAll(pages, job.assistant, add);
-    reportStructure(job.copy.bytes, needles, staying, checks);
+    const structure = await checkAll(pages, job.assistant, add, () =>
+      checkStructure(job.copy.bytes, needles),
+    );
+    reportStructure(structure, staying, checks);
   } finally {
     await pages.close();
   }
   return checks.verification();
 }
 
-/** We take pages from the front, the assistant from the back, until they meet. */
+/** We read the structure and take pages from the front, the assistant from the back, until we meet. */
 async function checkAll(
   pages: PageChecks,
   assistant: Assistant | undefined,
   add: (found: CheckedPages) => void,
-): Promise<void> {
+  structure: () => StructureReport,
+): Promise<StructureReport> {
   let front = 0;
   let back = pages.pageCount;
-  const atATime = Math.min(ASSISTANTS, Math.ceil(back / PART));
   const given: [number, number][] = [];
   const lane = async (by: Assistant): Promise<void> => {
     while (back > front) {
-      const from = Math.max(front, back - atATime);
+      const from = back - Math.ceil((back - front) / PART);
       const to = back;
       back = from;
       try {
@@ -67,13 +73,15 @@ async function checkAll(
     }
   };
   const lanes = assistant === undefined ? [] : Array.from({ length: WAITING }, () => lane(assistant));
+  const report = structure();
   while (front < back) {
     const from = front;
-    front = Math.min(back, from + Math.min(OWN, atATime));
+    front = Math.min(back, from + OWN);
     add(await pages.check(from, front));
     // Answers of the assistant come through the event loop.
     await setImmediate();
   }
   await Promise.all(lanes);
   for (const [from, to] of given) add(await pages.check(from, to));
+  return report;
 }

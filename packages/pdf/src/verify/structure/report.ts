@@ -1,15 +1,12 @@
 import type { CheckList } from '../check-list.ts';
-import type { Needles } from '../text/needles.ts';
-import { checkStructure } from './check.ts';
+import type { StructureReport } from './check.ts';
 
 /** @param expected how often each value stays in the copy's text, see `TextCheck`. */
 export function reportStructure(
-  copy: Uint8Array,
-  needles: Needles,
+  report: StructureReport,
   expected: ReadonlyMap<number, number>,
   checks: CheckList,
 ): void {
-  const report = checkStructure(copy, needles);
   for (const problem of report.file) checks.document('only-known-objects', 'structure', false, problem);
   checks.document('only-known-objects', 'structure', true, '');
   for (const { where, pages } of report.unknown) fail(checks, 'only-known-objects', pages, where);

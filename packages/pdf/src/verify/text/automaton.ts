@@ -43,8 +43,10 @@ export class Automaton {
     const next = this.#next;
     const fail = new Int32Array(states);
     const suffix = new Int32Array(states);
-    const queue: number[] = [0];
-    for (const state of queue) {
+    const queue = new Int32Array(states);
+    let queued = 1;
+    for (let first = 0; first < queued; first += 1) {
+      const state = queue[first]!;
       const back = fail[state]!;
       if (state !== 0) suffix[state] = this.#ends[back] === undefined ? suffix[back]! : back;
       for (let column = 0; column < columns; column += 1) {
@@ -53,7 +55,7 @@ export class Automaton {
         if (next[at]! < 0) next[at] = byFail;
         else {
           fail[next[at]!] = byFail;
-          queue.push(next[at]!);
+          queue[queued++] = next[at]!;
         }
       }
     }

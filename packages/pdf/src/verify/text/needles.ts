@@ -43,22 +43,19 @@ export function needlesOf(texts: readonly string[]): Needles {
     ),
   );
   const numbers = values.flatMap(({ folded }, id) =>
-    folded.length >= SHORTEST_NUMBER && /^\d+$/.test(folded) ? [[id, folded] as const] : [],
+    folded.length >= SHORTEST_NUMBER && /^\d+$/.test(folded) ? [{ bytes: utf8(folded), id }] : [],
   );
   const inText = values.map(({ folded }, id) => ({ bytes: utf8(folded), id }));
   const forms = lazily(() => values.map(({ folded }) => encodings(spelled.get(folded) ?? folded)));
   const text = new Automaton(inText);
+  const digitsOf = lazily(() => new Automaton(numbers));
   const bytes = lazily(() => new Automaton(distinct(forms(), foldBytes, SHORTEST_IN_BYTES)));
   const binary = lazily(() => new Automaton(distinct(forms(), foldBinary, SHORTEST_IN_BINARY)));
   return {
     values,
     inText: (folded) => (values.length === 0 ? new Map() : text.count(folded)),
     inWords: (stream) => (short.size === 0 ? new Map() : wordsIn(stream, short)),
-    inNumbers: (digits) => {
-      const found = new Map<number, number>();
-      for (const [id, value] of numbers) if (digits.includes(value)) found.set(id, 1);
-      return found;
-    },
+    inNumbers: (digits) => (numbers.length === 0 ? new Map() : digitsOf().count(utf8(digits))),
     inBytes: (stream) => (values.length === 0 ? new Map() : bytes().count(foldBytes(stream))),
     inBinary: (data) => (values.length === 0 ? new Map() : binary().count(foldBinary(data))),
   };
@@ -80,8 +77,8 @@ const utf8 = (text: string): Uint8Array => Buffer.from(text, 'utf8');
 function encodings(text: string): Uint8Array[] {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
   // Without its punctuation too: data that is no text is not folded, and what is noted beside a picture is often bare.
-  const cases = [text, text.toLowerCase(), text.toUpperCase(), plain, fold(text)];
-  const encoded = cases.flatMap((value) => [
+  const cases = new Set([text, text.toLowerCase(), text.toUpperCase(), plain, fold(text)]);
+  const encoded = [...cases].flatMap((value) => [
     Buffer.from(value, 'latin1'),
     Buffer.from(value, 'utf8'),
     Buffer.from(value, 'utf16le'),
