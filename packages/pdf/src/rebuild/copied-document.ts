@@ -41,6 +41,9 @@ export async function copyDocument(job: CopyJob): Promise<{ bytes: Uint8Array; p
     pages.push(await finishPage(job, material, page, index, font));
     job.onPage(index + 1);
   }
+  // An image that is burnt here may be painted there, clipped: what is burnt must not go along unseen.
+  const watched = new Map([...material.images.areas].filter(([image]) => copier.hasCopied(image)));
+  if (watched.size > 0 && job.watched === undefined) return copyDocument({ ...job, watched });
   const refused = writeFonts(material, usagesOf(pages));
   if (refused.size > 0) {
     const pictures = new Map(job.pictures);

@@ -5,6 +5,7 @@ import { PictureNeeded } from '../content/picture-needed.ts';
 import { formatNumber } from '../content/serialize.ts';
 import { appearancesOf } from '../flatten/annotations.ts';
 import { Usage } from '../rewrite/font-use.ts';
+import type { UnitBox } from '../images/pixel-rect.ts';
 import { planLines } from '../rewrite/fixed-lines.ts';
 import { matrixOf, placeForm } from '../rewrite/forms.ts';
 import type { Material } from '../rewrite/material.ts';
@@ -28,6 +29,8 @@ export interface PageJob {
   /** Words read from pixels that replace the page's own invisible text. */
   readonly layer: readonly LayerWord[] | undefined;
   readonly barFont: PDFRef;
+  /** Images that are burnt somewhere in the document, and where; empty before that is known. */
+  readonly watched: ReadonlyMap<PDFObject, readonly UnitBox[]>;
 }
 
 export interface CopiedPage {
@@ -51,7 +54,8 @@ export function copyPage(material: Material, job: PageJob): CopiedPage {
   );
   const rects = areas.map(({ rect }) => rect);
   const hides = job.layer !== undefined;
-  let scope = new Scope(rects, hides);
+  const { watched } = job;
+  let scope = new Scope(rects, hides, undefined, watched);
   if (job.level === 'strict' && rects.length > 0) {
     const survey = new Scope(rects, hides, 'collect');
     paint(material, job, survey);
@@ -59,6 +63,7 @@ export function copyPage(material: Material, job: PageJob): CopiedPage {
       rects,
       hides,
       planLines(survey.glyphs, (ux, uy) => reachOf(view, ux, uy)),
+      watched,
     );
   }
   const { content, usage, after, xobjects, replaced } = paint(material, job, scope);
@@ -100,7 +105,7 @@ function paint(material: Material, { page, level, view }: PageJob, scope: Scope)
     bytes: pageContent(material, page),
     resources: dictOf(inherited(page, 'Resources')),
     scope,
-    state: initialState(),
+    state: { ...initialState(), clip: view.cropBox },
     base: IDENTITY,
   });
   const usage = new Usage();
@@ -115,7 +120,7 @@ function paint(material: Material, { page, level, view }: PageJob, scope: Scope)
       replaced.push(area);
       continue;
     }
-    const state = initialState(matrix);
+    const state = { ...initialState(matrix), clip: view.cropBox };
     const placed = placeForm(material, { form, resources: undefined, scope, state, textOnly: false });
     if (placed === undefined) continue;
     usage.children.add(placed.usage);

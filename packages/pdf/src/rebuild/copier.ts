@@ -54,6 +54,10 @@ export class Copier {
     return ref;
   }
 
+  hasCopied(source: PDFObject): boolean {
+    return this.#done.has(source);
+  }
+
   deeper<T>(make: () => T): T {
     if (this.#depth >= MAX_DEPTH) throw new PictureNeeded('nesting-too-deep');
     this.#depth += 1;

@@ -24,7 +24,7 @@ export async function finishPage(
   if (level === 'raster' || why !== undefined) return picture(why);
   try {
     const layer = layers?.get(index);
-    const job = { page, view, marks, style, level, layer, barFont };
+    const job = { page, view, marks, style, level, layer, barFont, watched: source.watched ?? new Map() };
     const copied = await copyWithImages(material, job, source.options);
     const way = marks.length > 0 ? 'rewritten' : 'kept';
     const { bars, replaced } = copied;

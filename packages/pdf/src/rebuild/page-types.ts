@@ -1,9 +1,12 @@
-import type { PDFDict } from '@cantoo/pdf-lib';
+import type { PDFDict, PDFObject } from '@cantoo/pdf-lib';
+import type { UnitBox } from '../images/pixel-rect.ts';
 import type { Usage } from '../rewrite/font-use.ts';
 import type { PageView } from '../rewrite/page-view.ts';
 import type { Mark, PageOutcome, PageReader, RemovalOptions } from '../types.ts';
 
 export interface PageSource {
+  /** Images that are burnt somewhere in the document, and where; once that is known. */
+  readonly watched?: ReadonlyMap<PDFObject, readonly UnitBox[]>;
   /** Of the normalised source; opened when the first page is to be drawn. */
   readonly reader: () => Promise<PageReader>;
   readonly marks: ReadonlyMap<number, readonly Mark[]>;

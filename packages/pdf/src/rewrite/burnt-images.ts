@@ -16,6 +16,8 @@ const UNIT: Rect = { x0: 0, y0: 0, x1: 1, y1: 1 };
 export class BurntImages {
   readonly #ready = new Map<string, PDFRawStream>();
   readonly #numbers = new Map<unknown, number>();
+  /** Of images of the source, wherever they are painted. */
+  readonly areas = new Map<PDFRawStream, UnitBox[]>();
   #wanted: WantedImage[] = [];
 
   /** @returns the list of what a pass over a page will miss */
@@ -35,6 +37,7 @@ export class BurntImages {
       number = this.#numbers.size;
       this.#numbers.set(identity, number);
     }
+    if (identity === image) this.areas.set(image, [...(this.areas.get(image) ?? []), ...boxes]);
     const key = `${number} ${JSON.stringify(boxes)}`;
     const ready = this.#ready.get(key);
     if (ready === undefined && !this.#wanted.some((wanted) => wanted.key === key)) {
@@ -62,4 +65,22 @@ export function boxesOver(marks: readonly Rect[], ctm: Matrix): UnitBox[] | unde
     };
     return box.right > box.left && box.top > box.bottom ? [box] : [];
   });
+}
+
+/** Part of an image's side; clips end between pixels. */
+const EDGE = 0.002;
+
+/**
+ * True where all of some areas of an image is to be seen.
+ * @param clip upright, where nothing else clips
+ */
+export function showsAll(areas: readonly UnitBox[], ctm: Matrix, clip: Rect | undefined): boolean {
+  if (clip === undefined) return true;
+  const back = invert(ctm);
+  if (back === undefined) return false;
+  const { x0, y0, x1, y1 } = boundsOf(clip, back);
+  return areas.every(
+    ({ left, bottom, right, top }) =>
+      x0 <= left + EDGE && y0 <= bottom + EDGE && x1 >= right - EDGE && y1 >= top - EDGE,
+  );
 }

@@ -1,11 +1,20 @@
 import { PDFName, type PDFDict, type PDFRawStream } from '@cantoo/pdf-lib';
-import { boundsOf, IDENTITY, meets, multiply, toMatrix, toRect, type Matrix } from '../content/matrix.ts';
+import {
+  boundsOf,
+  IDENTITY,
+  meets,
+  multiply,
+  toMatrix,
+  toRect,
+  type Matrix,
+  type Rect,
+} from '../content/matrix.ts';
 import { dictEntry, numbersEntry } from '../content/objects.ts';
 import { deflated } from '../rebuild/deflate.ts';
 import { streamText } from './stream-text.ts';
 import type { CopiedForm, Material, RewrittenContent } from './material.ts';
 import { NOTHING_MARKED, type Scope } from './scope.ts';
-import { initialState, type GraphicsState } from './state.ts';
+import { initialState, overlap, type GraphicsState } from './state.ts';
 
 export interface FormUse {
   readonly form: PDFRawStream;
@@ -29,7 +38,7 @@ export function placeForm(material: Material, use: FormUse): (CopiedForm & { tou
         bytes: streamText(material, use.form),
         resources: dictEntry(use.form.dict, 'Resources') ?? use.resources,
         scope: use.scope,
-        state: { ...use.state, ctm },
+        state: { ...use.state, ctm, clip: clipOf(use, ctm) },
         base: ctm,
         textOnly: use.textOnly,
       }),
@@ -45,11 +54,16 @@ export function placeForm(material: Material, use: FormUse): (CopiedForm & { tou
 }
 
 function reaches({ form, scope }: FormUse, ctm: Matrix): boolean {
-  if (scope.dropInvisible) return true;
+  if (scope.dropInvisible || scope.watched.size > 0) return true;
   const box = toRect(numbersEntry(form.dict, 'BBox', 4));
   if (box === undefined) return true;
   const bounds = boundsOf(box, ctm);
   return scope.marks.some((mark) => meets(mark, bounds));
+}
+
+function clipOf({ form, state }: FormUse, ctm: Matrix): Rect | undefined {
+  const box = toRect(numbersEntry(form.dict, 'BBox', 4));
+  return box === undefined ? state.clip : overlap(state.clip, boundsOf(box, ctm));
 }
 
 const painting = new Set<PDFRawStream>();

@@ -1,11 +1,12 @@
-import { meets, type Rect } from '../content/matrix.ts';
+import { meets } from '../content/matrix.ts';
 import { PictureNeeded } from '../content/picture-needed.ts';
 import type { Operation } from '../content/tokenizer.ts';
 import { cutPath } from './cut-ended-path.ts';
 import { keepAll, writeSteps } from './ended-path.ts';
 import type { Run } from './run.ts';
 import { keepOrDrop } from './strict-path.ts';
-import { boundsOfAll, splitSubpaths } from './subpaths.ts';
+import { overlap, type GraphicsState } from './state.ts';
+import { boundsOfAll, splitSubpaths, type Subpath } from './subpaths.ts';
 
 const STROKES = new Set(['S', 's', 'B', 'B*', 'b', 'b*']);
 /** Stroke a subpath as it is, without the line back to its start. */
@@ -18,7 +19,7 @@ export function endPath(run: Run, end: Operation): void {
   const clips = steps.filter((step) => step.operation.operator.startsWith('W'));
   const margin = STROKES.has(end.operator) ? strokeReach(run) : 0;
   const subpaths = splitSubpaths(steps, run.state.ctm, margin, !UNCLOSED.has(end.operator));
-  if (clips.length > 0 && subpaths.length > 0) narrowClip(run, boundsOfAll(subpaths));
+  if (clips.length > 0 && subpaths.length > 0) narrowClip(run.state, subpaths);
   if (run.hidden && paints) {
     writeSteps(run, steps);
     run.write('n');
@@ -41,14 +42,9 @@ export function endPath(run: Run, end: Operation): void {
   else keepOrDrop(run, plan, path);
 }
 
-function narrowClip({ state }: Run, bounds: Rect): void {
-  const before = state.clip ?? bounds;
-  state.clip = {
-    x0: Math.max(before.x0, bounds.x0),
-    y0: Math.max(before.y0, bounds.y0),
-    x1: Math.min(before.x1, bounds.x1),
-    y1: Math.min(before.y1, bounds.y1),
-  };
+function narrowClip(state: GraphicsState, subpaths: readonly Subpath[]): void {
+  state.clip = overlap(state.clip, boundsOfAll(subpaths));
+  state.clipsShape ||= subpaths.length > 1 || subpaths[0]?.plain !== true;
 }
 
 const strokeReach = ({ state }: Run): number => {

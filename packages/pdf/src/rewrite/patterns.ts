@@ -44,7 +44,12 @@ function markedTiling(run: Run, pattern: PDFRawStream): PDFObject | undefined {
     material.rewrite(material, {
       bytes: streamText(material, pattern),
       resources: dictEntry(pattern.dict, 'Resources') ?? resources,
-      scope: new Scope(tileMarks(pattern, marks, request.base), dropInvisible),
+      scope: new Scope(
+        tileMarks(pattern, marks, request.base),
+        dropInvisible,
+        undefined,
+        request.scope.watched,
+      ),
       state: initialState(),
       base: IDENTITY,
     }),

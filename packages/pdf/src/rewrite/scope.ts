@@ -1,5 +1,6 @@
 import type { PDFObject } from '@cantoo/pdf-lib';
 import { union, type Rect } from '../content/matrix.ts';
+import type { UnitBox } from '../images/pixel-rect.ts';
 import type { LinePlan, PlacedGlyph } from './fixed-lines.ts';
 import { reachesFar } from './hit.ts';
 import { PictureNeeded } from '../content/picture-needed.ts';
@@ -14,13 +15,21 @@ export class Scope {
   /** Every glyph in painting order, where lines are to be laid out again (level strict). */
   readonly glyphs: PlacedGlyph[] = [];
   readonly collects: boolean;
+  /** Images that are burnt somewhere in the document, and where. */
+  readonly watched: ReadonlyMap<PDFObject, readonly UnitBox[]>;
   readonly plan: LinePlan | undefined;
   /** Glyphs painted so far under a plan. */
   painted = 0;
   readonly #open = new Set<PDFObject>();
   #streams = 0;
 
-  constructor(marks: readonly Rect[], dropInvisible = false, lines?: 'collect' | LinePlan) {
+  constructor(
+    marks: readonly Rect[],
+    dropInvisible = false,
+    lines?: 'collect' | LinePlan,
+    watched: Scope['watched'] = new Map(),
+  ) {
+    this.watched = watched;
     this.marks = marks;
     this.dropInvisible = dropInvisible;
     this.collects = lines === 'collect';
@@ -28,7 +37,7 @@ export class Scope {
   }
 
   get active(): boolean {
-    return this.marks.length > 0 || this.dropInvisible;
+    return this.marks.length > 0 || this.dropInvisible || this.watched.size > 0;
   }
 
   /** @throws PictureNeeded where the glyph is far larger than what was marked (a watermark, an initial): its bar would hide what stays */

@@ -29,6 +29,8 @@ export interface GraphicsState {
   strokesDrawing: boolean;
   /** Upright bounds of the clip in page user space; undefined where nothing clips. */
   clip: Rect | undefined;
+  /** True where something else than one upright rectangle clips. */
+  clipsShape: boolean;
 }
 
 export function initialState(ctm: Matrix = IDENTITY): GraphicsState {
@@ -47,5 +49,17 @@ export function initialState(ctm: Matrix = IDENTITY): GraphicsState {
     fillsDrawing: false,
     strokesDrawing: false,
     clip: undefined,
+    clipsShape: false,
   };
 }
+
+/** What is left of a clip where another is added. */
+export const overlap = (clip: Rect | undefined, bounds: Rect): Rect =>
+  clip === undefined
+    ? bounds
+    : {
+        x0: Math.max(clip.x0, bounds.x0),
+        y0: Math.max(clip.y0, bounds.y0),
+        x1: Math.min(clip.x1, bounds.x1),
+        y1: Math.min(clip.y1, bounds.y1),
+      };

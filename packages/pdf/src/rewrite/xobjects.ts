@@ -14,7 +14,7 @@ import { formatNumber } from '../content/serialize.ts';
 import { decodeStream, filtersOf } from '../content/streams.ts';
 import type { Operation } from '../content/tokenizer.ts';
 import { placeForm } from './forms.ts';
-import { boxesOver } from './burnt-images.ts';
+import { boxesOver, showsAll } from './burnt-images.ts';
 import { inlineStream } from './inline-stream.ts';
 import type { InlineImage } from '../content/inline-image.ts';
 import { exactSamples } from '../images/exact-samples.ts';
@@ -55,9 +55,20 @@ function underMark(run: Run): UnitBox[] {
 /** The image itself where no mark lies over it; undefined where it is still to be burnt. */
 function burntOr(run: Run, image: PDFRawStream, identity: unknown): PDFRawStream | undefined {
   const boxes = underMark(run);
-  if (boxes.length === 0) return image;
+  if (boxes.length === 0) {
+    checkWatched(run, image);
+    return image;
+  }
   run.touched = true;
   return run.material.images.get(image, identity, boxes);
+}
+
+/** @throws PictureNeeded where this use of an image hides what is burnt where another use shows it */
+function checkWatched({ request, state }: Run, image: PDFRawStream): void {
+  const areas = request.scope.watched.get(image);
+  if (areas === undefined) return;
+  if (state.clipsShape || !showsAll(areas, state.ctm, state.clip))
+    throw new PictureNeeded('image-under-mark');
 }
 
 /** An inline image that a mark lies over goes on as an image of its own. */
