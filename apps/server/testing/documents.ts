@@ -18,6 +18,16 @@ export async function pdfOf(pages: readonly (readonly string[])[]): Promise<Uint
   return new Uint8Array(await document.save());
 }
 
+/** The same, opened with a password only. */
+export async function encrypted(
+  pages: readonly (readonly string[])[],
+  userPassword: string,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const document = await PDFDocument.load(await pdfOf(pages));
+  document.encrypt({ userPassword, ownerPassword: `${userPassword}, owner` });
+  return new Uint8Array(await document.save());
+}
+
 export const pagesOfText = (count: number): readonly (readonly string[])[] =>
   Array.from({ length: count }, (_, index) => [`Contrato de prestação de serviços, página ${index + 1}`]);
 

@@ -3,6 +3,7 @@
 import { drive } from '@mavendoc/contract';
 import type { Client } from 'pg';
 import type { Tx } from '../../../apps/server/src/platform/database/database.ts';
+import { readIn } from '../../../apps/server/src/platform/database/reading.ts';
 import { filesIn, searchFiles } from '../../../apps/server/src/drive/file-lists.ts';
 import { percentile, startWorld, tell } from './world.ts';
 import type { Person } from './world.ts';
@@ -19,7 +20,7 @@ export async function folders(): Promise<boolean> {
     await fill(world.owner, person);
     const scope = { empresaId: person.empresaId, userId: person.userId, wholeCompany: true };
     const list = (query: Partial<drive.ListQuery>) => async (tx: Tx) =>
-      await filesIn(tx, scope, person.folderId, drive.listQuery.parse(query));
+      await readIn(tx, filesIn(scope, person.folderId, drive.listQuery.parse(query)));
     const search = (text: string, page: number) => async (tx: Tx) =>
       await searchFiles(tx, scope, { text, page, size: 50 });
     const queries: readonly (readonly [string, (tx: Tx) => Promise<unknown>])[] = [

@@ -1,7 +1,10 @@
 import type { drive } from '@mavendoc/contract';
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
+import { uuidArray } from '../platform/database/columns.ts';
 import type { Tx } from '../platform/database/database.ts';
+import { reading } from '../platform/database/reading.ts';
+import type { Reading } from '../platform/database/reading.ts';
 import { nameKey, searchKey } from './names.ts';
 import { ownedBy } from './scope.ts';
 import type { Scope } from './scope.ts';
@@ -22,11 +25,13 @@ const toWire = (row: Row): drive.Folder => ({
   parentId: row.parent_id,
 });
 
-async function select(tx: Tx, scope: Scope, where: SQL, tail: SQL = sql``): Promise<readonly drive.Folder[]> {
-  const { rows } = await tx.execute<Row>(sql`
-    select ${COLUMNS} from folders f
-    where f.deleted_at is null and ${ownedBy(scope, sql`f.owner_id`)} and ${where}
-    order by f.search_key, f.id ${tail}`);
+const seenBy = (scope: Scope, where: SQL, tail: SQL = sql``): SQL => sql`
+  select ${COLUMNS} from folders f
+  where f.deleted_at is null and ${ownedBy(scope, sql`f.owner_id`)} and ${where}
+  order by f.search_key, f.id ${tail}`;
+
+async function select(tx: Tx, scope: Scope, where: SQL, tail?: SQL): Promise<readonly drive.Folder[]> {
+  const { rows } = await tx.execute<Row>(seenBy(scope, where, tail));
   return rows.map(toWire);
 }
 
@@ -41,9 +46,11 @@ export async function foldersIn(
   return await select(tx, scope, sql`(f.parent_id is null or not exists (${above}))`);
 }
 
-export async function findFolder(tx: Tx, scope: Scope, id: string): Promise<drive.Folder | null> {
-  return (await select(tx, scope, sql`f.id = ${id}`))[0] ?? null;
-}
+/** Null: there is none, or it is not the caller's to see. */
+export const folderWith = (scope: Scope, id: string): Reading<drive.Folder | null> =>
+  reading(seenBy(scope, sql`f.id = ${id}`), ([row]: readonly Row[]) =>
+    row === undefined ? null : toWire(row),
+  );
 
 export async function searchFolders(tx: Tx, scope: Scope, text: string): Promise<readonly drive.Folder[]> {
   return await select(tx, scope, sql`position(${searchKey(text)} in f.search_key) > 0`, sql`limit 200`);
@@ -69,13 +76,10 @@ export async function pathsOf(
   ids: readonly string[],
 ): Promise<readonly { readonly folderId: string; readonly path: string[] }[]> {
   if (ids.length === 0) return [];
-  const list = sql.join(
-    ids.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  );
+  const list = uuidArray(ids);
   const { rows } = await tx.execute<{ leaf: string; path: string[] }>(sql`
     with recursive up as (
-      select f.id as leaf, f.parent_id, f.name, f.owner_id, 0 as height from folders f where f.id in (${list})
+      select f.id as leaf, f.parent_id, f.name, f.owner_id, 0 as height from folders f where f.id = any(${list})
       union all
       select up.leaf, p.parent_id, p.name, p.owner_id, up.height + 1 from folders p join up on p.id = up.parent_id
     )

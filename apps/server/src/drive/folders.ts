@@ -1,15 +1,29 @@
 import type { drive } from '@mavendoc/contract';
-import type { Tx } from '../platform/database/database.ts';
+import type { Database, Tx } from '../platform/database/database.ts';
+import { readIn } from '../platform/database/reading.ts';
+import type { Answers, Reading } from '../platform/database/reading.ts';
 import { AppError } from '../platform/errors.ts';
-import { changeFile, fileNamesIn } from './file-store.ts';
+import { changeFile, fileNamesIn } from './file-changes.ts';
 import * as store from './folder-store.ts';
 import { freeName, nameKey } from './names.ts';
 import type { Scope } from './scope.ts';
 import { findFile } from './service.ts';
 
+/** What is asked about the content of a folder, answered only to those who see the folder. @throws notFound */
+export async function readWithin<const Readings extends readonly Reading<unknown>[]>(
+  { read }: Database,
+  scope: Scope,
+  id: string,
+  readings: Readings,
+): Promise<Answers<Readings>> {
+  const [folder, ...answers] = await read(scope.empresaId, [store.folderWith(scope, id), ...readings]);
+  if (folder === null) throw new AppError('notFound');
+  return answers as Answers<Readings>;
+}
+
 /** @throws notFound */
 export async function findFolder(tx: Tx, scope: Scope, id: string): Promise<drive.Folder> {
-  const folder = await store.findFolder(tx, scope, id);
+  const folder = await readIn(tx, store.folderWith(scope, id));
   if (folder === null) throw new AppError('notFound');
   return folder;
 }

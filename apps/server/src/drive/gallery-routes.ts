@@ -47,11 +47,7 @@ export function galleryRoutes(http: Http, parts: DriveParts, pictures: PictureSe
   );
   http.route(
     wire.listChanges,
-    async ({ who, params, query }) =>
-      await db.inTenant(
-        who.empresaId,
-        async (tx) => await changesIn(tx, scopeOf(who), params.id, new Date(query.since)),
-      ),
+    async ({ who, params, query }) => await changesIn(db, scopeOf(who), params.id, new Date(query.since)),
   );
   http.route(
     wire.cancelIndexing,

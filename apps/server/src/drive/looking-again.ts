@@ -2,10 +2,10 @@
 
 import type { drive } from '@mavendoc/contract';
 import type { z } from 'zod';
-import type { Tx } from '../platform/database/database.ts';
-import * as store from './file-store.ts';
+import type { Database, Tx } from '../platform/database/database.ts';
+import * as store from './file-lists.ts';
 import { pathTo } from './folder-store.ts';
-import { findFolder } from './folders.ts';
+import { readWithin } from './folders.ts';
 import type { Scope } from './scope.ts';
 import { findFile } from './service.ts';
 
@@ -17,16 +17,18 @@ const MOST_SAME = 20;
 
 /** @throws notFound */
 export async function changesIn(
-  tx: Tx,
+  db: Database,
   scope: Scope,
   folderId: string,
   since: Date,
 ): Promise<z.input<typeof drive.listChanges.answer>> {
-  await findFolder(tx, scope, folderId);
   const at = new Date();
   const from = new Date(since.getTime() - OVERLAP_MS);
-  const changed = await store.changedIn(tx, scope, folderId, from);
-  return { at: at.toISOString(), changed: [...changed], total: await store.countIn(tx, scope, folderId) };
+  const [changed, total] = await readWithin(db, scope, folderId, [
+    store.changedIn(scope, folderId, from),
+    store.countIn(scope, folderId),
+  ]);
+  return { at: at.toISOString(), changed: [...changed], total };
 }
 
 /** @throws notFound */

@@ -3,12 +3,12 @@ import type { Tx } from '../platform/database/database.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Secrets } from '../platform/secrets.ts';
 import type { WorkService } from '../work/service.ts';
-import { requeueFile } from './file-store.ts';
+import { requeueFile } from './file-changes.ts';
 import { passwordContext } from './indexing.ts';
 import type { Scope } from './scope.ts';
 import { findFile, INDEX } from './service.ts';
 
-/** A file with status 2 goes back to the queue. The password is sealed until a worker takes it, which erases it. */
+/** A file with status 2 goes back to the queue. The password is kept sealed until the indexing ends, whichever way. */
 export async function retryFile(
   { secrets, work }: { readonly secrets: Secrets; readonly work: WorkService },
   tx: Tx,

@@ -4,7 +4,7 @@ import type { Tx } from '../platform/database/database.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Http } from '../platform/http/server.ts';
 import type { Who } from '../platform/http/who.ts';
-import * as files from './file-store.ts';
+import * as files from './file-lists.ts';
 import { pathsOf, pathTo, searchFolders } from './folder-store.ts';
 import * as folders from './folders.ts';
 import { retryFile } from './retry.ts';
@@ -36,14 +36,12 @@ function listingRoutes(http: Http, parts: DriveParts): void {
     async ({ who, params }) =>
       await inScope(parts, who, async (tx, scope) => await folders.foldersIn(tx, scope, params.id)),
   );
-  http.route(
-    wire.listFiles,
-    async ({ who, params, query }) =>
-      await inScope(parts, who, async (tx, scope) => {
-        await folders.findFolder(tx, scope, params.id);
-        return [...(await files.filesIn(tx, scope, params.id, query))];
-      }),
-  );
+  http.route(wire.listFiles, async ({ who, params, query }) => {
+    const scope = scopeOf(who);
+    const asked = files.filesIn(scope, params.id, query);
+    const [found] = await folders.readWithin(parts.platform.db, scope, params.id, [asked]);
+    return [...found];
+  });
   http.route(
     wire.getFile,
     async ({ who, params }) =>

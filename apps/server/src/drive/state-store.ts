@@ -2,6 +2,7 @@
 
 import type { drive } from '@mavendoc/contract';
 import { sql } from 'drizzle-orm';
+import { uuidArray } from '../platform/database/columns.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Outage } from '../work/service.ts';
 
@@ -9,11 +10,11 @@ export interface TakenFile {
   readonly ownerId: string;
   readonly blobKey: string;
   readonly refunds: number;
-  /** Sealed; it is in the database no longer. */
+  /** Sealed. It stays until this indexing ends, however: a worker that dies leaves it to the next. */
   readonly password: Buffer | null;
 }
 
-/** Status 1. Null: the file is gone, in the trash, or was cancelled meanwhile. The password can be taken once. */
+/** Status 1. Null: the file is gone, in the trash, or was cancelled meanwhile. */
 export async function takeFile(tx: Tx, id: string): Promise<TakenFile | null> {
   const { rows } = await tx.execute<{
     owner_id: string;
@@ -21,12 +22,9 @@ export async function takeFile(tx: Tx, id: string): Promise<TakenFile | null> {
     refunds: number;
     password: Buffer | null;
   }>(sql`
-    with before as (
-      select id, password from files where id = ${id} and deleted_at is null and status in (0, 1, 4, 5) for update
-    )
-    update files f set status = 1, reason = null, password = null, progress_done = null, progress_total = null
-    from before where f.id = before.id
-    returning f.owner_id, f.blob_key, f.refunds, before.password`);
+    update files set status = 1, reason = null, progress_done = null, progress_total = null
+    where id = ${id} and deleted_at is null and status in (0, 1, 4, 5)
+    returning owner_id, blob_key, refunds, password`);
   const row = rows[0];
   if (row === undefined) return null;
   return { ownerId: row.owner_id, blobKey: row.blob_key, refunds: row.refunds, password: row.password };
@@ -61,16 +59,16 @@ export async function noteOutage(tx: Tx, id: string, outage: Outage): Promise<vo
     where id = ${id} and status = 1`);
 }
 
-/** 4 or 5: until credits come. */
+/** 4 or 5: until credits come, which may take weeks: a password is asked for again then. */
 export async function awaitCredits(tx: Tx, id: string, status: 4 | 5): Promise<void> {
-  await tx.execute(sql`update files set status = ${status} where id = ${id}`);
+  await tx.execute(sql`update files set status = ${status}, password = null where id = ${id}`);
 }
 
 export async function countRefund(tx: Tx, id: string): Promise<void> {
   await tx.execute(sql`update files set refunds = refunds + 1 where id = ${id}`);
 }
 
-/** Status 3. Answers the key of the inspection that was there before. */
+/** Status 3, without the password. Answers the key of the inspection that was there before. */
 export async function completeFile(
   tx: Tx,
   id: string,
@@ -80,7 +78,7 @@ export async function completeFile(
   const { rows } = await tx.execute<{ inspection_key: string | null }>(sql`
     with before as (select id, inspection_key from files where id = ${id} for update)
     update files f set status = 3, reason = null, inspection_key = ${inspectionKey},
-      found = ${JSON.stringify(found)}::jsonb, progress_done = null, progress_total = null
+      found = ${JSON.stringify(found)}::jsonb, progress_done = null, progress_total = null, password = null
     from before where f.id = before.id returning before.inspection_key`);
   if (rows.length === 0) throw new Error('the file is gone');
   return rows[0]?.inspection_key ?? null;
@@ -88,9 +86,6 @@ export async function completeFile(
 
 export async function waitingToQueue(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
-  const list = sql.join(
-    ids.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  );
-  await tx.execute(sql`update files set status = 0 where id in (${list}) and status in (4, 5)`);
+  const list = uuidArray(ids);
+  await tx.execute(sql`update files set status = 0 where id = any(${list}) and status in (4, 5)`);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { uuidArray } from '../platform/database/columns.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { ownedBy } from './scope.ts';
 import type { Scope } from './scope.ts';
@@ -54,7 +55,7 @@ export async function trashFolder(tx: Tx, id: string): Promise<readonly TrashedF
     )
     update folders set deleted_at = now(), deleted_with = ${id} where id in (select id from below)`);
   const { rows } = await tx.execute<{ id: string; owner_id: string; refunds: number; status: number }>(sql`
-    update files set deleted_at = now(), deleted_with = ${id}
+    update files set deleted_at = now(), deleted_with = ${id}, password = null
     where deleted_at is null and folder_id in (select id from folders where deleted_with = ${id})
     returning id, owner_id, refunds, status`);
   return rows.map(({ owner_id: ownerId, status, ...row }) => ({
@@ -65,7 +66,9 @@ export async function trashFolder(tx: Tx, id: string): Promise<readonly TrashedF
 }
 
 export async function trashFile(tx: Tx, id: string): Promise<void> {
-  await tx.execute(sql`update files set deleted_at = now(), deleted_with = ${id} where id = ${id}`);
+  await tx.execute(
+    sql`update files set deleted_at = now(), deleted_with = ${id}, password = null where id = ${id}`,
+  );
 }
 
 /** Files that come back while they still had work to do; the caller queues them again. */
@@ -105,19 +108,16 @@ export async function readTrashed(tx: Tx, kind: 'file' | 'folder', id: string): 
 /** Deletes files for ever. Answers the keys of everything that was stored of them. */
 export async function deleteFiles(tx: Tx, ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0) return [];
-  const list = sql.join(
-    ids.map((id) => sql`${id}::uuid`),
-    sql`, `,
-  );
+  const list = uuidArray(ids);
   const copies = await tx.execute<{ key: string }>(sql`
-    select unnest(array[copy_key, certificate_key]) as key from removals where file_id in (${list})
+    select unnest(array[copy_key, certificate_key]) as key from removals where file_id = any(${list})
     union all
-    select key from page_pictures where file_id in (${list})`);
+    select key from page_pictures where file_id = any(${list})`);
   await tx.execute(sql`
-    delete from work_items where subject in (${list})
-      or subject in (select id from removals where file_id in (${list}))`);
+    delete from work_items where subject = any(${list})
+      or subject in (select id from removals where file_id = any(${list}))`);
   const { rows } = await tx.execute<{ blob_key: string; inspection_key: string | null }>(
-    sql`delete from files where id in (${list}) returning blob_key, inspection_key`,
+    sql`delete from files where id = any(${list}) returning blob_key, inspection_key`,
   );
   const keys = [
     ...copies.rows.map(({ key }) => key as string | null),

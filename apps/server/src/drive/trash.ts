@@ -5,8 +5,9 @@ import type { BlobService } from '../blobs/service.ts';
 import type { CreditService } from '../credits/service.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { AppError } from '../platform/errors.ts';
+import type { RemovalService } from '../removal/service.ts';
 import type { WorkService } from '../work/service.ts';
-import { changeFile, fileNamesIn } from './file-store.ts';
+import { changeFile, fileNamesIn } from './file-changes.ts';
 import * as folders from './folder-store.ts';
 import { findFolder, ownRootFolder } from './folders.ts';
 import { freeName } from './names.ts';
@@ -25,6 +26,10 @@ interface Parts {
   readonly work: WorkService;
 }
 
+interface TrashParts extends Parts {
+  readonly removals: Pick<RemovalService, 'withdraw'>;
+}
+
 export async function listTrash(tx: Tx, scope: Scope): Promise<wire.TrashEntry[]> {
   const trashed = await store.listTrashed(tx, scope);
   return trashed.map(({ kind, id, name, deletedAt }) => ({
@@ -37,12 +42,18 @@ export async function listTrash(tx: Tx, scope: Scope): Promise<wire.TrashEntry[]
 }
 
 /** @throws notFound, fileBusy */
-export async function trashFile(tx: Tx, scope: Scope, id: string, { work }: Parts): Promise<void> {
+export async function trashFile(
+  tx: Tx,
+  scope: Scope,
+  id: string,
+  { work, removals }: TrashParts,
+): Promise<void> {
   const file = await findFile(tx, scope, id, true);
   const { queue, indexing } = wire.STATUS;
   if (file.status === queue || file.status === indexing) throw new AppError('fileBusy');
   await store.trashFile(tx, id);
   await work.cancel(tx, INDEX, id);
+  await removals.withdraw(tx, [id]);
 }
 
 /** Files below that are being worked on are let go of, and their pages are given back: a restored one is charged anew. */
@@ -50,12 +61,17 @@ export async function trashFolder(
   tx: Tx,
   scope: Scope,
   id: string,
-  { credits, work }: { readonly credits: CreditService; readonly work: WorkService },
+  { credits, work, removals }: TrashParts & { readonly credits: CreditService },
 ): Promise<void> {
   const { empresaId } = scope;
   await folders.lockTree(tx, empresaId);
   await findFolder(tx, scope, id);
-  for (const { id: fileId, ownerId: userId, refunds: round, underWay } of await store.trashFolder(tx, id)) {
+  const files = await store.trashFolder(tx, id);
+  await removals.withdraw(
+    tx,
+    files.map((file) => file.id),
+  );
+  for (const { id: fileId, ownerId: userId, refunds: round, underWay } of files) {
     if (underWay && (await credits.refundPages(tx, { empresaId, userId, fileId, round }))) {
       await countRefund(tx, fileId);
     }
@@ -93,7 +109,7 @@ async function queueAgain(
 const SHELTER = 'Restaurados';
 
 /** A file that is not in the trash goes for ever at once. @throws notFound, fileBusy */
-export async function purgeFile(tx: Tx, scope: Scope, id: string, parts: Parts): Promise<void> {
+export async function purgeFile(tx: Tx, scope: Scope, id: string, parts: TrashParts): Promise<void> {
   await trashFile(tx, scope, id, parts);
   await purge(tx, scope, 'file', id, parts);
 }

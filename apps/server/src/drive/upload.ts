@@ -11,7 +11,7 @@ import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { StorageFault } from '../platform/storage-fault.ts';
 import type { WorkService } from '../work/service.ts';
-import * as store from './file-store.ts';
+import * as store from './file-changes.ts';
 import { findFolder } from './folders.ts';
 import { freeName } from './names.ts';
 import type { Scope } from './scope.ts';

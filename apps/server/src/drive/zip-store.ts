@@ -1,5 +1,6 @@
 import type { Language } from '@mavendoc/contract';
 import { sql } from 'drizzle-orm';
+import { uuidArray } from '../platform/database/columns.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { ownedBy } from './scope.ts';
 import type { Scope } from './scope.ts';
@@ -53,7 +54,7 @@ export async function dropOrdersBefore(tx: Tx, before: Date): Promise<void> {
 export async function countFolders(tx: Tx, scope: Scope, ids: readonly string[]): Promise<number> {
   const { rows } = await tx.execute<{ many: number }>(sql`
     select count(*)::integer as many from folders f
-    where f.id = any(${uuids(ids)}::uuid[]) and f.deleted_at is null and ${ownedBy(scope, sql`f.owner_id`)}`);
+    where f.id = any(${uuidArray(ids)}) and f.deleted_at is null and ${ownedBy(scope, sql`f.owner_id`)}`);
   return rows[0]?.many ?? 0;
 }
 
@@ -69,22 +70,19 @@ export async function entriesUnder(
 ): Promise<readonly ZipEntry[]> {
   const { rows } = await tx.execute<{ id: string; folder: string }>(sql`
     with recursive inside as (
-      select id from folders where parent_id = any(${uuids(folders)}::uuid[]) and deleted_at is null
+      select id from folders where parent_id = any(${uuidArray(folders)}) and deleted_at is null
       union
       select c.id from folders c join inside on c.parent_id = inside.id where c.deleted_at is null
     ), below as (
       select id, name as path, id as top from folders
-      where id = any(${uuids(folders)}::uuid[]) and deleted_at is null and id not in (select id from inside)
+      where id = any(${uuidArray(folders)}) and deleted_at is null and id not in (select id from inside)
       union all
       select c.id, below.path || '/' || c.name, below.top from folders c join below on c.parent_id = below.id
       where c.deleted_at is null
     )
     select f.id, below.path as folder from files f join below on below.id = f.folder_id
     where f.deleted_at is null and ${ownedBy(scope, sql`f.owner_id`)}
-    order by array_position(${uuids(folders)}::uuid[], below.top), below.path, f.search_key, f.id
+    order by array_position(${uuidArray(folders)}, below.top), below.path, f.search_key, f.id
     limit ${most}`);
   return rows;
 }
-
-/** An array as the database reads one. */
-const uuids = (ids: readonly string[]): string => `{${ids.join(',')}}`;

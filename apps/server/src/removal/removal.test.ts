@@ -1,7 +1,6 @@
-import { PDFDocument } from '@cantoo/pdf-lib';
 import { drive, removal } from '@mavendoc/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askDatabase, eventually, indexed, pdfOf, upload } from '../../testing/documents.ts';
+import { askDatabase, encrypted, eventually, indexed, pdfOf, upload } from '../../testing/documents.ts';
 import { makeTeam } from '../../testing/people.ts';
 import type { Person, Team } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/server.ts';
@@ -112,9 +111,7 @@ describe('removal', () => {
   });
 
   it('of an encrypted file asks for the password again, which is kept nowhere', async () => {
-    const document = await PDFDocument.load(await pdfOf([LINES]));
-    document.encrypt({ userPassword: 'segredo-1', ownerPassword: 'segredo-2' });
-    const bytes = new Uint8Array(await document.save());
+    const bytes = await encrypted([LINES], 'segredo-1');
     const { client, token } = team.operator;
     const { body } = await upload(server, token, folder, { name: 'cifrado.pdf', bytes });
     expect(await indexed(client, body.id)).toMatchObject({ statusIndex: 2, reason: 'password-needed' });

@@ -10,12 +10,17 @@ import { AppError } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { WebhookEvent } from '../webhooks/service.ts';
 import type { WorkService } from '../work/service.ts';
+import * as approvals from './approval-store.ts';
+import { latestCopy } from './copy-store.ts';
+import type { Copy } from './copy-store.ts';
+import { takeOrder } from './order-store.ts';
+import type { Order } from './order-store.ts';
 import * as store from './store.ts';
-import type { Copy, NewRemoval, Order } from './store.ts';
+import type { NewRemoval } from './store.ts';
 import { mayApprove, toWire } from './wire.ts';
 
-export { orderRemoval } from './store.ts';
-export type { Copy } from './store.ts';
+export { orderRemoval } from './order-store.ts';
+export type { Copy } from './copy-store.ts';
 
 /** Kind of work item. */
 export const REMOVAL = 'removal';
@@ -39,6 +44,8 @@ export interface RemovalService {
   state(tx: Tx, scope: Scope, fileId: string): Promise<wire.Removal>;
   /** Stops what waits or runs; nothing when nothing does. @throws notFound */
   cancel(tx: Tx, scope: Scope, fileId: string): Promise<wire.Removal>;
+  /** Files go to the trash: what runs or is queued for them ends without a trace; what waits for approval stays. */
+  withdraw(tx: Tx, fileIds: readonly string[]): Promise<void>;
   /** Starts the removal that was ordered with the upload; nothing when none was. */
   startOrdered(tx: Tx, empresaId: string, fileId: string): Promise<void>;
   /** The copy of the last removal that ended well. */
@@ -96,7 +103,7 @@ export function removalService(
       if (decision === 'refuse' && note === '') throw new AppError('refusalReasonRequired');
       const approved = decision === 'approve';
       if (approved && file.encrypted && password === undefined) throw new AppError('passwordRequired');
-      await store.decide(tx, row.id, {
+      await approvals.decide(tx, row.id, {
         approval: approved ? 'approved' : 'refused',
         userId: scope.userId,
         note: approved ? '' : note,
@@ -113,7 +120,7 @@ export function removalService(
       return toWire(await store.newest(tx, fileId), scope);
     },
     async approvals(tx, scope) {
-      const waiting = await store.waitingForApproval(tx, scope, MOST_APPROVALS);
+      const waiting = await approvals.waitingForApproval(tx, scope, MOST_APPROVALS);
       return waiting.map(({ removal, fileName, folderId }) => ({
         fileId: removal.fileId,
         nomeOriginal: fileName,
@@ -131,8 +138,11 @@ export function removalService(
       if (cancelled !== null) await work.cancel(tx, REMOVAL, cancelled);
       return toWire(await store.newest(tx, fileId), scope);
     },
+    async withdraw(tx, fileIds) {
+      for (const id of await store.withdrawQueued(tx, fileIds)) await work.cancel(tx, REMOVAL, id);
+    },
     async startOrdered(tx, empresaId, fileId) {
-      const order = await store.takeOrder(tx, fileId);
+      const order = await takeOrder(tx, fileId);
       if (order === null) return;
       const { requestedBy } = order;
       const removal = await withDefaults(tx, order, {
@@ -144,7 +154,7 @@ export function removalService(
       });
       await begin(tx, removal, undefined);
     },
-    latestCopy: store.latestCopy,
+    latestCopy,
   };
 }
 

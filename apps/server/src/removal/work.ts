@@ -15,8 +15,8 @@ import { decidedTargets } from '../review/service.ts';
 import { progressWriter } from '../work/service.ts';
 import type { Claim, WorkHandler } from '../work/service.ts';
 import { REMOVAL, removalPasswordContext } from './service.ts';
-import * as store from './store.ts';
-import type { TakenRemoval } from './store.ts';
+import * as store from './work-store.ts';
+import type { TakenRemoval } from './work-store.ts';
 
 export interface RemovalParts {
   readonly platform: Platform;

@@ -1,16 +1,11 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { credits, drive } from '@mavendoc/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askDatabase, eventually, indexed, pagesOfText, pdfOf, upload } from '../../testing/documents.ts';
 import { makeTeam } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/server.ts';
 import type { TestServer } from '../../testing/server.ts';
+import { startWorker } from '../../testing/worker.ts';
 import * as store from './store.ts';
 
 let server: TestServer;
@@ -116,7 +111,7 @@ describe('a long document', () => {
 describe('a worker that is killed', () => {
   it('loses no document and charges none twice', async () => {
     // it also sends the mails with the codes
-    const first = startWorker();
+    const first = startWorker(server);
     const { operator } = await makeTeam(server, 'queda.example');
     const folder = (await operator.client.call(drive.createFolder, { query: {}, body: 'Queda' })).id;
     const bytes = await pdfOf(pagesOfText(25));
@@ -125,9 +120,8 @@ describe('a worker that is killed', () => {
       async () => await operator.client.call(credits.getCredits),
       ({ currentCredits }) => currentCredits === 5,
     );
-    first.kill('SIGKILL');
-    await once(first, 'exit');
-    const second = startWorker();
+    await first.end('SIGKILL');
+    const second = startWorker(server);
     const other = await upload(server, operator.token, folder, {
       name: 'b.pdf',
       bytes: await pdfOf(pagesOfText(1)),
@@ -135,34 +129,7 @@ describe('a worker that is killed', () => {
     expect(await indexed(operator.client, body.id)).toMatchObject({ statusIndex: 3, pageCount: 25 });
     expect(await indexed(operator.client, other.body.id)).toMatchObject({ statusIndex: 3 });
     expect((await operator.client.call(credits.getCredits)).currentCredits).toBe(4);
-    second.kill('SIGTERM');
-    await once(second, 'exit');
+    await second.end('SIGTERM');
     expect(await askDatabase(server, 'select 1 from work_items')).toEqual([]);
   });
 });
-
-const folders: string[] = [];
-afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-});
-
-/** A process that only works, on the same database and storage. */
-function startWorker(): ChildProcess {
-  const folder = mkdtempSync(join(tmpdir(), 'mavendoc-worker-'));
-  folders.push(folder);
-  const { config } = server.platform;
-  return spawn(process.execPath, [join(import.meta.dirname, '../../testing/work-process.ts')], {
-    env: {
-      PATH: process.env['PATH'],
-      DATABASE_URL: server.database.url,
-      MAVENDOC_DATA: folder,
-      MAVENDOC_SECRET: config.secret,
-      SMTP_URL: config.smtpUrl,
-      MAIL_FROM: config.mailFrom,
-      LOG_LEVEL: 'error',
-      WORK_NICENESS: '0',
-      STORAGE_URL: `file://${join(config.dataFolder, 'files')}/`,
-    },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-}
