@@ -45,6 +45,17 @@ export const CONTACT: readonly Specification[] = [
   },
   {
     category: 'phone',
+    pattern: sticky('[2-9]\\d{2}-\\d{4}(?![\\d-])'),
+    leads: [3],
+    words: words(PHONE),
+    valid: 0,
+    look: 0,
+    named: 0.9,
+    priority: 52,
+    near: true,
+  },
+  {
+    category: 'phone',
     pattern: sticky('9[\\s.]?\\d{4}-\\d{4}(?!\\d)'),
     leads: [1, 5],
     valid: 0,

@@ -26,24 +26,27 @@ export const contextAt = (
   header,
 });
 
+interface Named {
+  readonly distance: number;
+  readonly word: string;
+  /** Folded text between the word and the value; '' where the word is in the header or after the value. */
+  readonly between: string;
+}
+
 /** Where the nearest naming word ends, counted back from the value; undefined where none names it. */
-export function nearestWord(
-  words: RegExp,
-  context: Context,
-  after: boolean,
-): { distance: number; word: string } | undefined {
-  let found: { distance: number; word: string } | undefined;
+export function nearestWord(words: RegExp, context: Context, after: boolean): Named | undefined {
+  let found: Named | undefined;
   if (!/[a-z]/.test(context.before) && context.header === '' && !after) return undefined;
   words.lastIndex = 0;
   for (const match of context.before.matchAll(words)) {
     const between = context.before.slice(match.index + match[0].length);
     // A sentence end, or another value, between word and number parts them.
     if (/[.;!?]\s+(?!its? |it's |no |num)[a-z]{3}|\n\s*\n/.test(between)) continue;
-    found = { distance: between.length + (/\d{4}/.test(between) ? 40 : 0), word: match[0] };
+    found = { distance: between.length + (/\d{4}/.test(between) ? 40 : 0), word: match[0], between };
   }
   const header = context.header.match(words);
   if (header !== null && (found === undefined || found.distance > IN_HEADER))
-    return { distance: IN_HEADER, word: header[0] };
+    return { distance: IN_HEADER, word: header[0], between: '' };
   if (found !== undefined) return found;
   if (!after) return undefined;
   const match = context.after.match(words);
@@ -51,5 +54,5 @@ export function nearestWord(
   const distance = context.after.indexOf(match[0]);
   return /[\n.;]/.test(context.after.slice(0, distance))
     ? undefined
-    : { distance: distance + 20, word: match[0] };
+    : { distance: distance + 20, word: match[0], between: '' };
 }

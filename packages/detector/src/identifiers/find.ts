@@ -9,13 +9,20 @@ import { CONTACT } from './contact.ts';
 import { contextAt, nearestWord } from './context.ts';
 import type { Context } from './context.ts';
 import { FINANCE } from './finance.ts';
+import { HOLDER_NUMBERS } from './holder-numbers.ts';
 import { DEVICES } from './online.ts';
 import { acrossBreaks } from './specification.ts';
 import type { Specification } from './specification.ts';
 
-const ALL = [...BRAZIL_DOCUMENTS, ...BRAZIL_RECORDS, ...FINANCE, ...CONTACT, ...ABROAD, ...DEVICES].map(
-  acrossBreaks,
-);
+const ALL = [
+  ...BRAZIL_DOCUMENTS,
+  ...BRAZIL_RECORDS,
+  ...FINANCE,
+  ...CONTACT,
+  ...ABROAD,
+  ...DEVICES,
+  ...HOLDER_NUMBERS,
+].map(acrossBreaks);
 
 /** Specifications by the length of the first run of digits; the last entry serves all longer runs. */
 const LONGEST_LEAD = 72;
@@ -23,7 +30,8 @@ const BY_LEAD: readonly (readonly Specification[])[] = Array.from({ length: LONG
   ALL.filter((one) => one.leads?.includes(lead)),
 );
 const startsWithLetter = ALL.filter(
-  (one) => one.leads === undefined || /^\(?\??:?\[?A-Z|^\[[^\]]*A-Z|^\(\?:\[[A-Z]/.test(one.pattern.source),
+  (one) =>
+    one.leads === undefined || /^\(?\??:?\[?A-Z|^\[[^\]]*A-Z|^\(\?:\[[A-Z]|^\(\?=/.test(one.pattern.source),
 );
 const OPENS = new Set(['(', '+', '-']);
 const opensWith = ALL.filter(
@@ -161,6 +169,20 @@ const DATE =
 /** Characters between a word and a number of a plain form; another number between counts forty. */
 const NEAR = 26;
 
+/** "no.", "(Malta):", "number being" between a word and its code. */
+const CONNECTION =
+  /^s?(?: \([^)\n]{1,28}\))?[\s.:#=o°(-]{0,4}(?:(?:n[o.]{0,2}|nr\.?|number|num\.?|numero|id|is|being|was|e|sob)(?![a-z])[\s.:#o°-]{0,4}){0,2}$/;
+const isFar = (one: Specification, { distance, between }: { distance: number; between: string }): boolean =>
+  (one.near === true && distance > NEAR) || (one.adjacent === true && !CONNECTION.test(between));
+
+/** Four signs, two of them digits; no year, part of a date, time, range or amount. */
+const isCode = (value: string, compact: string): boolean =>
+  compact.length >= 4 &&
+  /\d.*\d/.test(compact) &&
+  !/^(?:19|20)\d{2}$|^\d{1,3}[/:]\d{1,3}(?:\D|$)|^\d{1,3}(?:[.,]\d{1,2})?(?:-\d{1,3})?$|^\d[\d.]*[.,]\d{2}$/.test(
+    value,
+  );
+
 function judge(
   one: Specification,
   value: string,
@@ -169,9 +191,10 @@ function judge(
   if (one.unless?.test(context.before) === true) return undefined;
   if (one.near === true && DATE.test(value)) return undefined;
   const compact = value.replaceAll(/[^0-9A-Za-z+]/g, '');
+  if (one.adjacent === true && !isCode(value, compact)) return undefined;
   const nearest =
     one.words === undefined ? undefined : nearestWord(one.words, context, one.wordsAfter === true);
-  const named = one.near === true && nearest !== undefined && nearest.distance > NEAR ? undefined : nearest;
+  const named = nearest !== undefined && isFar(one, nearest) ? undefined : nearest;
   const valid = one.check?.(compact);
   const looks = one.marks?.test(value) === true && one.never?.test(value) !== true;
   const found = (

@@ -28,6 +28,8 @@ export interface Specification {
   readonly marks?: RegExp;
   /** So plain a form that its word has to stand close by, with no other number between. */
   readonly near?: boolean;
+  /** The word has to stand right before, with nothing but "no.", "is" or a mark between, and the value has to be no amount. */
+  readonly adjacent?: boolean;
   /** Values that only look like one, unless a word names them. */
   readonly never?: RegExp;
   /** Folded text just before that speaks against it. */

@@ -1,0 +1,89 @@
+import { sticky, words } from './specification.ts';
+import type { Specification } from './specification.ts';
+
+/**
+ * Numbers that a person has with somebody, in whatever form each issuer gives them: told by their label alone. Groups of
+ * capitals and digits, parted by marks or by a space before digits.
+ */
+const CODE =
+  '(?=(?:[A-Z./ -]{0,6}\\d){2})(?=[A-Z\\d./-]{4}|[A-Z\\d]{1,3} [A-Z\\d])[A-Z\\d]{1,16}(?:(?:[-/.]| (?=\\d{2}))[A-Z\\d]{1,16}){0,6}(?![\\dA-Za-z%])';
+const ANY_LEAD = Array.from({ length: 16 }, (_, index) => index + 1);
+const NUMBER = '(?: ?(?:id|nos?|num|number|nr|code|ref|reference|card|file))?(?:\\.? ?#)?';
+const NUMERO = '(?: (?:n[o.]{0,2}|num\\.?|numero|codigo|no\\.|nr\\.?))?';
+
+const held = (category: Specification['category'], source: string, priority: number): Specification => ({
+  category,
+  pattern: sticky(CODE),
+  leads: ANY_LEAD,
+  words: words(source),
+  valid: 0,
+  look: 0,
+  named: 0.84,
+  priority,
+  near: true,
+  adjacent: true,
+  unless:
+    /(?:r\$|us\$|\$|£|€|cad|art\.?|artigo|lei|§|pag\.?|sala|room|(?<![a-z])(?:em|in|of|for|since|desde|at|from|on|by|to|until|till|before|after|dia|ate|a|as|and)) ?$/,
+});
+
+export const HOLDER_NUMBERS: readonly Specification[] = [
+  held(
+    'registration',
+    `(?:booking|reservation|confirmation|pnr|record locator|prison(?:er)?|inmate|claim|personnel|client|customer|microchip|policy|certificate|licen[sc]e|permit|tenant|tenancy|resident|case ?worker|caller|ticket holder|card holder|subscriber|account ref|staff|employee|payroll|badge|member(?:ship)?|roll|candidate|exam(?:ination)?|ucas|student|pupil|visitor|guest|crew|seaman'?s book|service|voter|elector(?:al)?|register|registration|reg\\.?|ref\\.?|reference|our ref|your ref|id (?:no|number)|file)${NUMBER}`,
+    43,
+  ),
+  held(
+    'registration',
+    `(?:localizador|reserva|bilhete|e-?ticket|unidade consumidora|instalacao|rga|r\\.a|codigo|cod\\.?|cadastro|cad\\.?|cadunico|familia n[o.]{0,2}|ficha(?: [a-z]{3,14}){0,2} n[o.]{0,2}|sinistro|apolice|proposta|carteirinha|cartao|credencial|cracha|inscricao|insc\\.?|registro|reg\\.?|matricula|matr?\\.?|identificador|identificacao|protocolo|guia|associado|socio|cooperado|aluno|paciente|cliente|dap|caf|nirf|siape|numero funcional|num\\.? funcional|reservista|certificado de (?:reservista|dispensa))${NUMERO}`,
+    42,
+  ),
+  held(
+    'health-record',
+    `(?:nhi|lab(?:oratory)?|accession|specimen|sample|episode|medical card|medicare|medicaid|mbi|health card|hcn|ohip|hospital (?:no|number|id)|admission|chart|encounter|urn?|hn|case notes?|rx)${NUMBER}|(?:ficha clinica|ficha de atendimento|boletim de atendimento|bam|amostra|prontuario|pront\\.?|atendimento|sisreg|carteira do sus|cartao (?:nacional|sus)|convenio|beneficiario|autorizacao|sus)${NUMERO}`,
+    44,
+  ),
+  held(
+    'national-id',
+    "pps ?n?(?: no| number)?|(?:national|personal|identity|citizen(?:ship)?|residence permit|alien|driver'?s?|driving|tachograph)(?: (?:id(?:entity)?|registration|identification|insurance|licen[sc]e|card|no|number|code)){1,3}|nric|fin|aadhaar|pan|bsn|personnummer|cnp|egn|jmbg|oib|dni|nie|curp|rut|cedula|emirates id|mykad|hkid|sin|ahv|aht|documento de identidade|ci",
+    41,
+  ),
+  held(
+    'tax-id',
+    '(?:tax(?:payer)?(?: (?:identification|identity|file|reference|payer))?|tin|ird|tfn|utr|nif|vat|pan|ein)(?: ?(?:id|no|number|ref|being))?',
+    41,
+  ),
+  held(
+    'professional-id',
+    'rpeq|gmc|nmc|gdc|hcpc|gphc|sra|pin|cscs|drt|mtb|creci|registro profissional|professional registration|licen[sc]e to practi[sc]e|bar|aprn|lcsw|notary(?: commission| id)?|commission (?:no|number)|shield|badge',
+    40,
+  ),
+  held(
+    'device',
+    'serial|serial (?:no|number)|n de serie|no de serie|numero de serie|serie do aparelho|imei|iccid',
+    40,
+  ),
+  held('plate', '(?:licen[sc]e )?plates?|number plate|rego|vehicle reg(?:istration)?|placas?|car reg', 47),
+  {
+    category: 'passport',
+    pattern: sticky('(?:[A-Z]{1,3} ?\\d{5,9}[A-Z]?|[A-Z](?=[A-Z]{0,4}\\d)[A-Z\\d]{7,9})(?![\\dA-Za-z])'),
+    words: words(
+      'passports?(?: (?:no|number))?|passaportes?|pass\\.|travel document|documento(?: de viagem)?|doc\\.?|document(?: no)?',
+    ),
+    valid: 0,
+    look: 0,
+    named: 0.9,
+    priority: 46,
+    near: true,
+    adjacent: true,
+  },
+  {
+    category: 'vehicle',
+    pattern: sticky('[A-HJ-NPR-Z0-9]{17}(?![A-Za-z0-9])'),
+    leads: ANY_LEAD,
+    words: words('vin|chassi|chassis|n do chassi'),
+    valid: 0,
+    look: 0,
+    named: 0.95,
+    priority: 61,
+  },
+];
