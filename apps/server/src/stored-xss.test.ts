@@ -1,7 +1,7 @@
 import { company, drive, PROFILE, review, rules, users } from '@mavendoc/contract';
-import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startChromium } from '../testing/chromium.ts';
 import { indexed, pdfOf, upload } from '../testing/documents.ts';
 import { makeTeam } from '../testing/people.ts';
 import type { Team } from '../testing/people.ts';
@@ -34,16 +34,7 @@ beforeAll(async () => {
   const bytes = await pdfOf([[EVIL.slice(0, 60), 'CPF 529.982.247-25']]);
   const sent = await upload(server, token, folder, { name: "a' onload=alert(1) &lt;b&gt;.pdf", bytes });
   file = (await indexed(client, sent.body.id)).id;
-  browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--no-first-run',
-      '--disable-background-networking',
-    ],
-  });
+  browser = await startChromium();
   page = await browser.newPage();
   const info = await client.call(users.getMyInfo);
   await page.addInitScript(

@@ -18,6 +18,10 @@ interface Cookie {
 export interface Browser {
   open(url: string | URL): Promise<Page>;
   submit(url: string | URL, fields: Readonly<Record<string, string>>): Promise<Page>;
+  /** A form that a page of another site posts: cookies that are lax or strict stay at home. */
+  submitFromElsewhere(url: string | URL, fields: Readonly<Record<string, string>>): Promise<Page>;
+  /** Keeps the cookies of an answer that came otherwise. */
+  take(url: string | URL, answer: Headers): void;
   /** Follows redirects until a page shows, or until an address for which `stop` is true. */
   follow(page: Page, stop?: (url: URL) => boolean): Promise<Page>;
   /** `Cookie` header for an address. */
@@ -42,15 +46,19 @@ export function newBrowser(): Browser {
     cookies = cookies.filter((each) => each.host !== url.host || each.name !== name || each.path !== path);
     cookies.push({ host: url.host, path, name, value: pair.slice(at + 1) });
   };
-  const load = async (address: string | URL, form: URLSearchParams | null): Promise<Page> => {
+  const load = async (
+    address: string | URL,
+    form: URLSearchParams | null,
+    withCookies = true,
+  ): Promise<Page> => {
     const url = new URL(address);
     const response = await fetch(url, {
       method: form === null ? 'GET' : 'POST',
       body: form,
-      headers: { Cookie: cookiesFor(url) },
+      headers: withCookies ? { Cookie: cookiesFor(url) } : {},
       redirect: 'manual',
     });
-    for (const header of response.headers.getSetCookie()) keep(url, header);
+    browser.take(url, response.headers);
     const location = response.headers.get('location');
     return {
       url,
@@ -63,6 +71,10 @@ export function newBrowser(): Browser {
     cookiesFor,
     open: async (url) => await load(url, null),
     submit: async (url, fields) => await load(url, new URLSearchParams(fields)),
+    submitFromElsewhere: async (url, fields) => await load(url, new URLSearchParams(fields), false),
+    take(url, answer) {
+      for (const header of answer.getSetCookie()) keep(new URL(url), header);
+    },
     async follow(page, stop = () => false) {
       let current = page;
       while (current.next !== null && !stop(current.next)) current = await browser.open(current.next);

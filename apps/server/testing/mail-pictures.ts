@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@mavendoc/contract';
-import { chromium } from 'playwright-core';
+import { startChromium } from './chromium.ts';
 import { companySignInMail, newPasswordMail } from '../src/auth/mails.ts';
 import { codeMail } from '../src/codes/mails.ts';
 import { noticeMail } from '../src/notices/mails.ts';
@@ -30,11 +30,12 @@ function mailsIn(language: Language): Readonly<Record<string, Mail>> {
     code: codeMail({ ...request, purpose: 'sign-in' }, '604183'),
     deletion: codeMail({ ...request, purpose: 'delete-account' }, '274950'),
     password: newPasswordMail(TO, language, 'wqHn4PpVkz7TfaRc'),
-    company: companySignInMail(TO, language),
+    company: companySignInMail(TO, language, 'https://mavendoc.example/mavendoc/auth?company=…'),
     invitation: invitationMail({
       to: TO,
       language,
       companyName: 'Indústria de Papéis Santa Cecília & Filhos Ltda.',
+      atProvider: false,
       signInUrl: `${HOME}/auth`,
     }),
     ...Object.fromEntries(
@@ -54,10 +55,7 @@ const LOOKS = [
 
 async function draw(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await startChromium();
   for (const { name, colorScheme, width } of LOOKS) {
     const page = await browser.newPage({ colorScheme, viewport: { width, height: 400 } });
     for (const language of ['pt', 'en'] as const) {

@@ -32,6 +32,8 @@ export const login = defineRoute({
     email,
     password: z.string().max(LIMITS.password.max, 'fillFields').default(''),
     recaptcha,
+    /** Whose provider or directory to sign in at; left out: that of the e-mail's domain. */
+    company: id.optional(),
   }),
   /** `redirect`: the company signs in at its own provider; go there. */
   answer: z.object({ redirect: z.url().optional() }),

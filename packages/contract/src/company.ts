@@ -52,8 +52,13 @@ export const company = z.object({
   oauthClientSecretSet: z.boolean(),
   /** Active Admins and Managers; fewer than two can't approve what each of them asks for. */
   approvers: z.number().int(),
-  /** What the administrator of the sign-in provider must be told. */
-  signInUrls: z.object({ oauthCallback: z.string(), samlCallback: z.string(), samlMetadata: z.string() }),
+  /** What the administrator of the sign-in provider must be told; `people`: where the company's people sign in. */
+  signInUrls: z.object({
+    people: z.string(),
+    oauthCallback: z.string(),
+    samlCallback: z.string(),
+    samlMetadata: z.string(),
+  }),
 });
 export type Company = z.output<typeof company>;
 

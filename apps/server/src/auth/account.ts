@@ -1,6 +1,7 @@
 /** Whom an e-mail belongs to, looked up with the same queries whether or not somebody has it. */
 
 import { PROFILE } from '@mavendoc/contract';
+import { signsInElsewhere } from '../company/service.ts';
 import type { CompanyRow, CompanyService } from '../company/service.ts';
 import type { FactorService } from '../factors/service.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -31,6 +32,9 @@ export const accountFinder =
       : { user, company, isStrong };
   };
 
-/** An Admin can always sign in by mailed code, so that a broken provider locks nobody out (decisions.md). */
+/**
+ * An Admin can always sign in by mailed code, so that a broken provider locks nobody out (decisions.md); everybody can where
+ * the plan no longer has a provider.
+ */
 export const maySignInByMail = ({ user, company }: Account): boolean =>
-  company.authType === 'EMAIL' || user.profile === PROFILE.admin;
+  !signsInElsewhere(company) || user.profile === PROFILE.admin;

@@ -3,6 +3,7 @@
 import type { Language } from '@mavendoc/contract';
 import { z } from 'zod';
 import { emailKey } from '../codes/service.ts';
+import type { CompanyService } from '../company/service.ts';
 import { AppError } from '../platform/errors.ts';
 import { defineJob } from '../platform/jobs.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
@@ -31,6 +32,7 @@ const newPasswordJob = defineJob({
 export function newPasswords(
   platform: Platform,
   users: UserService,
+  companies: CompanyService,
   findAccount: FindAccount,
 ): (asked: SignInRequest) => Promise<void> {
   const { db, jobs, mailer, secrets, throttle } = platform;
@@ -53,6 +55,11 @@ export function newPasswords(
     });
   });
 
+  const mailFor = (account: Account, language: Language, password: string): Mail =>
+    maySignInByMail(account)
+      ? newPasswordMail(account.user.email, language, password)
+      : companySignInMail(account.user.email, language, companies.signInUrls(account.company.id).people);
+
   return async ({ email, language }) => {
     const wait = await db.asPlatform(async (tx) => {
       const seconds = await throttle.count(tx, NEW_PASSWORDS, emailKey(email));
@@ -63,11 +70,4 @@ export function newPasswords(
     });
     if (wait > 0) throw new AppError('tooManyRequests', { retryAfter: wait });
   };
-}
-
-function mailFor(account: Account, language: Language, password: string): Mail {
-  const { email } = account.user;
-  return maySignInByMail(account)
-    ? newPasswordMail(email, language, password)
-    : companySignInMail(email, language);
 }

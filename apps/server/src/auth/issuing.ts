@@ -2,6 +2,7 @@
 
 import type { Language } from '@mavendoc/contract';
 import type { CodeService } from '../codes/service.ts';
+import type { CompanyService } from '../company/service.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Mail } from '../platform/mail/mailer.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -22,8 +23,13 @@ export type Issue = (
 ) => Promise<string>;
 
 export const issuer =
-  ({ db }: Platform, codes: CodeService, findAccount: FindAccount): Issue =>
+  (
+    { db }: Platform,
+    services: { readonly codes: CodeService; readonly companies: CompanyService },
+    findAccount: FindAccount,
+  ): Issue =>
   async ({ email, language }, { mailedPasswordUsed, byMailAlone }) => {
+    const { codes, companies } = services;
     const issued = await db.asPlatform(async (tx) => {
       const wait = await codes.waitForRequest(tx, email);
       if (wait > 0) return { wait, name: '' };
@@ -38,7 +44,7 @@ export const issuer =
           mailedPasswordUsed,
           language,
         },
-        { insteadOfCode: insteadOfMail(account, byMailAlone, email, language) },
+        { insteadOfCode: insteadOfMail(companies, account, byMailAlone, language) },
       );
       return { wait, name };
     });
@@ -48,12 +54,15 @@ export const issuer =
 
 /** What is sent where a mailed code is no way in: undefined, the code; null, nothing. */
 function insteadOfMail(
+  companies: CompanyService,
   account: Account | null,
   byMailAlone: boolean,
-  email: string,
   language: Language,
 ): Mail | null | undefined {
   if (account === null) return undefined;
-  if (byMailAlone && !maySignInByMail(account)) return companySignInMail(email, language);
+  if (byMailAlone && !maySignInByMail(account)) {
+    const { user, company } = account;
+    return companySignInMail(user.email, language, companies.signInUrls(company.id).people);
+  }
   return account.isStrong ? null : undefined;
 }

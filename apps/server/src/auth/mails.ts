@@ -30,7 +30,7 @@ export function newPasswordMail(to: string, language: Language, password: string
 }
 
 /** To somebody whose company signs in at its own provider: here no code and no password is of use. */
-export function companySignInMail(to: string, language: Language): Mail {
+export function companySignInMail(to: string, language: Language, url: string): Mail {
   return layOut(
     language === 'pt'
       ? {
@@ -38,8 +38,9 @@ export function companySignInMail(to: string, language: Language): Mail {
           language,
           subject: 'Entre pelo login da sua empresa',
           paragraphs: [
-            'Sua empresa usa o próprio login. Na tela de entrada, ative o SSO e continue com o seu usuário da empresa.',
+            'Sua empresa usa o próprio login. Abra a entrada da sua empresa e continue com o seu usuário e a sua senha de lá.',
           ],
+          link: { label: 'Entrar pela empresa', url },
           footer: 'Se você não tentou entrar, ignore este e-mail.',
         }
       : {
@@ -47,8 +48,9 @@ export function companySignInMail(to: string, language: Language): Mail {
           language,
           subject: "Sign in with your company's login",
           paragraphs: [
-            'Your company uses its own login. On the sign-in screen, turn SSO on and go on with your company user.',
+            "Your company uses its own login. Open your company's sign-in and go on with your user and password from there.",
           ],
+          link: { label: 'Sign in with the company', url },
           footer: 'If you did not try to sign in, ignore this e-mail.',
         },
   );

@@ -3,8 +3,9 @@
 import { emailKey } from '../codes/service.ts';
 import type { CompanyRow, CompanyService } from '../company/service.ts';
 import { AppError } from '../platform/errors.ts';
-import { passwordMatches } from '../platform/passwords.ts';
+import { passwordMatches, randomPassword } from '../platform/passwords.ts';
 import type { Platform } from '../platform/platform.ts';
+import { domainOf, isAlone } from '../sso/service.ts';
 import type { SsoService } from '../sso/service.ts';
 import type { UserService } from '../users/service.ts';
 import { maySignInByMail } from './account.ts';
@@ -12,17 +13,24 @@ import type { Account, FindAccount } from './account.ts';
 import type { Failures } from './failures.ts';
 import type { Issue, SignInRequest } from './issuing.ts';
 
-/** `challenge`: a code was mailed; the name is for the cookie. */
+/** `challenge`: a code was mailed; the name is for its cookie. `redirect`: `browser` is for the cookie of who comes back. */
 type PasswordOutcome =
-  { readonly kind: 'challenge'; readonly name: string } | { readonly kind: 'redirect'; readonly url: string };
+  | { readonly kind: 'challenge'; readonly name: string }
+  | { readonly kind: 'redirect'; readonly url: string; readonly browser: string };
 
-export type SignInWithPassword = (request: SignInRequest, password: string) => Promise<PasswordOutcome>;
+export interface PasswordRequest extends SignInRequest {
+  readonly password: string;
+  /** Whose provider to sign in at; undefined: that of the e-mail's domain. */
+  readonly companyId: string | undefined;
+}
+
+export type SignInWithPassword = (request: PasswordRequest) => Promise<PasswordOutcome>;
 
 /** Wrong passwords of one e-mail. */
 const WRONG_PASSWORDS = { name: 'wrong-passwords', limit: 5, windowSeconds: 900 } as const;
 
 export function passwordSignIn(
-  { db, throttle }: Platform,
+  platform: Platform,
   services: {
     readonly users: UserService;
     readonly companies: CompanyService;
@@ -32,46 +40,68 @@ export function passwordSignIn(
   findAccount: FindAccount,
   issue: Issue,
 ): SignInWithPassword {
-  const { users, companies, sso, failures } = services;
+  const { db, throttle } = platform;
+  const { users, sso, failures } = services;
 
-  /** The password of this service, or of the company's directory; null when it is neither. */
-  const accepted = async (
-    account: Account | null,
-    company: CompanyRow | null,
-    request: SignInRequest,
-    password: string,
-  ): Promise<'chosen' | 'mailed' | 'directory' | null> => {
-    if (company?.authType === 'LDAP' && (await sso.acceptsPassword(company, request.email, password))) {
-      if (account === null) await users.join(company, request.email, request.language);
-      return 'directory';
-    }
-    return await matchPassword(account !== null && maySignInByMail(account) ? account : null, password);
-  };
-
-  return async (request, password) => {
-    const key = emailKey(request.email);
+  return async (request) => {
+    const { email, language, ip, password } = request;
+    const key = emailKey(email);
     // counted before the password is tried, so that guesses made at once don't slip past the limit
     const { account, wait } = await db.asPlatform(async (tx) => ({
-      account: await findAccount(tx, request.email),
+      account: await findAccount(tx, email),
       wait: await throttle.count(tx, WRONG_PASSWORDS, key),
     }));
-    if (wait > 0) throw new AppError('tooManyRequests', { retryAfter: wait });
-    // asked for whoever it is: a query less would tell that somebody is known
-    const byDomain = await companies.findByDomain(key.slice(key.lastIndexOf('@') + 1));
-    const company = account?.company ?? byDomain;
-    const isElsewhere = company?.authType === 'OAUTH' || company?.authType === 'SAML';
-    const matched = await accepted(account, company, request, password);
-    if (matched === null && !(isElsewhere && company !== null)) {
-      await failures.record(request.email, 'wrong-password', request.ip);
-      throw new AppError('loginError');
+    const { provider, mayJoin } = await providerFor(platform, services.companies, account, request);
+    const isElsewhere = provider?.authType === 'OAUTH' || provider?.authType === 'SAML';
+    if (wait > 0 && !isElsewhere) throw new AppError('tooManyRequests', { retryAfter: wait });
+    const local = account !== null && maySignInByMail(account) ? account : null;
+    // who has guessed too often is still sent to the provider, but tries no password here
+    const matched = wait > 0 ? null : await matchPassword(local, password);
+    if (matched !== null) {
+      await db.asPlatform(async (tx) => await throttle.forget(tx, WRONG_PASSWORDS, key));
+      return await challenge(request, matched === 'mailed');
     }
-    await db.asPlatform(async (tx) => await throttle.forget(tx, WRONG_PASSWORDS, key));
-    if (matched === null && company !== null) {
-      return { kind: 'redirect', url: await sso.begin(company, request.email, request.language) };
+    if (provider !== null && isElsewhere)
+      return { kind: 'redirect', ...(await sso.begin(provider, email, language)) };
+    if (provider?.authType === 'LDAP') {
+      const known = account?.company.id === provider.id;
+      // a directory that has no claim to this person is told no password; it is asked all the same, for the time it takes
+      const tried = known || (account === null && mayJoin) ? password : randomPassword();
+      const accepted = await sso.acceptsPassword(provider, email, tried);
+      if (accepted && (known || mayJoin)) {
+        if (account === null) await users.join(provider, email, language);
+        await db.asPlatform(async (tx) => await throttle.forget(tx, WRONG_PASSWORDS, key));
+        return await challenge(request, false);
+      }
     }
-    const how = { mailedPasswordUsed: matched === 'mailed', byMailAlone: false };
-    return { kind: 'challenge', name: await issue(request, how) };
+    await failures.record(email, 'wrong-password', ip);
+    throw new AppError('loginError');
   };
+
+  async function challenge(request: SignInRequest, mailedPasswordUsed: boolean): Promise<PasswordOutcome> {
+    return { kind: 'challenge', name: await issue(request, { mailedPasswordUsed, byMailAlone: false }) };
+  }
+}
+
+/**
+ * Where an e-mail is tried, by the company that was named or by its domain, never by whether somebody has it. Of several
+ * companies with a claim to the domain, who is known goes to the own one, and everybody else to one that stays the same.
+ */
+async function providerFor(
+  { secrets }: Platform,
+  companies: CompanyService,
+  account: Account | null,
+  { email, companyId }: PasswordRequest,
+): Promise<{ readonly provider: CompanyRow | null; readonly mayJoin: boolean }> {
+  const ofDomain = await companies.providersOf(domainOf(email));
+  const candidates =
+    companyId === undefined
+      ? ofDomain
+      : [await companies.findProvider(companyId)].filter((row) => row !== null);
+  const own = candidates.find(({ id }) => id === account?.company.id);
+  const number = secrets.mac('sso-choice', emailKey(email)).readUInt32BE();
+  const provider = own ?? candidates[number % Math.max(1, candidates.length)] ?? null;
+  return { provider, mayJoin: provider !== null && isAlone(provider, ofDomain) };
 }
 
 /** Both hashes are always tried, so that the time tells nothing about which there are. */

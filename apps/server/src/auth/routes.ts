@@ -1,5 +1,5 @@
 import { auth as wire, factors as factorCalls } from '@mavendoc/contract';
-import { challengeCookie } from '../codes/service.ts';
+import { challengeCookie, providerCookie } from '../codes/service.ts';
 import type { CodeService } from '../codes/service.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Http } from '../platform/http/server.ts';
@@ -44,8 +44,12 @@ export function authRoutes(
       const { body, language, ip } = call;
       refuseWhenBusy();
       await refuseMachines(body.recaptcha, 'login', ip);
-      const outcome = await auth.signInWithPassword({ email: body.email, language, ip }, body.password);
-      if (outcome.kind === 'redirect') return { redirect: outcome.url };
+      const { email, password, company: companyId } = body;
+      const outcome = await auth.signInWithPassword({ email, password, companyId, language, ip });
+      if (outcome.kind === 'redirect') {
+        providerCookie(config).set(call.reply, outcome.browser);
+        return { redirect: outcome.url };
+      }
       cookie.set(call.reply, outcome.name);
       return {};
     },

@@ -39,11 +39,11 @@ export function authService(platform: Platform, services: Services): AuthService
   const { users, companies, codes, factors } = services;
   const findAccount = accountFinder(users, companies, factors);
   const failures = failuresOf(platform, findAccount);
-  const issue = issuer(platform, codes, findAccount);
+  const issue = issuer(platform, { codes, companies }, findAccount);
   return {
     requestCode: async (request) => await issue(request, { mailedPasswordUsed: false, byMailAlone: true }),
     signInWithPassword: passwordSignIn(platform, { ...services, failures }, findAccount, issue),
-    mailNewPassword: newPasswords(platform, users, findAccount),
+    mailNewPassword: newPasswords(platform, users, companies, findAccount),
     verify: verifier(platform, { ...services, failures }, findAccount),
   };
 }

@@ -15,7 +15,7 @@ import { codeMail } from './mails.ts';
 import { spend } from './spent.ts';
 import * as store from './store.ts';
 
-export { challengeCookie } from './cookie.ts';
+export { challengeCookie, providerCookie } from './cookie.ts';
 
 /** Wrong codes of one e-mail in an hour, over all its challenges, before no more are sent. */
 const WRONG_CODES = { name: 'wrong-codes', limit: 12, windowSeconds: 3600 } as const;

@@ -34,8 +34,10 @@ export interface CompanyService {
   planAccess(row: CompanyRow): PlanAccess;
   /** What the administrator of the company's sign-in provider must be told. */
   signInUrls(id: string): wire.Company['signInUrls'];
-  /** The company that signs people of this e-mail domain in at its own provider, if exactly one does. */
-  findByDomain(domain: string): Promise<CompanyRow | null>;
+  /** Companies that sign people of this e-mail domain in at their own provider or directory. */
+  providersOf(domain: string): Promise<readonly CompanyRow[]>;
+  /** The company, if it signs its people in at its own provider or directory. */
+  findProvider(id: string): Promise<CompanyRow | null>;
   /** Refuses fields that may not be saved. */
   refuseProvider(stored: CompanyRow, update: wire.CompanyUpdate): void;
   read(empresaId: string): Promise<wire.Company>;
@@ -67,6 +69,7 @@ export function companyService(platform: Platform): CompanyService {
   const signInUrls = (id: string): wire.Company['signInUrls'] => {
     const auth = `${config.publicUrl}${config.basePath}/resources/auth`;
     return {
+      people: `${config.publicUrl}${config.basePath}/auth?company=${id}`,
       oauthCallback: `${auth}/oauth/${id}/callback`,
       samlCallback: `${auth}/saml/${id}/callback`,
       samlMetadata: `${auth}/saml/${id}/metadata`,
@@ -83,11 +86,14 @@ export function companyService(platform: Platform): CompanyService {
     setDisabled: store.setDisabled,
     planAccess,
     signInUrls,
-    async findByDomain(domain) {
-      if (PUBLIC_MAIL.has(domain)) return null;
+    async providersOf(domain) {
+      if (PUBLIC_MAIL.has(domain)) return [];
       const rows = await db.asPlatform(async (tx) => await store.findByAdminDomain(tx, domain));
-      const allowed = rows.filter((row) => planAccess(row).ssoAccess);
-      return allowed.length === 1 ? (allowed[0] ?? null) : null;
+      return rows.filter(signsInElsewhere);
+    },
+    async findProvider(id) {
+      const row = await db.asPlatform(async (tx) => await store.findCompany(tx, id));
+      return row !== null && row.disabledAt === null && signsInElsewhere(row) ? row : null;
     },
     refuseProvider,
     async read(empresaId) {
@@ -153,6 +159,9 @@ async function refuseSingleApprover(tx: Tx, id: string): Promise<void> {
 export async function refuseWithoutApprover(tx: Tx, empresaId: string, requestedBy: string): Promise<void> {
   if ((await store.countApprovers(tx, empresaId, requestedBy)) === 0) throw new AppError('approverMissing');
 }
+
+/** At its own provider or directory, which its plan must allow. */
+export const signsInElsewhere = (row: CompanyRow): boolean => row.authType !== 'EMAIL' && planAccess(row).ssoAccess;
 
 function planAccess(row: CompanyRow): PlanAccess {
   const plan = row.plan === null ? null : PLANS[row.plan];

@@ -78,7 +78,8 @@ export async function findByAdminDomain(tx: Tx, domain: string): Promise<readonl
   return await tx
     .select()
     .from(companies)
-    .where(and(ne(companies.authType, 'EMAIL'), isNull(companies.disabledAt), sql`exists (${admins})`));
+    .where(and(ne(companies.authType, 'EMAIL'), isNull(companies.disabledAt), sql`exists (${admins})`))
+    .orderBy(asc(companies.id));
 }
 
 /** Active Admins and Managers, but the one who asks: those who may approve what that person asked for. */

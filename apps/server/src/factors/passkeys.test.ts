@@ -1,7 +1,7 @@
 import { factors, users } from '@mavendoc/contract';
-import { chromium } from 'playwright-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startChromium } from '../../testing/chromium.ts';
 import { postForm, requestCode, signIn } from '../../testing/people.ts';
 import type { Person } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/server.ts';
@@ -14,16 +14,7 @@ let person: Person;
 
 beforeAll(async () => {
   server = await startTestServer();
-  browser = await chromium.launch({
-    executablePath: '/usr/bin/chromium',
-    args: [
-      '--headless',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--no-first-run',
-      '--disable-background-networking',
-    ],
-  });
+  browser = await startChromium();
   page = await browser.newPage();
   await page.goto(`${server.origin}/healthz`);
   const devtools = await page.context().newCDPSession(page);

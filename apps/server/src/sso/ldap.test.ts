@@ -44,6 +44,22 @@ cn: Outro
 sn: Admin
 mail: outro@empresa.example
 userPassword: senha do outro
+
+dn: uid=caio,dc=empresa,dc=example
+objectClass: inetOrgPerson
+uid: caio
+cn: Caio
+sn: Contratado
+mail: caio@fora.example
+userPassword: senha do caio
+
+dn: uid=bia,dc=empresa,dc=example
+objectClass: inetOrgPerson
+uid: bia
+cn: Bia
+sn: Alheia
+mail: bia@empresa.example
+userPassword: senha da bia
 `;
 
 let folder: string;
@@ -120,8 +136,13 @@ async function listening(where: number): Promise<void> {
   throw new Error('slapd did not start');
 }
 
-const login = async (email: string, password: string) =>
-  await postForm(server, '/auth/login', { email, password, recaptcha: await humanAnswer(server) });
+const login = async (email: string, password: string, company?: string) =>
+  await postForm(server, '/auth/login', {
+    email,
+    password,
+    recaptcha: await humanAnswer(server),
+    ...(company === undefined ? {} : { company }),
+  });
 
 const tryOut = async (ldapUrl: string) =>
   await admin.client.call(wire.testCompanyConnection, {
@@ -159,6 +180,23 @@ describe('a company directory', () => {
     ["an e-mail whose user name is somebody else's", 'admin@empresa.example', 'senha do outro'],
   ])('refuses %s', async (_what, email, password) => {
     expect((await login(email, password)).status).toBeGreaterThanOrEqual(400);
+  });
+
+  it('knows people with an e-mail of another domain where the company is named, once they are its users', async () => {
+    const [email, password] = ['caio@fora.example', 'senha do caio'];
+    expect((await login(email, password, companyId)).status).toBe(401);
+    await admin.client.call(users.createUser, { body: { nome: 'Caio', email } });
+    expect((await login(email, password)).status).toBe(401);
+    expect((await server.mail.next(email)).text).toContain(`/mavendoc/auth?company=${companyId}`);
+    const caio = await finish(email, (await login(email, password, companyId)).cookie);
+    expect((await caio.client.call(users.getMyInfo)).empresa.id).toBe(companyId);
+  });
+
+  it('lets nobody in who is a user of another company, whatever it says', async () => {
+    const other = await signIn(server, 'chefe@alheia.example');
+    await addPerson(server, other, 'bia@empresa.example', 2);
+    for (const named of [undefined, companyId])
+      expect((await login('bia@empresa.example', 'senha da bia', named)).body['code']).toBe('loginError');
   });
 
   it('is never asked with an empty password, which would be an anonymous bind', async () => {

@@ -50,7 +50,7 @@ export function memberFinder(
       if (found.empresaId !== company.id) throw new AppError('loginError');
       return found;
     }
-    if ((await companies.findByDomain(domainOf(email)))?.id !== company.id) throw new AppError('loginError');
+    if (!isAlone(company, await companies.providersOf(domainOf(email)))) throw new AppError('loginError');
     try {
       return await users.join(company, email, language);
     } catch (error) {
@@ -60,4 +60,11 @@ export function memberFinder(
   }
 }
 
-const domainOf = (email: string): string => emailKey(email).slice(email.lastIndexOf('@') + 1);
+export function domainOf(email: string): string {
+  const key = emailKey(email);
+  return key.slice(key.lastIndexOf('@') + 1);
+}
+
+/** Whether people of a domain that nobody knows yet are this company's: no other one has a claim to them. */
+export const isAlone = ({ id }: CompanyRow, providers: readonly CompanyRow[]): boolean =>
+  providers.length === 1 && providers[0]?.id === id;

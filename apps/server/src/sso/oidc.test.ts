@@ -62,11 +62,12 @@ function startProvider(port: number): Server {
   return createServer(peer.callback()).listen(port, '127.0.0.1');
 }
 
-const login = async (email: string) =>
+const login = async (email: string, company?: string) =>
   await postForm(server, '/auth/login', {
     email,
     password: 'qualquer',
     recaptcha: await humanAnswer(server),
+    ...(company === undefined ? {} : { company }),
   });
 
 const isOurs = (url: URL): boolean => url.origin === server.origin;
@@ -89,9 +90,14 @@ async function atProvider(browser: Browser, redirect: string, as: string): Promi
   return page.next;
 }
 
-async function roundTrip(as: string): Promise<{ browser: Browser; back: URL }> {
-  const { body } = await login('ana@oidc.example');
+const isTold = ({ subject }: { subject?: string | undefined }) =>
+  subject === 'Entre pelo login da sua empresa';
+
+/** Begins in a new browser; answers the address that the provider sends it back to. */
+async function roundTrip(as: string, email = 'ana@oidc.example'): Promise<{ browser: Browser; back: URL }> {
+  const { body, headers } = await login(email);
   const browser = newBrowser();
+  browser.take(`${server.resources}/auth/login`, headers);
   return { browser, back: await atProvider(browser, String(body['redirect']), as) };
 }
 
@@ -112,9 +118,8 @@ describe('a company that signs in by OpenID Connect', () => {
   });
 
   it('makes a first sign-in of the company domain an Operator', async () => {
-    const { body } = await login('nova@oidc.example');
-    const browser = newBrowser();
-    await browser.open(await atProvider(browser, String(body['redirect']), 'nova@oidc.example'));
+    const { browser, back } = await roundTrip('nova@oidc.example', 'nova@oidc.example');
+    await browser.open(back);
     const signedIn = await codeStep(browser, 'nova@oidc.example');
     const info = await server.client(String(signedIn.body['token'])).call(users.getMyInfo);
     expect(info).toMatchObject({ profile: 2, empresa: { id: companyId } });
@@ -132,6 +137,57 @@ describe('a company that signs in by OpenID Connect', () => {
     const { browser, back } = await roundTrip('ana@oidc.example');
     expect((await browser.open(back)).next?.pathname).toBe('/mavendoc/verify2fa');
     expect((await browser.open(back)).next?.search).toBe('?error=loginError');
+  });
+
+  it('takes an answer only from the browser that it sent away', async () => {
+    const victim = newBrowser();
+    const { browser, back } = await roundTrip('ana@oidc.example');
+    expect((await victim.open(back)).next?.search).toBe('?error=loginError');
+    expect(victim.cookiesFor(`${server.resources}/auth/verify2fa`)).toBe('');
+    // another sign-in of that browser's own does not help, and the right one is not disturbed
+    const { headers } = await login('ana@oidc.example');
+    victim.take(`${server.resources}/auth/login`, headers);
+    expect((await victim.open(back)).next?.search).toBe('?error=loginError');
+    expect((await browser.open(back)).next?.pathname).toBe('/mavendoc/verify2fa');
+  });
+
+  it('knows its browser by a cookie of ten minutes that scripts and forms of other sites do not reach', async () => {
+    const { headers } = await login('ana@oidc.example');
+    expect(headers.get('set-cookie')).toMatch(
+      /^mavendoc_provider=[\w-]{43}; Max-Age=600; Path=\/mavendoc\/resources\/auth; HttpOnly; SameSite=Lax$/,
+    );
+  });
+
+  it('signs in people with an e-mail of another domain where the company is named, and only there', async () => {
+    await admin.client.call(users.createUser, {
+      body: { nome: 'Contratada', email: 'contratada@fora.example' },
+    });
+    const { body, headers } = await login('contratada@fora.example', companyId);
+    const browser = newBrowser();
+    browser.take(`${server.resources}/auth/login`, headers);
+    const back = await atProvider(browser, String(body['redirect']), 'contratada@fora.example');
+    expect((await browser.open(back)).next?.pathname).toBe('/mavendoc/verify2fa');
+    expect((await login('contratada@fora.example')).body['code']).toBe('loginError');
+    // the mail that comes instead of a code leads there
+    const recaptcha = await humanAnswer(server);
+    await postForm(server, '/auth/login-no-password', { email: 'contratada@fora.example', recaptcha });
+    let mail = await server.mail.next('contratada@fora.example');
+    while (!isTold(mail)) mail = await server.mail.next('contratada@fora.example');
+    expect(mail.text).toContain(`${server.origin}/mavendoc/auth?company=${companyId}`);
+  });
+
+  it("does not let its Admin's own password be guessed by the way of the provider", async () => {
+    await admin.client.call(users.changePassword, { body: { password: 'jabuticaba madura' } });
+    const own = async (password: string) =>
+      await postForm(server, '/auth/login', {
+        email: admin.email,
+        password,
+        recaptcha: await humanAnswer(server),
+      });
+    for (let guess = 0; guess < 5; guess += 1)
+      expect((await own(`palpite ${guess}`)).body['redirect']).toContain(issuer);
+    // the sixth tries no password any more, be it the right one, and still leads to the provider
+    expect((await own('jabuticaba madura')).body['redirect']).toContain(issuer);
   });
 
   it.each([

@@ -3,14 +3,14 @@
 import { id } from '@mavendoc/contract';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
-import { challengeCookie } from '../codes/service.ts';
+import { challengeCookie, providerCookie } from '../codes/service.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Http } from '../platform/http/server.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { ProviderAnswer, SsoService } from './service.ts';
+import type { SsoService } from './service.ts';
 
 const params = z.object({ id });
-const oauthAnswer = z.object({ state: z.string().min(1).max(200) });
+const state = z.object({ state: z.string().min(1).max(200) });
 const samlAnswer = z.object({ SAMLResponse: z.string().min(1), RelayState: z.string().min(1).max(200) });
 
 /** Bytes of an answer with a SAML response in it. */
@@ -18,34 +18,52 @@ const SAML_LIMIT = 512 * 1024;
 
 export function ssoRoutes({ app }: Http, { config }: Platform, sso: SsoService): void {
   const auth = `${config.basePath}/resources/auth`;
-  const cookie = challengeCookie(config);
+  const challenge = challengeCookie(config);
+  const provider = providerCookie(config);
 
   /** Goes to fixed pages of ours only, so that no answer can send a person elsewhere. */
-  const finish = async (
-    reply: FastifyReply,
-    empresaId: string,
-    answer: ProviderAnswer,
-  ): Promise<FastifyReply> => {
+  const goOn = async (reply: FastifyReply, next: () => Promise<string>): Promise<FastifyReply> => {
     try {
-      cookie.set(reply, await sso.complete(empresaId, answer));
+      return await reply.redirect(await next(), 303);
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       return await reply.redirect(`${config.basePath}/auth?error=${error.code}`, 303);
     }
-    return await reply.redirect(`${config.basePath}/verify2fa`, 303);
+  };
+  const toSixDigits = (reply: FastifyReply, name: string): string => {
+    challenge.set(reply, name);
+    provider.clear(reply);
+    return `${config.basePath}/verify2fa`;
   };
 
   app.get(`${auth}/oauth/:id/callback`, async (request, reply) => {
     const { id: empresaId } = parse(params, request.params);
-    const { state } = parse(oauthAnswer, request.query);
-    // built from our own address: what the Host header says is not believed
-    const url = new URL(request.url, config.publicUrl);
-    return await finish(reply, empresaId, { kind: 'OAUTH', url, state });
+    const answer = {
+      ...parse(state, request.query),
+      // built from our own address: what the Host header says is not believed
+      url: new URL(request.url, config.publicUrl),
+    };
+    const browser = provider.read(request.cookies);
+    return await goOn(reply, async () =>
+      toSixDigits(reply, await sso.completeOidc(empresaId, answer, browser)),
+    );
   });
+  // the provider's page posts this from another site, so that no cookie comes along: the next address asks for it
   app.post(`${auth}/saml/:id/callback`, { bodyLimit: SAML_LIMIT }, async (request, reply) => {
     const { id: empresaId } = parse(params, request.params);
-    const { SAMLResponse: samlResponse, RelayState: state } = parse(samlAnswer, request.body);
-    return await finish(reply, empresaId, { kind: 'SAML', samlResponse, state });
+    const { SAMLResponse: samlResponse, RelayState: relayState } = parse(samlAnswer, request.body);
+    return await goOn(reply, async () => {
+      const next = await sso.acceptSaml(empresaId, samlResponse, relayState);
+      return `${auth}/saml/${empresaId}/end?${new URLSearchParams({ state: next }).toString()}`;
+    });
+  });
+  app.get(`${auth}/saml/:id/end`, async (request, reply) => {
+    const { id: empresaId } = parse(params, request.params);
+    const answer = parse(state, request.query);
+    const browser = provider.read(request.cookies);
+    return await goOn(reply, async () =>
+      toSixDigits(reply, await sso.completeSaml(empresaId, answer.state, browser)),
+    );
   });
   app.get(`${auth}/saml/:id/metadata`, async (request, reply) => {
     const { id: empresaId } = parse(params, request.params);

@@ -8,7 +8,9 @@ import { users } from '@mavendoc/contract';
 import { Constants, IdentityProvider, SamlLib, ServiceProvider, setSchemaValidator } from 'samlify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newBrowser } from '../../testing/browser.ts';
+import type { Browser } from '../../testing/browser.ts';
 import { makeCertificate } from '../../testing/certificate.ts';
+import { startChromium } from '../../testing/chromium.ts';
 import { useProvider } from '../../testing/companies.ts';
 import { codeIn } from '../../testing/mail-sink.ts';
 import { addPerson, humanAnswer, postForm, signIn } from '../../testing/people.ts';
@@ -30,10 +32,13 @@ beforeAll(async () => {
   const address = `http://127.0.0.1:${port}`;
   peer = makePeer(address, 'peer');
   stranger = makePeer(address, 'stranger');
-  metadataServer = createServer((_request, response) => response.end(peer.getMetadata())).listen(
-    port,
-    '127.0.0.1',
-  );
+  metadataServer = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', address);
+    if (pathname !== '/sign-on') return response.end(peer.getMetadata());
+    return void signOn(searchParams).then((html) =>
+      response.setHeader('Content-Type', 'text/html').end(html),
+    );
+  }).listen(port, '127.0.0.1');
   server = await startTestServer({ PRIVATE_NETWORKS_ALLOWED: '127.0.0.1' });
   admin = await signIn(server, 'admin@saml.example');
   await addPerson(server, admin, 'ana@saml.example', 2);
@@ -70,23 +75,26 @@ function makePeer(address: string, name: string) {
 interface Begun {
   readonly requestId: string;
   readonly relayState: string;
+  readonly browser: Browser;
 }
 
 /** Asks for the sign-in and reads what the browser carries to the provider. */
 async function begin(): Promise<Begun> {
   const recaptcha = await humanAnswer(server);
-  const { body } = await postForm(server, '/auth/login', {
+  const { body, headers } = await postForm(server, '/auth/login', {
     email: 'ana@saml.example',
     password: 'qualquer',
     recaptcha,
   });
+  const browser = newBrowser();
+  browser.take(`${server.resources}/auth/login`, headers);
   const { searchParams } = new URL(String(body['redirect']));
   const us = await ourSide();
   const { extract } = await peer.parseLoginRequest(us, 'redirect', {
     query: { SAMLRequest: searchParams.get('SAMLRequest') },
   });
   const request = extract as { request: { id: string } };
-  return { requestId: request.request.id, relayState: searchParams.get('RelayState') ?? '' };
+  return { requestId: request.request.id, relayState: searchParams.get('RelayState') ?? '', browser };
 }
 
 async function ourSide() {
@@ -103,7 +111,7 @@ interface Response {
 }
 
 /** The XML of a signed response, as the peer makes it. */
-async function respond({ requestId }: Begun, given: Response = {}): Promise<string> {
+async function respond({ requestId }: Pick<Begun, 'requestId'>, given: Response = {}): Promise<string> {
   const by = given.by ?? peer;
   const us = await ourSide();
   const email = given.email ?? 'ana@saml.example';
@@ -147,14 +155,29 @@ async function respond({ requestId }: Begun, given: Response = {}): Promise<stri
   return Buffer.from(context, 'base64').toString('utf8');
 }
 
-/** Posts the response as the browser does; answers where it is sent, and the browser. */
-async function deliver(xml: string, { relayState }: Begun) {
-  const browser = newBrowser();
-  const page = await browser.submit(`${server.resources}/auth/saml/${companyId}/callback`, {
+/** The page of a provider where somebody is signed in already: it posts the answer at once. */
+async function signOn(asked: URLSearchParams): Promise<string> {
+  const us = await ourSide();
+  const { extract } = await peer.parseLoginRequest(us, 'redirect', {
+    query: { SAMLRequest: asked.get('SAMLRequest') },
+  });
+  const { request } = extract as { request: { id: string } };
+  const response = Buffer.from(await respond({ requestId: request.id })).toString('base64');
+  return `<form method="post" action="${server.resources}/auth/saml/${companyId}/callback">
+    <input name="SAMLResponse" value="${response}"><input name="RelayState" value="${asked.get('RelayState')}">
+    </form><script>document.forms[0].submit()</script>`;
+}
+
+const isPage = ({ pathname }: URL): boolean => !pathname.startsWith('/mavendoc/resources/');
+
+/** Posts the response as the provider's page does; answers where the browser ends, and the browser. */
+async function deliver(xml: string, { relayState, browser }: Begun) {
+  const page = await browser.submitFromElsewhere(`${server.resources}/auth/saml/${companyId}/callback`, {
     SAMLResponse: Buffer.from(xml).toString('base64'),
     RelayState: relayState,
   });
-  return { browser, to: `${page.next?.pathname}${page.next?.search}` };
+  const { next } = await browser.follow(page, isPage);
+  return { browser, to: `${next?.pathname}${next?.search}` };
 }
 
 const TAKEN = '/mavendoc/verify2fa';
@@ -170,6 +193,54 @@ describe('a company that signs in by SAML', () => {
     const { body } = await postForm(server, '/auth/verify2fa', { code }, { cookie });
     const info = await server.client(String(body['token'])).call(users.getMyInfo);
     expect(info).toMatchObject({ email: 'ana@saml.example', empresa: { id: companyId } });
+  });
+
+  it('works in a real browser, which keeps its cookies from the form of another site', async () => {
+    const chromium = await startChromium();
+    try {
+      const page = await chromium.newPage();
+      await page.goto(`${server.origin}/healthz`);
+      const fields = { email: 'ana@saml.example', password: 'x', recaptcha: await humanAnswer(server) };
+      await page.evaluate(async (form) => {
+        const response = await fetch('/mavendoc/resources/auth/login', {
+          method: 'POST',
+          body: new URLSearchParams(form),
+        });
+        const { redirect } = (await response.json()) as { redirect: string };
+        location.assign(redirect);
+      }, fields);
+      await page.waitForURL(`${server.origin}${TAKEN}`);
+      const cookies = await page.context().cookies(`${server.resources}/auth/verify2fa`);
+      expect(cookies.map(({ name }) => name)).toEqual(['mavendoc_challenge']);
+    } finally {
+      await chromium.close();
+    }
+  });
+
+  it('takes a response only from the browser that it sent away', async () => {
+    const begun = await begin();
+    const victim = newBrowser();
+    expect((await deliver(await respond(begun), { ...begun, browser: victim })).to).toBe(REFUSED);
+    expect(victim.cookiesFor(`${server.resources}/auth/verify2fa`)).toBe('');
+    // another sign-in of that browser's own does not help
+    const own = await begin();
+    expect((await deliver(await respond(await begin()), own)).to).toBe(REFUSED);
+  });
+
+  it('ends an accepted response once, with the state that it was accepted under', async () => {
+    const begun = await begin();
+    const { browser } = begun;
+    const xml = await respond(begun);
+    const page = await browser.submitFromElsewhere(`${server.resources}/auth/saml/${companyId}/callback`, {
+      SAMLResponse: Buffer.from(xml).toString('base64'),
+      RelayState: begun.relayState,
+    });
+    const end = page.next ?? '';
+    const wrong = new URL(end);
+    wrong.searchParams.set('state', begun.relayState);
+    expect((await browser.open(wrong)).next?.search).toBe('?error=loginError');
+    expect((await browser.open(end)).next?.pathname).toBe(TAKEN);
+    expect((await browser.open(end)).next?.search).toBe('?error=loginError');
   });
 
   it('takes a response once', async () => {

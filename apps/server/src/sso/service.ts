@@ -1,9 +1,10 @@
-/** Sign-in at the company's own provider: who comes back with its word goes on to the six-digit step as everybody does. */
+/** Sign-in at the company's own provider: who comes back with its word, in the same browser, goes on to the six-digit step. */
 
-import { createHash, randomBytes } from 'node:crypto';
+export { domainOf, isAlone } from './members.ts';
+
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { company as wire, Language } from '@mavendoc/contract';
-import { z } from 'zod';
 import type { CodeService } from '../codes/service.ts';
 import type { CompanyRow, CompanyService } from '../company/service.ts';
 import type { FactorService } from '../factors/service.ts';
@@ -11,28 +12,36 @@ import type { Tx } from '../platform/database/database.ts';
 import { AppError } from '../platform/errors.ts';
 import { outboundGuard } from '../platform/outbound.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { UserService } from '../users/service.ts';
+import type { UserRow, UserService } from '../users/service.ts';
+import { attemptsOf, randomName } from './attempts.ts';
 import { ldapAccepts, ldapReachable } from './ldap.ts';
 import type { LdapSettings } from './ldap.ts';
 import { forgetSubject } from './identities.ts';
-import type { Subject } from './identities.ts';
 import { memberFinder } from './members.ts';
 import { discover, oidcIdentity, oidcRedirect } from './oidc.ts';
 import type { OidcSettings } from './oidc.ts';
 import { ourMetadata, readProvider, samlIdentity, samlRedirect } from './saml.ts';
 import type { SamlSettings } from './saml.ts';
-import * as store from './store.ts';
 
-/** What the provider's answer came with. */
-export type ProviderAnswer =
-  | { readonly kind: 'OAUTH'; readonly url: URL; readonly state: string }
-  | { readonly kind: 'SAML'; readonly samlResponse: string; readonly state: string };
+/** What the browser brings back from an OpenID Connect provider. */
+interface OidcAnswer {
+  readonly url: URL;
+  readonly state: string;
+}
 
 export interface SsoService {
-  /** Where the browser must go to sign in at the company's provider. */
-  begin(company: CompanyRow, email: string, language: Language): Promise<string>;
-  /** Ends what `begin` began; mails the code and answers the name of its challenge. */
-  complete(empresaId: string, answer: ProviderAnswer): Promise<string>;
+  /** Where the browser must go to sign in at the company's provider, and the cookie that it must come back with. */
+  begin(
+    company: CompanyRow,
+    email: string,
+    language: Language,
+  ): Promise<{ readonly url: string; readonly browser: string }>;
+  /** Ends what `begin` began in this browser; mails the code and answers the name of its challenge. */
+  completeOidc(empresaId: string, answer: OidcAnswer, browser: string): Promise<string>;
+  /** Takes the posted answer of a SAML provider; answers the state with which the browser ends it. */
+  acceptSaml(empresaId: string, samlResponse: string, relayState: string): Promise<string>;
+  /** Ends what `acceptSaml` took. */
+  completeSaml(empresaId: string, state: string, browser: string): Promise<string>;
   /** Whether the company's directory takes this password. */
   acceptsPassword(company: CompanyRow, email: string, password: string): Promise<boolean>;
   /** Tries unsaved settings; throws `connectionFailed` with the reason. */
@@ -43,13 +52,6 @@ export interface SsoService {
   metadata(empresaId: string): string;
 }
 
-const ATTEMPT_MINUTES = 10;
-
-const attemptSecrets = z.union([
-  z.object({ verifier: z.string(), nonce: z.string() }),
-  z.object({ requestId: z.string() }),
-]);
-
 type ProviderFields = Pick<CompanyRow, 'oauthIssuer' | 'oauthClientId' | 'samlMetadataUrl'>;
 
 export function ssoService(
@@ -59,7 +61,7 @@ export function ssoService(
   codes: CodeService,
   factors: FactorService,
 ): SsoService {
-  const { config, db, secrets, log } = platform;
+  const { config, db, log } = platform;
   const outbound = outboundGuard(config.privateNetworksAllowed);
   const authority = config.ldapCaFile === undefined ? undefined : readFileSync(config.ldapCaFile, 'utf8');
 
@@ -81,11 +83,37 @@ export function ssoService(
     authority,
   });
   const memberOf = memberFinder(platform, companies, users);
-  const attemptId = (state: string): Buffer => secrets.mac('sso-attempt', state);
+  const attempts = attemptsOf(platform);
+
+  /** The company, while it still signs in that way. @throws loginError */
+  const companyWith = async (empresaId: string, authType: 'OAUTH' | 'SAML'): Promise<CompanyRow> => {
+    const company = await companies.findProvider(empresaId);
+    if (company?.authType !== authType) throw new AppError('loginError');
+    return company;
+  };
+
+  /** The provider has vouched for this person: the six digits follow. */
+  const challengeFor = async (user: UserRow, language: Language): Promise<string> =>
+    await db.asPlatform(
+      async (tx) =>
+        await codes.issue(
+          tx,
+          {
+            purpose: 'sign-in',
+            email: user.email,
+            userId: user.id,
+            empresaId: user.empresaId,
+            mailedPasswordUsed: false,
+            language,
+          },
+          { insteadOfCode: (await factors.isNeeded(tx, user.id)) ? null : undefined },
+        ),
+    );
 
   return {
     async begin(company, email, language) {
-      const state = randomBytes(32).toString('base64url');
+      const state = randomName();
+      const browser = randomName();
       const { url, remembered } = await unlessUnreachable(async () => {
         if (company.authType === 'SAML') {
           const { url, requestId } = await samlRedirect(saml(company.id, company), outbound, state);
@@ -95,49 +123,44 @@ export function ssoService(
         const begun = await oidcRedirect(settings, outbound, { state, email });
         return { url: begun.url, remembered: begun.secrets };
       });
-      const id = attemptId(state);
-      const sealed = secrets.seal(JSON.stringify(remembered), context(id));
-      const expiresAt = new Date(Date.now() + ATTEMPT_MINUTES * 60_000);
-      await db.asPlatform(
-        async (tx) =>
-          await store.insertAttempt(tx, { id, empresaId: company.id, secrets: sealed, language, expiresAt }),
-      );
-      return url;
+      await attempts.keep(state, company, { remembered, browser: attempts.browserOf(browser), language });
+      return { url, browser };
     },
 
-    async complete(empresaId, answer) {
-      const id = attemptId(answer.state);
-      const { attempt, company } = await db.asPlatform(async (tx) => ({
-        attempt: await store.takeAttempt(tx, id, empresaId),
-        company: await companies.find(tx, empresaId),
-      }));
-      if (attempt === null || company === null || company.disabledAt !== null)
-        throw new AppError('loginError');
-      if (company.authType !== answer.kind || !companies.planAccess(company).ssoAccess)
-        throw new AppError('loginError');
-      const remembered = attemptSecrets.parse(
-        JSON.parse(secrets.open(attempt.secrets, context(id)).toString()),
-      );
+    async completeOidc(empresaId, { url, state }, browser) {
+      const attempt = await attempts.take(state, empresaId, attempts.browserOf(browser));
+      const company = await companyWith(empresaId, 'OAUTH');
+      if (attempt === null || !('verifier' in attempt.remembered)) throw new AppError('loginError');
+      const { remembered, language } = attempt;
+      const settings = oidc(company.id, company, companies.clientSecret(company));
       const { email, subject } = await unlessUnreachable(
-        async () => await identityOf(company, answer, remembered),
+        async () => await oidcIdentity(settings, outbound, { url, state, secrets: remembered }),
       );
-      const { language } = attempt;
-      const user = await memberOf(company, email, language, subject);
-      return await db.asPlatform(
-        async (tx) =>
-          await codes.issue(
-            tx,
-            {
-              purpose: 'sign-in',
-              email: user.email,
-              userId: user.id,
-              empresaId: company.id,
-              mailedPasswordUsed: false,
-              language,
-            },
-            { insteadOfCode: (await factors.isNeeded(tx, user.id)) ? null : undefined },
-          ),
+      return await challengeFor(await memberOf(company, email, language, subject), language);
+    },
+
+    async acceptSaml(empresaId, samlResponse, relayState) {
+      const attempt = await attempts.take(relayState, empresaId, undefined);
+      const company = await companyWith(empresaId, 'SAML');
+      if (attempt === null || !('requestId' in attempt.remembered)) throw new AppError('loginError');
+      const { requestId } = attempt.remembered;
+      const { email, subject } = await unlessUnreachable(
+        async () => await assertedOnce(company, samlResponse, requestId),
       );
+      const user = await memberOf(company, email, attempt.language, subject);
+      const state = randomName();
+      await attempts.keep(state, company, { ...attempt, remembered: { email: user.email } });
+      return state;
+    },
+
+    async completeSaml(empresaId, state, browser) {
+      const attempt = await attempts.take(state, empresaId, attempts.browserOf(browser));
+      const company = await companyWith(empresaId, 'SAML');
+      if (attempt === null || !('email' in attempt.remembered)) throw new AppError('loginError');
+      const { email } = attempt.remembered;
+      const user = await db.asPlatform(async (tx) => await users.findActive(tx, email));
+      if (user?.empresaId !== company.id) throw new AppError('loginError');
+      return await challengeFor(user, attempt.language);
     },
 
     acceptsPassword: async (company, email, password) =>
@@ -163,31 +186,19 @@ export function ssoService(
     },
   };
 
-  async function identityOf(
+  /** Whom the assertion names; it is taken once. */
+  async function assertedOnce(
     company: CompanyRow,
-    answer: ProviderAnswer,
-    remembered: z.output<typeof attemptSecrets>,
-  ): Promise<Identity> {
-    if (answer.kind === 'OAUTH' && 'verifier' in remembered) {
-      const settings = oidc(company.id, company, companies.clientSecret(company));
-      return await oidcIdentity(settings, outbound, {
-        url: answer.url,
-        state: answer.state,
-        secrets: remembered,
-      });
-    }
-    if (answer.kind === 'SAML' && 'requestId' in remembered) {
-      const { samlResponse } = answer;
-      const { requestId } = remembered;
-      const identity = await samlIdentity(saml(company.id, company), outbound, { samlResponse, requestId });
-      const hash = createHash('sha256').update(`saml:${company.id}:${identity.assertionId}`).digest();
-      const isFirst = await db.asPlatform(
-        async (tx) => await codes.spend(tx, hash, new Date(Date.now() + 24 * 3_600_000)),
-      );
-      if (!isFirst) throw new Error('the assertion was used before');
-      return identity;
-    }
-    throw new Error('the answer does not belong to this attempt');
+    samlResponse: string,
+    requestId: string,
+  ): ReturnType<typeof samlIdentity> {
+    const identity = await samlIdentity(saml(company.id, company), outbound, { samlResponse, requestId });
+    const hash = createHash('sha256').update(`saml:${company.id}:${identity.assertionId}`).digest();
+    const isFirst = await db.asPlatform(
+      async (tx) => await codes.spend(tx, hash, new Date(Date.now() + 24 * 3_600_000)),
+    );
+    if (!isFirst) throw new Error('the assertion was used before');
+    return identity;
   }
 
   /** What the provider says is logged without personal data; the person is told that it did not work. */
@@ -201,13 +212,6 @@ export function ssoService(
     }
   }
 }
-
-interface Identity {
-  readonly email: string;
-  readonly subject: Subject | undefined;
-}
-
-const context = (id: Buffer): string => `sso-attempt:${id.toString('hex')}`;
 
 function reasonOf(cause: unknown): string {
   const told = cause instanceof Error ? cause.message : 'unknown';

@@ -2,6 +2,7 @@
 
 import { PROFILE } from '@mavendoc/contract';
 import type { Language, users as wire } from '@mavendoc/contract';
+import { signsInElsewhere } from '../company/service.ts';
 import type { CompanyService } from '../company/service.ts';
 import { revokeKeysOf } from '../integration/service.ts';
 import { tellUser } from '../notices/service.ts';
@@ -47,11 +48,16 @@ export function managing(
 
   const inviteByMail = async (tx: Tx, actor: Actor, user: UserRow): Promise<void> => {
     const company = await companies.find(tx, user.empresaId);
+    // an Admin may always use the mailed code
+    const atProvider = company !== null && signsInElsewhere(company) && user.profile !== PROFILE.admin;
     const mail = invitationMail({
       to: user.email,
       language: user.language,
       companyName: company?.name ?? 'MavenDoc',
-      signInUrl: `${config.publicUrl}${config.basePath}/auth`,
+      signInUrl: atProvider
+        ? companies.signInUrls(company.id).people
+        : `${config.publicUrl}${config.basePath}/auth`,
+      atProvider,
     });
     const about = { user: user.id, company: user.empresaId, inviter: actor.userId };
     await mailer.send(tx, { ...mail, about });

@@ -8,6 +8,9 @@ const text = (value: unknown): string | undefined =>
 const number = (value: unknown): number | undefined =>
   Number.isInteger(Number(value)) && value !== '' && value !== null ? Number(value) : undefined;
 
+const uuid = (value: unknown): string | undefined =>
+  typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value) ? value : undefined;
+
 /** Leaves out what is not there, so that addresses stay short. */
 function some<T extends object>(fields: T): { [Key in keyof T]?: NonNullable<T[Key]> } {
   const kept = Object.entries(fields).filter(([, value]) => value !== undefined);
@@ -20,6 +23,8 @@ export const authSearch = (raw: Raw) =>
     back: text(raw['back']),
     /** Why the company's own sign-in failed. */
     error: text(raw['error']),
+    /** Whose people sign in here: the company's own address for them. */
+    company: uuid(raw['company']),
     tab: raw['tab'] === 'register' ? ('register' as const) : undefined,
   });
 

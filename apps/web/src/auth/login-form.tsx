@@ -11,9 +11,15 @@ import { isEmail } from './email-check.ts';
 import { HumanCheck } from './human-check.tsx';
 import { useSignIn } from './use-sign-in.ts';
 
-export function LoginForm({ onForgot }: { onForgot: () => void }) {
+interface LoginFormProps {
+  /** Whose provider to sign in at, where the address names it. */
+  company: string | undefined;
+  onForgot: () => void;
+}
+
+export function LoginForm({ company, onForgot }: LoginFormProps) {
   const { t } = useTranslation();
-  const [sso, setSso] = useState(false);
+  const [sso, setSso] = useState(company !== undefined);
   const { human, busy, byEmail, byPassword } = useSignIn();
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { email: '', password: '' },
@@ -21,13 +27,15 @@ export function LoginForm({ onForgot }: { onForgot: () => void }) {
 
   const submit = handleSubmit(async ({ email, password }) => {
     const address = email.trim();
-    if (!isEmail(address) || (sso && password === '')) {
+    // whether the company's provider asks for the password there or here is not known yet
+    const incomplete = sso && password === '' && company === undefined;
+    if (!isEmail(address) || incomplete) {
       const message = sso ? t('auth.fillFields') : t('auth.invalidEmail');
       setError(isEmail(address) ? 'password' : 'email', { message }, { shouldFocus: true });
       toaster.error(t('error'), message);
       return;
     }
-    await (sso ? byPassword(address, password) : byEmail(address));
+    await (sso ? byPassword(address, password, company) : byEmail(address));
   });
 
   return (
@@ -44,7 +52,11 @@ export function LoginForm({ onForgot }: { onForgot: () => void }) {
       />
       <div className="flex flex-col gap-1">
         <Switch label={t('auth.sso')} checked={sso} onChange={setSso} />
-        {sso && <p className="text-sm text-ink-faint">{t('auth.ssoHelp')}</p>}
+        {sso && (
+          <p className="text-sm text-ink-faint">
+            {t(company === undefined ? 'auth.ssoHelp' : 'auth.companyHelp')}
+          </p>
+        )}
       </div>
       {sso && (
         <div className="flex flex-col items-start gap-1">

@@ -67,7 +67,7 @@ export function AuthPage() {
           {
             id: 'login',
             label: t('auth.loginTab'),
-            content: <LoginForm onForgot={() => setForgot(true)} />,
+            content: <LoginForm company={search.company} onForgot={() => setForgot(true)} />,
           },
           { id: 'register', label: t('auth.registerTab'), content: <RegisterForm /> },
         ]}

@@ -47,9 +47,9 @@ export function useSignIn() {
         await api.call(auth.loginNoPassword, { body: { email, recaptcha } });
         await toCode(email);
       }),
-    byPassword: (email: string, password: string) =>
+    byPassword: (email: string, password: string, company: string | undefined) =>
       run('login', async (recaptcha) => {
-        const { redirect } = await api.call(auth.login, { body: { email, password, recaptcha } });
+        const { redirect } = await api.call(auth.login, { body: { email, password, recaptcha, company } });
         if (redirect === undefined) return await toCode(email);
         storePendingEmail(email);
         location.assign(redirect);

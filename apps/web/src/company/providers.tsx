@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 
 export type CompanyValues = Omit<
   company.Company,
-  'id' | 'oauthClientSecretSet' | 'signInUrls' | 'oauthClientSecret'
+  'id' | 'oauthClientSecretSet' | 'approvers' | 'signInUrls' | 'oauthClientSecret'
 > & {
   oauthClientSecret: string;
 };
@@ -41,7 +41,7 @@ interface ProviderAddressesProps {
   urls: company.Company['signInUrls'];
 }
 
-/** What the administrator of the provider must be told. */
+/** Where the company's people sign in, and what the administrator of the provider must be told. */
 export function ProviderAddresses({ type, urls }: ProviderAddressesProps) {
   const { t } = useTranslation();
   const addresses = {
@@ -51,19 +51,30 @@ export function ProviderAddresses({ type, urls }: ProviderAddressesProps) {
       [t('company.callback'), urls.samlCallback],
       [t('company.metadata'), urls.samlMetadata],
     ],
-  }[type];
-  if (addresses.length === 0) return null;
+  } as const;
   return (
-    <div className="rounded-md border border-line bg-paper p-3 text-sm">
-      <p className="mb-1 text-ink-soft">{t('company.tell')}</p>
-      <dl>
-        {addresses.map(([name, address]) => (
-          <div key={name} className="py-1">
-            <dt className="text-ink-faint">{name}</dt>
-            <dd className="font-mono break-all">{address}</dd>
-          </div>
-        ))}
-      </dl>
+    <div className="flex flex-col gap-3 rounded-md border border-line bg-paper p-3 text-sm">
+      {addresses[type].length > 0 && <Addresses title={t('company.tell')} list={addresses[type]} />}
+      <Addresses title={t('company.tellPeople')} list={[[t('company.entrance'), urls.people]]} />
     </div>
   );
 }
+
+interface AddressesProps {
+  title: string;
+  list: readonly (readonly [name: string, address: string])[];
+}
+
+const Addresses = ({ title, list }: AddressesProps) => (
+  <div>
+    <p className="mb-1 text-ink-soft">{title}</p>
+    <dl>
+      {list.map(([name, address]) => (
+        <div key={name} className="py-1">
+          <dt className="text-ink-faint">{name}</dt>
+          <dd className="font-mono break-all">{address}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
+);

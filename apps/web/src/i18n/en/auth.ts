@@ -9,6 +9,8 @@ export const auth = {
   enterHelp: 'We send a 6-digit code to your e-mail. No password to remember.',
   sso: 'Use a password or company sign-in (SSO)',
   ssoHelp: 'For accounts with a password or the company’s sign-in (LDAP, OpenID, SAML).',
+  companyHelp:
+    'This is your company’s sign-in. If it has a login page of its own, leave the password empty: you type it there.',
   forgot: 'Forgot my password',
   forgotTitle: 'New password',
   forgotText: 'Give your e-mail and we send a new password, valid for 30 minutes and one sign-in.',

@@ -16,6 +16,8 @@ export const company = {
   secretKept: 'Stored already. Leave empty to keep it.',
   samlMetadataUrl: 'SAML metadata URL',
   openidDiscoveryUrl: 'OpenID discovery URL',
+  tellPeople: 'Tell people with an e-mail of another domain (the others may also use the common screen):',
+  entrance: 'Company sign-in page',
   tell: 'Tell the administrator of the provider:',
   callback: 'Return address',
   metadata: 'Metadata of MavenDoc',

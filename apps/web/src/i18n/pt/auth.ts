@@ -9,6 +9,8 @@ export const auth = {
   enterHelp: 'Enviamos um código de 6 dígitos para o seu e-mail. Sem senha para lembrar.',
   sso: 'Entrar com senha ou SSO da empresa',
   ssoHelp: 'Para contas com senha ou com o login da empresa (LDAP, OpenID, SAML).',
+  companyHelp:
+    'Esta é a entrada da sua empresa. Se ela tem uma página de login própria, deixe a senha vazia: você a digita lá.',
   forgot: 'Esqueci minha senha',
   forgotTitle: 'Nova senha',
   forgotText: 'Informe seu e-mail e enviaremos uma senha nova, válida por 30 minutos e um único acesso.',

@@ -16,6 +16,8 @@ export const company = {
   secretKept: 'Já guardado. Deixe em branco para manter.',
   samlMetadataUrl: 'URL dos metadados SAML',
   openidDiscoveryUrl: 'URL de descoberta OpenID',
+  tellPeople: 'Informe a quem tem e-mail de outro domínio (os demais entram também pela tela comum):',
+  entrance: 'Entrada da empresa',
   tell: 'Informe ao administrador do provedor:',
   callback: 'Endereço de retorno',
   metadata: 'Metadados do MavenDoc',
