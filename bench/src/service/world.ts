@@ -10,9 +10,12 @@ import { PROFILE } from '@mavendoc/contract';
 import { freePort } from '../../../e2e/support/product.ts';
 import { readConfig } from '../../../apps/server/src/platform/config.ts';
 import { startEmbedded } from '../../../apps/server/src/platform/database/embedded.ts';
+import { clusterFolder } from '../../../apps/server/src/platform/database/embedded-binaries.ts';
 import { openPlatform } from '../../../apps/server/src/platform/platform.ts';
 import type { Platform } from '../../../apps/server/src/platform/platform.ts';
 import { sessionService } from '../../../apps/server/src/sessions/service.ts';
+import { processorSeconds } from './processor-time.ts';
+import type { ProcessorSeconds } from './processor-time.ts';
 
 export interface Person {
   readonly empresaId: string;
@@ -34,8 +37,7 @@ export interface World {
   /** Resident bytes of the serving process now, and at most since the last call. */
   residentBytes(): { readonly now: number; readonly peak: number };
   forgetPeak(): void;
-  /** Processor time of the serving process so far, without the processes of documents. */
-  processorSeconds(): number;
+  processorSeconds(): ProcessorSeconds;
   close(): Promise<void>;
 }
 
@@ -68,6 +70,9 @@ export async function startWorld(companies: number, people: number): Promise<Wor
     connectionString: cluster.ownerUrl.replace(/\/\w+$/, new URL(cluster.url).pathname),
   });
   await owner.connect();
+  const postmaster = Number(
+    readFileSync(join(clusterFolder(folder), 'cluster/postmaster.pid'), 'utf8').split('\n')[0],
+  );
   const status = `/proc/${server.pid}/status`;
   const bytes = (name: string): number =>
     Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(readFileSync(status, 'utf8'))?.[1]) * 1024;
@@ -77,11 +82,7 @@ export async function startWorld(companies: number, people: number): Promise<Wor
     platform,
     owner,
     residentBytes: () => ({ now: bytes('VmRSS'), peak: bytes('VmHWM') }),
-    // proc(5): fields 14 and 15, hundredths of a second
-    processorSeconds: () => {
-      const fields = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(' ');
-      return (Number(fields[13]) + Number(fields[14])) / 100;
-    },
+    processorSeconds: () => processorSeconds(server.pid ?? 0, postmaster),
     // proc(5): 5 resets the peak
     forgetPeak: () => writeFileSync(`/proc/${server.pid}/clear_refs`, '5'),
     async close() {

@@ -11,14 +11,14 @@ import { findFile } from './service.ts';
 
 /** What is asked about the content of a folder, answered only to those who see the folder. @throws notFound */
 export async function readWithin<const Readings extends readonly Reading<unknown>[]>(
-  { read }: Database,
+  db: Database,
   scope: Scope,
   id: string,
   readings: Readings,
 ): Promise<Answers<Readings>> {
-  const [folder, ...answers] = await read(scope.empresaId, [store.folderWith(scope, id), ...readings]);
+  const [folder, ...answers] = await db.read(scope.empresaId, [store.folderWith(scope, id), ...readings]);
   if (folder === null) throw new AppError('notFound');
-  return answers as Answers<Readings>;
+  return answers;
 }
 
 /** @throws notFound */
