@@ -24,9 +24,11 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/support/shared-product.ts'],
           testTimeout: 240_000,
           hookTimeout: 240_000,
-          fileParallelism: false,
+          // more browsers at a time would only wait for the processor of a small machine
+          maxWorkers: 2,
         },
       },
     ],

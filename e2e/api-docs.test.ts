@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { barriers } from './support/axe.ts';
-import { openStage, type Stage } from './support/stage.ts';
+import { joinStage, type Stage } from './support/stage.ts';
 
 let stage: Stage;
 let page: Page;
@@ -9,14 +9,14 @@ let page: Page;
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await joinStage(inject('product'));
   page = await stage.browser.context.newPage();
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('request', (request) => {
-    if (!request.url().startsWith(stage.product.url)) complaints.push(`asked for ${request.url()}`);
+    if (!request.url().startsWith(stage.url)) complaints.push(`asked for ${request.url()}`);
   });
 });
 afterAll(async () => await stage.close());
@@ -31,7 +31,7 @@ describe.each(['pt', 'en'])('the documentation of the API in %s', (language) => 
     'shows at $width px what every call needs, without a complaint or a request elsewhere',
     async (size) => {
       await page.setViewportSize(size);
-      await page.goto(`${stage.product.url}/api/docs?lang=${language}`);
+      await page.goto(`${stage.url}/api/docs?lang=${language}`);
       expect(await page.locator('html').getAttribute('lang')).toBe(language === 'pt' ? 'pt-BR' : 'en');
       for (const scheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme: scheme });
@@ -50,10 +50,10 @@ describe.each(['pt', 'en'])('the documentation of the API in %s', (language) => 
 
 describe('the description for programs', () => {
   it('is linked from the page', async () => {
-    await page.goto(`${stage.product.url}/api/docs`);
+    await page.goto(`${stage.url}/api/docs`);
     const address = await page.getByRole('link', { name: 'OpenAPI 3.1' }).getAttribute('href');
     const { pathname } = new URL(address ?? '');
-    const response = await page.request.get(new URL(pathname, stage.product.url).href);
+    const response = await page.request.get(new URL(pathname, stage.url).href);
     expect(await response.json()).toMatchObject({ openapi: '3.1.0' });
   });
 });

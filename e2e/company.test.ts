@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { barriersInEveryLook } from './support/axe.ts';
-import { LOOKS, switchLook } from './support/screens.ts';
-import { openStage, type Stage } from './support/stage.ts';
-import { signUp } from './support/steps.ts';
+import { LOOKS, OPPOSITE_LOOKS, switchLook } from './support/screens.ts';
+import { joinStage, type Stage } from './support/stage.ts';
 import { TEXTS } from './support/texts.ts';
 
 const say = TEXTS.pt;
@@ -14,13 +13,12 @@ let stage: Stage;
 let page: Page;
 
 beforeAll(async () => {
-  stage = await openStage({ reducedMotion: 'reduce' });
-  page = await stage.browser.context.newPage();
-  await signUp(page, stage.product, stage.mailbox, ADMIN);
+  stage = await joinStage(inject('product'), { reducedMotion: 'reduce' });
+  ({ page } = await stage.arrive(ADMIN));
 });
 afterAll(() => stage?.close());
 
-const open = (path: string) => page.goto(`${stage.product.url}${path}`);
+const open = (path: string) => page.goto(`${stage.url}${path}`);
 const dialog = () => page.getByRole('dialog');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const inDialog = (name: string) => dialog().getByRole('button', { name, exact: true });
@@ -57,7 +55,7 @@ it('saves the company, and says which field is missing', async () => {
 });
 
 it('asks each way of signing in for its fields, and tries a connection before it is saved', async () => {
-  await stage.product.admin('company', 'plan', ADMIN, 'premium');
+  await stage.admin('company', 'plan', ADMIN, 'premium');
   await open('/company');
   for (const [type, problem] of [
     ['LDAP', 'Preencha todos os campos LDAP obrigatórios'],
@@ -84,7 +82,7 @@ it('makes a key that is shown once, and ends it', async () => {
   await inDialog(say.create).click();
   await dialog().getByText(say.company.keys.needName).waitFor();
   await dialog().getByLabel(say.company.keys.name).fill('ERP');
-  expect(await barriersInEveryLook(page)).toEqual([]);
+  expect(await barriersInEveryLook(page, OPPOSITE_LOOKS)).toEqual([]);
   await switchLook(page, LOOKS[0]!);
   await inDialog(say.create).click();
   const key = await dialog().getByRole('textbox', { name: say.company.keys.key, exact: true }).inputValue();

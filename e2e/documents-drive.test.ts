@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { contract } from './fixtures/contract.ts';
 import { barriers } from './support/axe.ts';
-import { openStage, type Stage } from './support/stage.ts';
+import { joinStage, type Stage } from './support/stage.ts';
 import { createFolder, openFolder, row, signUp, upload } from './support/steps.ts';
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -18,10 +18,9 @@ let inside: string;
 let bytes: Uint8Array;
 
 beforeAll(async () => {
-  stage = await openStage({ viewport: DESKTOP, reducedMotion: 'reduce' });
-  page = await stage.browser.context.newPage();
+  stage = await joinStage(inject('product'), { viewport: DESKTOP, reducedMotion: 'reduce' });
+  ({ page } = await stage.arrive('ana@acervo-exemplo.com.br'));
   page.on('dialog', (dialog) => void dialog.accept());
-  await signUp(page, stage.product, stage.mailbox, 'ana@acervo-exemplo.com.br');
   await createFolder(page, 'Contratos');
   await openFolder(page, 'Contratos');
   await createFolder(page, 'Arquivo morto');
@@ -149,7 +148,7 @@ describe('the drive', () => {
     await page.getByLabel('Nome da pasta').press('Enter');
     await page.waitForURL('**/auth**');
     await page.unroute('**/drive/folder?**');
-    await signUp(page, stage.product, stage.mailbox, 'ana@acervo-exemplo.com.br');
+    await signUp(page, stage, 'ana@acervo-exemplo.com.br');
     await page.goto(inside);
     await page.getByRole('button', { name: 'Nova pasta' }).first().click();
     expect(await page.getByLabel('Nome da pasta').inputValue()).toBe('Pasta que quase se perdeu');
@@ -172,7 +171,7 @@ describe('the drive', () => {
     await dialog.getByLabel('Digite “confirmar” para confirmar').fill('Confirmar');
     await dialog.getByRole('button', { name: 'Excluir' }).click();
     await row(page, 'Ata.pdf').waitFor({ state: 'hidden' });
-    await page.goto(`${stage.product.url}/trash`);
+    await page.goto(`${stage.url}/trash`);
     await page.getByRole('button', { name: 'Restaurar' }).first().click();
     await page.getByText('A lixeira está vazia').waitFor();
     await page.goto(inside);

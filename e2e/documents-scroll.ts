@@ -17,7 +17,7 @@ const SCROLL_MS = 8_000;
 const stage = await openStage({ viewport: { width: 1440, height: 900 } });
 try {
   const page = await stage.browser.context.newPage();
-  await signUp(page, stage.product, stage.mailbox, 'rolagem@exemplo.com.br');
+  await signUp(page, stage, 'rolagem@exemplo.com.br');
   await createFolder(page, 'Muitos');
   await page.route('**/resources/drive/files/*', (route) => route.fulfill({ json: files(MANY) }));
   await openFolder(page, 'Muitos');

@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { addFingerprintReader, appCode } from './support/authenticator.ts';
-import { openBrowser } from './support/browser.ts';
-import { openStage, type Stage } from './support/stage.ts';
-import { beginSignIn, signUp } from './support/steps.ts';
+import { joinStage, type Stage } from './support/stage.ts';
+import { beginSignIn } from './support/steps.ts';
 
 const PERSON = 'carla@fatores-exemplo.com.br';
 
@@ -12,13 +11,12 @@ let page: Page;
 let codes: readonly string[] = [];
 
 beforeAll(async () => {
-  stage = await openStage();
-  page = await stage.browser.context.newPage();
-  await signUp(page, stage.product, stage.mailbox, PERSON);
+  stage = await joinStage(inject('product'));
+  ({ page } = await stage.arrive(PERSON));
 });
 afterAll(() => stage?.close());
 
-const openProfile = () => page.goto(`${stage.product.url}/profile`);
+const openProfile = () => page.goto(`${stage.url}/profile`);
 const dialog = () => page.getByRole('dialog');
 
 it('signs in with an authenticator app, no longer with a mailed code, and with a recovery code when it is lost', async () => {
@@ -42,13 +40,13 @@ it('signs in with an authenticator app, no longer with a mailed code, and with a
   await dialog().getByRole('button', { name: 'Já guardei' }).click();
 
   const mails = (await stage.mailbox.mailsTo(PERSON)).length;
-  await beginSignIn(page, stage.product, PERSON);
+  await beginSignIn(page, stage, PERSON);
   await page.getByLabel('Código de 6 dígitos').fill(appCode(secret, 1));
   await page.getByRole('button', { name: 'Verificar' }).click();
   await page.waitForURL('**/documents**');
   expect((await stage.mailbox.mailsTo(PERSON)).length).toBe(mails);
 
-  await beginSignIn(page, stage.product, PERSON);
+  await beginSignIn(page, stage, PERSON);
   await page.getByRole('button', { name: 'Usar código de recuperação' }).click();
   await page.getByLabel('Código de recuperação').fill(codes[0] ?? '');
   await page.getByRole('button', { name: 'Verificar' }).click();
@@ -65,7 +63,7 @@ it('adds a passkey, signs in with it, and removes it', async () => {
   await dialog().getByRole('button', { name: 'Criar chave' }).click();
   await page.getByRole('list', { name: 'Chaves de acesso' }).getByText('Notebook').waitFor();
 
-  await beginSignIn(page, stage.product, PERSON);
+  await beginSignIn(page, stage, PERSON);
   await page.getByRole('button', { name: 'Usar chave de acesso' }).click();
   await page.waitForURL('**/documents**');
 
@@ -76,9 +74,9 @@ it('adds a passkey, signs in with it, and removes it', async () => {
 });
 
 it('lists the sessions by device, ends one, and signs out everywhere', async () => {
-  const elsewhere = await openBrowser();
-  const other = await elsewhere.context.newPage();
-  await beginSignIn(other, stage.product, PERSON);
+  const elsewhere = await stage.browser.another();
+  const other = await elsewhere.newPage();
+  await beginSignIn(other, stage, PERSON);
   await other.getByRole('button', { name: 'Usar código de recuperação' }).click();
   await other.getByLabel('Código de recuperação').fill(codes[1] ?? '');
   await other.getByRole('button', { name: 'Verificar' }).click();

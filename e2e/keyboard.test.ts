@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { contract, SECRETS } from './fixtures/contract.ts';
 import { textOf } from './fixtures/reader.ts';
-import { openStage, type Stage } from './support/stage.ts';
+import { joinStage, type Stage } from './support/stage.ts';
 import { row } from './support/steps.ts';
 import { TEXTS } from './support/texts.ts';
 
@@ -16,7 +16,7 @@ let stage: Stage;
 let page: Page;
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await joinStage(inject('product'));
   page = await stage.browser.context.newPage();
 });
 afterAll(() => stage?.close());
@@ -49,7 +49,7 @@ async function tabTo(name: string): Promise<void> {
 const type = (text: string) => page.keyboard.type(text);
 
 it('anonymizes a document without a mouse, from the first page to the downloaded copy', async () => {
-  await page.goto(stage.product.url);
+  await page.goto(stage.url);
   await tabTo('Entrar');
   await press('Enter');
   await page.waitForURL('**/auth**');

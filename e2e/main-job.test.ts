@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { contract, KEPT, SECRETS } from './fixtures/contract.ts';
 import { metadataOf, textOf } from './fixtures/reader.ts';
 import { scanned } from './fixtures/scan.ts';
-import { openStage, type Stage } from './support/stage.ts';
+import { joinStage, type Stage } from './support/stage.ts';
 import { createFolder, downloadCopy, openFolder, removeData, row, signUp, upload } from './support/steps.ts';
 
 const PERSON = 'ana.teste@empresa-exemplo.com.br';
@@ -11,14 +11,14 @@ const ready = { timeout: 120_000 };
 let stage: Stage;
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await joinStage(inject('product'));
 });
 afterAll(() => stage?.close());
 
 it('takes a contract and a scanned page from sign-up to verified copies', async () => {
-  const { browser, product, mailbox } = stage;
+  const { browser } = stage;
   const page = await browser.context.newPage();
-  await signUp(page, product, mailbox, PERSON);
+  await signUp(page, stage, PERSON);
   await createFolder(page, 'Contratos');
   await openFolder(page, 'Contratos');
   await upload(page, [

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser, type Browser } from './support/browser.ts';
-import { openStage, type Stage } from './support/stage.ts';
-import { signUp } from './support/steps.ts';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { joinStage, type Stage } from './support/stage.ts';
 import { TEXTS } from './support/texts.ts';
 
 const say = TEXTS.pt;
@@ -12,19 +10,15 @@ const MANAGER = 'glaucia@equipe-exemplo.com.br';
 
 let stage: Stage;
 let page: Page;
-const others: Browser[] = [];
+let manager: Page;
 
 beforeAll(async () => {
-  stage = await openStage();
-  page = await stage.browser.context.newPage();
-  await signUp(page, stage.product, stage.mailbox, ADMIN);
+  stage = await joinStage(inject('product'));
+  ({ page } = await stage.arrive(ADMIN));
 });
-afterAll(async () => {
-  for (const browser of others) await browser.close();
-  await stage?.close();
-});
+afterAll(() => stage?.close());
 
-const open = (path: string, on = page) => on.goto(`${stage.product.url}${path}`);
+const open = (path: string, on = page) => on.goto(`${stage.url}${path}`);
 const dialog = () => page.getByRole('dialog');
 async function menu(on: Page): Promise<string[]> {
   const links = on.getByRole('navigation', { name: say.menu.label }).getByRole('link');
@@ -33,13 +27,8 @@ async function menu(on: Page): Promise<string[]> {
 }
 
 /** Somebody else at another computer. */
-async function signedIn(email: string): Promise<Page> {
-  const browser = await openBrowser();
-  others.push(browser);
-  const other = await browser.context.newPage();
-  await signUp(other, stage.product, stage.mailbox, email);
-  return other;
-}
+const elsewhere = async (email: string): Promise<Page> =>
+  (await stage.arrive(email, await stage.browser.another())).page;
 
 async function addUser(name: string, email: string, profile: string): Promise<void> {
   await page.getByRole('button', { name: say.users.add }).click();
@@ -83,7 +72,7 @@ it('adds people, and says at the field what is wrong with them', async () => {
 });
 
 it('shows a Manager the rules and one report, and no users and no company', async () => {
-  const manager = await signedIn(MANAGER);
+  manager = await elsewhere(MANAGER);
   expect(await menu(manager)).toEqual([
     say.menu.documents,
     say.menu.rules,
@@ -106,7 +95,7 @@ it('shows a Manager the rules and one report, and no users and no company', asyn
 });
 
 it('shows an Operator documents alone, and ends the session when the profile changes', async () => {
-  const operator = await signedIn(OPERATOR);
+  const operator = await elsewhere(OPERATOR);
   expect(await menu(operator)).toEqual([say.menu.documents, say.menu.contact, say.menu.plans]);
   for (const path of ['/rules', '/reports', '/users']) {
     await open(path, operator);
@@ -135,7 +124,7 @@ it('deletes somebody after the word is typed', async () => {
 });
 
 it('lets a person delete the own account in two steps', async () => {
-  const person = others[0]!.context.pages()[0]!;
+  const person = manager;
   await open('/profile', person);
   await person.getByRole('button', { name: say.users.deleteAccount }).click();
   const seen = (await stage.mailbox.mailsTo(MANAGER)).length;

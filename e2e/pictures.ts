@@ -18,11 +18,11 @@ if (folder === '') throw new Error('Give a folder for the pictures');
 mkdirSync(folder, { recursive: true });
 
 const stage = await openStage({ viewport: LOOKS[0]!.viewport });
-const { browser, mailbox, product } = stage;
+const { browser } = stage;
 try {
   const page = await browser.context.newPage();
-  await page.goto(product.url);
-  await signUp(page, product, mailbox, 'ana@exemplo.com.br');
+  await page.goto(stage.url);
+  await signUp(page, stage, 'ana@exemplo.com.br');
   await createFolder(page, 'Contratos');
   await openFolder(page, 'Contratos');
   await upload(page, [
@@ -45,7 +45,7 @@ try {
 }
 
 async function takePictures(page: Page, screen: string): Promise<void> {
-  await page.goto(`${product.url}${screen}`);
+  await page.goto(`${stage.url}${screen}`);
   await page.waitForLoadState('networkidle');
   const name = screen === '/' ? 'landing' : screen.replace(/^\/|=[\da-f-]{36}/g, '').replace(/[^\w-]+/g, '-');
   for (const look of LOOKS) {

@@ -28,7 +28,7 @@ for (const language of ['pt', 'en'] as const) {
   try {
     const page = await stage.browser.context.newPage();
     await showPointer(page);
-    await signUp(page, stage.product, stage.mailbox, 'ana@exemplo.com.br');
+    await signUp(page, stage, 'ana@exemplo.com.br');
     await applyLook(page, { language, theme: 'light', viewport: VIEWPORT });
     await page.evaluate(() => localStorage.setItem('menu_narrow', 'yes'));
     await page.reload();

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { barriersInEveryLook } from './support/axe.ts';
 import { measureVisit } from './support/figures.ts';
-import { LOOKS, SCREENS, switchLook } from './support/screens.ts';
-import { openStage, type Stage } from './support/stage.ts';
+import { LOOKS, SCREENS, switchLook, untilShown } from './support/screens.ts';
+import { joinStage, type Stage } from './support/stage.ts';
 import { beginSignIn, signUp } from './support/steps.ts';
-import { TEXTS } from './support/texts.ts';
 
 const PERSON = 'admin@telas-exemplo.com.br';
 /** Compressed bytes of script at a first visit. */
@@ -16,7 +15,7 @@ let page: Page;
 const complaints: string[] = [];
 
 beforeAll(async () => {
-  stage = await openStage({ reducedMotion: 'reduce' });
+  stage = await joinStage(inject('product'), { reducedMotion: 'reduce' });
   page = await stage.browser.context.newPage();
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
@@ -27,9 +26,8 @@ beforeAll(async () => {
 afterAll(() => stage?.close());
 
 async function open(path: string): Promise<void> {
-  await page.goto(`${stage.product.url}${path}`);
-  await page.getByRole('heading').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await page.goto(`${stage.url}${path}`);
+  await untilShown(page);
 }
 
 /** The steps speak Portuguese. */
@@ -37,7 +35,7 @@ const speakPortuguese = () => switchLook(page, LOOKS[0]!);
 
 describe('visitors', () => {
   it('come with little script, and nothing moves while they read', async () => {
-    const { scriptBytes, layoutShift } = await measureVisit(page, stage.product.url);
+    const { scriptBytes, layoutShift } = await measureVisit(page, stage.url);
     expect(scriptBytes).toBeLessThan(BUDGET.landing);
     expect(layoutShift).toBe(0);
   });
@@ -49,8 +47,8 @@ describe('visitors', () => {
 
   it('find no barrier where the code is asked for', async () => {
     await speakPortuguese();
-    await beginSignIn(page, stage.product, PERSON);
-    await page.getByRole('heading').first().waitFor();
+    await beginSignIn(page, stage, PERSON);
+    await untilShown(page);
     expect(await barriersInEveryLook(page)).toEqual([]);
   });
 });
@@ -59,35 +57,19 @@ describe('a signed-in person', () => {
   beforeAll(async () => {
     await open('/');
     await speakPortuguese();
-    await signUp(page, stage.product, stage.mailbox, PERSON);
-    await stage.product.admin('company', 'plan', PERSON, 'premium');
+    await signUp(page, stage, PERSON);
+    await stage.admin('company', 'plan', PERSON, 'premium');
   });
 
   it('comes with little script', async () => {
     const visit = await stage.browser.context.newPage();
-    const { scriptBytes } = await measureVisit(visit, `${stage.product.url}/documents`);
+    const { scriptBytes } = await measureVisit(visit, `${stage.url}/documents`);
     await visit.close();
     expect(scriptBytes).toBeLessThan(BUDGET.application);
   });
 
   it.each(SCREENS.signedIn)('finds no barrier on %s', async (path) => {
     await open(path);
-    expect(await barriersInEveryLook(page)).toEqual([]);
-  });
-
-  const say = TEXTS.pt;
-  it.each([
-    ['/users', say.users.add],
-    ['/rules', say.rules.addRule],
-    ['/rules?tab=W', say.rules.addItem],
-    ['/company', say.company.webhooks.add],
-    ['/profile', say.profile.totp.on],
-    ['/profile', say.users.deleteAccount],
-  ] as const)('finds no barrier in the dialog of %s: %s', async (path, name) => {
-    await open(path);
-    await speakPortuguese();
-    await page.getByRole('button', { name, exact: true }).click();
-    await page.getByRole('dialog').getByRole('heading').waitFor();
     expect(await barriersInEveryLook(page)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { applyLook, LOOKS } from './support/screens.ts';
-import { openStage, type Stage } from './support/stage.ts';
+import { joinStage, type Stage } from './support/stage.ts';
 import { TEXTS } from './support/texts.ts';
 
 const PERSON = 'dora@entrada-exemplo.com.br';
@@ -12,14 +12,14 @@ let stage: Stage;
 let page: Page;
 
 beforeAll(async () => {
-  stage = await openStage();
+  stage = await joinStage(inject('product'));
   page = await stage.browser.context.newPage();
-  await page.goto(stage.product.url);
+  await page.goto(stage.url);
   await applyLook(page, { ...LOOKS[0]!, language: 'en' });
 });
 afterAll(() => stage?.close());
 
-const open = (path: string) => page.goto(`${stage.product.url}${path}`);
+const open = (path: string) => page.goto(`${stage.url}${path}`);
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const stored = () => page.evaluate(() => Object.keys(localStorage));
 

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { LOOKS, switchLook } from './support/screens.ts';
-import { openStage, type Stage } from './support/stage.ts';
-import { signUp } from './support/steps.ts';
+import { joinStage, type Stage } from './support/stage.ts';
 import { TEXTS } from './support/texts.ts';
 
 const say = TEXTS.en;
@@ -12,14 +11,13 @@ let stage: Stage;
 let page: Page;
 
 beforeAll(async () => {
-  stage = await openStage();
-  page = await stage.browser.context.newPage();
-  await signUp(page, stage.product, stage.mailbox, PERSON);
+  stage = await joinStage(inject('product'));
+  ({ page } = await stage.arrive(PERSON));
   await switchLook(page, { ...LOOKS[0]!, language: 'en' });
 });
 afterAll(() => stage?.close());
 
-const open = (path: string) => page.goto(`${stage.product.url}${path}`);
+const open = (path: string) => page.goto(`${stage.url}${path}`);
 const dialog = () => page.getByRole('dialog');
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -59,7 +57,7 @@ it('keeps what was typed when the session ends, for the same person', async () =
       method: 'POST',
       headers: { Authorization: `Bearer ${token}` },
     });
-  }, stage.product.url);
+  }, stage.url);
   await dialog().getByRole('button', { name: say.save }).click();
   await page.getByText(say.session.ended).waitFor();
 

@@ -1,12 +1,12 @@
 /** The review of a document, by pointer, touch and keyboard, up to the certificate of its copy. */
 
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { contract, SECRETS } from './fixtures/contract.ts';
 import { barriers, barriersInEveryLook } from './support/axe.ts';
 import { LOOKS, switchLook } from './support/screens.ts';
-import { openStage, type Stage } from './support/stage.ts';
-import { createFolder, openFolder, row, signUp, upload } from './support/steps.ts';
+import { joinStage, type Stage } from './support/stage.ts';
+import { createFolder, openFolder, row, upload } from './support/steps.ts';
 
 const READY = { timeout: 90_000 };
 
@@ -14,9 +14,11 @@ let stage: Stage;
 let page: Page;
 
 beforeAll(async () => {
-  stage = await openStage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  page = await stage.browser.context.newPage();
-  await signUp(page, stage.product, stage.mailbox, 'ana@revisao-exemplo.com.br');
+  stage = await joinStage(inject('product'), {
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  ({ page } = await stage.arrive('ana@revisao-exemplo.com.br'));
   await createFolder(page, 'Contratos');
   await openFolder(page, 'Contratos');
   await upload(page, [{ name: 'Contrato.pdf', bytes: await contract(3) }]);
@@ -191,7 +193,7 @@ describe('the viewer', () => {
   });
 
   it('says when the document is gone', async () => {
-    await page.goto(`${stage.product.url}/documents/00000000-0000-4000-8000-000000000000`);
+    await page.goto(`${stage.url}/documents/00000000-0000-4000-8000-000000000000`);
     await page.getByRole('heading', { name: 'Este documento não está mais aqui' }).waitFor(READY);
     expect(await barriers(page)).toEqual([]);
   });

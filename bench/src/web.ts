@@ -14,12 +14,12 @@ const VISITS = 5;
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;
 
 const stage = await openStage({ viewport: { width: 1280, height: 800 } });
-const { browser, product, mailbox } = stage;
+const { browser } = stage;
 try {
   const visit = async (path: string, line?: typeof SLOW_PHONE): Promise<Figures> => {
     const page = await browser.context.newPage();
     try {
-      return await measureVisit(page, product.url + path, line);
+      return await measureVisit(page, stage.url + path, line);
     } finally {
       await page.close();
     }
@@ -27,7 +27,7 @@ try {
   const visits: Figures[] = [];
   for (let number = 0; number < VISITS; number += 1) visits.push(await visit('/', SLOW_PHONE));
   const page = await browser.context.newPage();
-  await signUp(page, product, mailbox, 'ana@exemplo.com.br');
+  await signUp(page, stage, 'ana@exemplo.com.br');
   const documents = await visit('/documents');
 
   const middle = visits.toSorted((a, b) => a.largestPaintMs - b.largestPaintMs)[Math.floor(VISITS / 2)]!;

@@ -6,36 +6,29 @@ import { LOOKS, nameOf, switchLook, type Look } from './screens.ts';
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** @returns each rule broken and where, e.g. `color-contrast: .menu a`. `only`: this rule instead of all. */
-export async function barriers(page: Page, only?: string): Promise<string[]> {
+/** @returns each rule broken and where, e.g. `color-contrast: .menu a` */
+export async function barriers(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const runOnly =
-    only === undefined
-      ? { type: 'tag' as const, values: STANDARD }
-      : { type: 'rule' as const, values: [only] };
-  return await page.evaluate(async (runOnly) => {
+  return await page.evaluate(async (values) => {
     const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
+    const runOnly = { type: 'tag' as const, values };
     const { violations } = await run(document, { runOnly, resultTypes: ['violations'], preload: false });
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-  }, runOnly);
+  }, STANDARD);
 }
 
 /** Pixels by which the page is wider than its window. */
 const overflow = async (page: Page): Promise<number> =>
   await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
 
-/**
- * What stands in somebody's way on the present page, in both languages, at both widths, light and dark. A theme changes
- * nothing but colours, so the second one is checked for contrast only.
- */
-export async function barriersInEveryLook(page: Page): Promise<string[]> {
+/** What stands in somebody's way on the present page, in both languages, at both widths, light and dark. */
+export async function barriersInEveryLook(page: Page, looks: readonly Look[] = LOOKS): Promise<string[]> {
   const found: string[] = [];
-  const tell = (look: Look, problems: readonly string[]) =>
-    found.push(...problems.map((problem) => `${nameOf(look)}: ${problem}`));
-  for (const look of LOOKS) {
+  for (const look of looks) {
     await switchLook(page, look);
-    tell(look, await barriers(page, look.theme === 'light' ? undefined : 'color-contrast'));
-    if (look.theme === 'light' && (await overflow(page)) > 0) tell(look, ['wider than its window']);
+    const problems = await barriers(page);
+    if ((await overflow(page)) > 0) problems.push('wider than its window');
+    found.push(...problems.map((problem) => `${nameOf(look)}: ${problem}`));
   }
   return found;
 }

@@ -1,8 +1,5 @@
 /** Debian's Chromium, driven as a person would use it. */
 
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import { chromium, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 
 /** Without the background flags Chromium looks for the network at every start. */
@@ -17,25 +14,20 @@ const FLAGS = [
 ];
 
 export interface Browser {
+  /** The one that everything happens in, unless a journey needs somebody else's computer. */
   readonly context: BrowserContext;
+  /** Another person at another computer: nothing is shared with the first. */
+  another(options?: BrowserContextOptions): Promise<BrowserContext>;
   close(): Promise<void>;
 }
 
 export async function openBrowser(options: BrowserContextOptions = {}): Promise<Browser> {
-  const profile = mkdtempSync(path.join(os.tmpdir(), 'mavendoc-chromium-'));
-  const context = await chromium.launchPersistentContext(profile, {
+  const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     headless: true,
     args: FLAGS,
-    locale: 'pt-BR',
-    acceptDownloads: true,
-    ...options,
   });
-  return {
-    context,
-    async close() {
-      await context.close();
-      rmSync(profile, { recursive: true, force: true });
-    },
-  };
+  const another = async (given: BrowserContextOptions = {}): Promise<BrowserContext> =>
+    await browser.newContext({ locale: 'pt-BR', acceptDownloads: true, ...given });
+  return { context: await another(options), another, close: async () => await browser.close() };
 }

@@ -24,7 +24,7 @@ export interface Figures {
 }
 
 /** How long after the load late paints and shifts are waited for. */
-const SETTLE_MS = 1500;
+const SETTLE_MS = 800;
 
 /** Opens an address as a first visit does, with nothing cached. */
 export async function measureVisit(page: Page, url: string, line?: Line): Promise<Figures> {

@@ -1,14 +1,27 @@
 /** The mails that people get: hands out the six-digit code of the newest one. */
 
-import type { Email } from 'postal-mime';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { startMailSink } from '../../apps/server/testing/mail-sink.ts';
 
+/** What journeys read of a mail. */
+interface Mail {
+  readonly subject: string;
+  readonly text: string;
+}
+
 export interface Mailbox {
-  readonly url: string;
   /** Mails so far to an address, oldest first. */
-  mailsTo(address: string): Promise<readonly Email[]>;
+  mailsTo(address: string): Promise<readonly Mail[]>;
   /** Waits for a code mailed to `address` after the first `seen` mails; notices may stand between. @throws after 30 s without one. */
   codeFor(address: string, seen?: number): Promise<string>;
+}
+
+interface MailServer {
+  /** Where the product sends its mails. */
+  readonly smtpUrl: string;
+  /** Where a mailbox reads them, from any process. */
+  readonly readUrl: string;
   close(): Promise<void>;
 }
 
@@ -17,25 +30,42 @@ const LOOK_EVERY_MS = 50;
 /** A code has a line of its own. */
 const CODE = /^\s*(\d{6})\s*$/m;
 
-export async function startMailbox(): Promise<Mailbox> {
+export async function startMailServer(): Promise<MailServer> {
   const sink = await startMailSink();
-  const to = (address: string) =>
-    sink.mails.filter((mail) => mail.to?.some((to) => to.address?.toLowerCase() === address.toLowerCase()));
+  const reading = createServer((request, response) => {
+    const wanted = new URL(request.url ?? '', 'http://localhost').searchParams.get('to')?.toLowerCase();
+    const mails = sink.mails
+      .filter((mail) => mail.to?.some(({ address }) => address?.toLowerCase() === wanted))
+      .map(({ subject = '', text = '' }): Mail => ({ subject, text }));
+    response.end(JSON.stringify(mails));
+  });
+  await new Promise<void>((listening) => reading.listen(0, '127.0.0.1', listening));
   return {
-    url: sink.url,
-    mailsTo: async (address) => Promise.resolve(to(address)),
+    smtpUrl: sink.url,
+    readUrl: `http://127.0.0.1:${(reading.address() as AddressInfo).port}`,
+    async close() {
+      reading.closeAllConnections();
+      reading.close();
+      await sink.close();
+    },
+  };
+}
+
+/** @param readUrl of a mail server */
+export function openMailbox(readUrl: string): Mailbox {
+  const mailsTo = async (address: string): Promise<readonly Mail[]> =>
+    (await (await fetch(`${readUrl}/?to=${encodeURIComponent(address)}`)).json()) as Mail[];
+  return {
+    mailsTo,
     async codeFor(address, seen = 0) {
       const deadline = Date.now() + PATIENCE_MS;
       while (Date.now() < deadline) {
-        const codes = to(address)
-          .slice(seen)
-          .map(({ text }) => CODE.exec(text ?? '')?.[1]);
+        const codes = (await mailsTo(address)).slice(seen).map(({ text }) => CODE.exec(text)?.[1]);
         const code = codes.findLast((found) => found !== undefined);
         if (code !== undefined) return code;
         await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
       }
       throw new Error(`No mail with a code reached ${address} within ${PATIENCE_MS / 1000} s`);
     },
-    close: () => sink.close(),
   };
 }

@@ -13,25 +13,16 @@ const START_MS = 60_000;
 export interface Product {
   /** Address of the application, base path included, without a slash at the end. */
   readonly url: string;
-  readonly dataFolder: string;
-  /** Everything the process has written so far. */
-  log(): string;
-  /** Runs `mavendoc admin …` with the server's environment. @returns what it printed. @throws when it fails. */
-  admin(...args: string[]): Promise<string>;
+  /** What it was started with, beside that of this process. */
+  readonly environment: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
-export async function startProduct(environment: Readonly<Record<string, string>>): Promise<Product> {
+export async function startProduct(given: Readonly<Record<string, string>>): Promise<Product> {
   const dataFolder = mkdtempSync(path.join(os.tmpdir(), 'mavendoc-e2e-'));
   const port = await freePort();
-  const env = {
-    ...process.env,
-    WORK_NICENESS: '0',
-    ...environment,
-    PORT: String(port),
-    MAVENDOC_DATA: dataFolder,
-  };
-  const server = mavendoc(['serve'], env);
+  const environment = { WORK_NICENESS: '0', ...given, PORT: String(port), MAVENDOC_DATA: dataFolder };
+  const server = mavendoc(['serve'], environment);
   const output: string[] = [];
   server.stdout?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   server.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
@@ -39,9 +30,7 @@ export async function startProduct(environment: Readonly<Record<string, string>>
   await untilReady(url, server, () => output.join(''));
   return {
     url,
-    dataFolder,
-    log: () => output.join(''),
-    admin: (...args) => runToEnd(mavendoc(['admin', ...args], env)),
+    environment,
     async stop() {
       if (server.exitCode === null) {
         server.kill('SIGTERM');
@@ -52,11 +41,17 @@ export async function startProduct(environment: Readonly<Record<string, string>>
   };
 }
 
-function mavendoc(args: readonly string[], env: NodeJS.ProcessEnv): ChildProcess {
+/** Runs `mavendoc admin …` beside a running product. @returns what it printed. @throws when it fails. */
+export const runAdmin = async (
+  environment: Product['environment'],
+  args: readonly string[],
+): Promise<string> => await runToEnd(mavendoc(['admin', ...args], environment));
+
+function mavendoc(args: readonly string[], environment: Product['environment']): ChildProcess {
   const entry = path.join(ROOT, 'apps/cli/src/mavendoc.ts');
   return spawn(process.execPath, [entry, ...args], {
     cwd: ROOT,
-    env,
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
 }

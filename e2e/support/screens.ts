@@ -39,6 +39,9 @@ export const LOOKS: readonly Look[] = (['pt', 'en'] as const).flatMap((language)
   ),
 );
 
+/** What people see first, and its opposite in everything: where all eight would show nothing more. */
+export const OPPOSITE_LOOKS: readonly Look[] = [LOOKS[0]!, LOOKS.at(-1)!];
+
 /** Shows the product this way from its next page on; the page has to be one of the product's. */
 export async function applyLook(page: Page, { language, theme, viewport }: Look): Promise<void> {
   await page.setViewportSize(viewport);
@@ -49,6 +52,12 @@ export async function applyLook(page: Page, { language, theme, viewport }: Look)
     },
     [language, theme] as const,
   );
+}
+
+/** Waits until the screen stands and nothing on it is still being fetched. */
+export async function untilShown(page: Page): Promise<void> {
+  await page.getByRole('heading').first().waitFor();
+  await page.waitForFunction(() => document.querySelector('.waiting-bar') === null);
 }
 
 /** Shows the present page this way, as if it had been chosen in another tab. */

@@ -1,20 +1,19 @@
 /** What a person does in the screens, in the words of the screens (Portuguese). */
 
 import type { Page } from 'playwright-core';
-import type { Mailbox } from './mailbox.ts';
-import type { Product } from './product.ts';
+import type { Stage } from './stage.ts';
 
 /** The sign-in form, filled in and sent; ends where the second step is asked for. */
-export async function beginSignIn(page: Page, product: Product, email: string): Promise<void> {
-  await page.goto(`${product.url}/auth`);
+export async function beginSignIn(page: Page, { url }: Stage, email: string): Promise<void> {
+  await page.goto(`${url}/auth`);
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL('**/verify2fa');
 }
 
 /** Creates an account (or signs in to it) with the code from the mail, and ends in the documents. */
-export async function signUp(page: Page, product: Product, mailbox: Mailbox, email: string): Promise<void> {
-  await page.goto(`${product.url}/auth`);
+export async function signUp(page: Page, { url, mailbox }: Stage, email: string): Promise<void> {
+  await page.goto(`${url}/auth`);
   await page.getByRole('tab', { name: 'Crie sua conta' }).click();
   await page.getByLabel('E-mail').fill(email);
   const seen = (await mailbox.mailsTo(email)).length;

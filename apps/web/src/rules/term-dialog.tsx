@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, messageOf } from '../app/api.ts';
 import { useDraft } from '../app/drafts.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { InputField } from '../ui/field.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { toaster } from '../ui/toast.tsx';
 
 interface TermDialogProps {
@@ -20,11 +19,13 @@ export function TermDialog({ category, item, onSaved, onClose }: TermDialogProps
   const { t } = useTranslation();
   const [label, setLabel] = useState(item?.label ?? '');
   const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
   useDraft('rules.term', { read: () => label, restore: setLabel });
 
   const save = async () => {
     if (label.trim() === '') return setError(t('rules.needLabel'));
     const body = { label: label.trim(), category };
+    setBusy(true);
     try {
       if (item === null) await api.call(rules.createItem, { body });
       else await api.call(rules.updateItem, { params: { id: item.id }, body });
@@ -33,38 +34,26 @@ export function TermDialog({ category, item, onSaved, onClose }: TermDialogProps
       onClose();
     } catch (failure) {
       setError(messageOf(failure));
+      setBusy(false);
     }
   };
 
   return (
-    <Dialog
+    <FormDialog
       title={item === null ? t('rules.addItem') : t('rules.editItem')}
+      action={t('save')}
+      busy={busy}
+      onSubmit={save}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button kind="primary" type="submit" form="term">
-            {t('save')}
-          </Button>
-        </>
-      }
     >
-      <form
-        id="term"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <InputField
-          label={t('rules.term')}
-          value={label}
-          error={error}
-          autoFocus
-          maxLength={1000}
-          onChange={(event) => setLabel(event.target.value)}
-        />
-      </form>
-    </Dialog>
+      <InputField
+        label={t('rules.term')}
+        value={label}
+        error={error}
+        autoFocus
+        maxLength={1000}
+        onChange={(event) => setLabel(event.target.value)}
+      />
+    </FormDialog>
   );
 }

@@ -1,9 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from './button.tsx';
-import { Dialog } from './dialog.tsx';
 import { InputField } from './field.tsx';
+import { FormDialog } from './form-dialog.tsx';
 
 interface ConfirmProps {
   title: string;
@@ -22,38 +21,26 @@ export function ConfirmDialog({ title, children, word, action, busy, onConfirm, 
   const [typed, setTyped] = useState('');
   const ready = typed.trim().toLocaleLowerCase() === word.toLocaleLowerCase();
   return (
-    <Dialog
+    <FormDialog
       title={title}
+      action={action}
+      kind="danger"
+      busy={busy}
+      disabled={!ready}
+      onSubmit={onConfirm}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button kind="danger" type="submit" form="confirm" busy={busy} disabled={!ready}>
-            {action}
-          </Button>
-        </>
-      }
     >
-      <form
-        id="confirm"
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (ready) onConfirm();
-        }}
-      >
-        <div className="flex gap-3 text-ink-soft">
-          <TriangleAlert size={18} className="mt-0.5 shrink-0 text-orange" aria-hidden />
-          <div className="flex min-w-0 flex-col gap-2">{children}</div>
-        </div>
-        <InputField
-          label={t('typeToConfirm', { word })}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          autoComplete="off"
-          autoFocus
-        />
-      </form>
-    </Dialog>
+      <div className="flex gap-3 text-ink-soft">
+        <TriangleAlert size={18} className="mt-0.5 shrink-0 text-orange" aria-hidden />
+        <div className="flex min-w-0 flex-col gap-2">{children}</div>
+      </div>
+      <InputField
+        label={t('typeToConfirm', { word })}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        autoComplete="off"
+        autoFocus
+      />
+    </FormDialog>
   );
 }

@@ -8,7 +8,7 @@ import { clearSession } from '../app/storage.ts';
 import { CodeField } from '../auth/code-field.tsx';
 import { Button } from '../ui/button.tsx';
 import { ConfirmDialog } from '../ui/confirm.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { toaster } from '../ui/toast.tsx';
 
 type Step = 'closed' | 'confirm' | 'code';
@@ -65,26 +65,18 @@ export function DeleteAccount() {
         </ConfirmDialog>
       )}
       {step === 'code' && (
-        <Dialog
+        <FormDialog
           title={t('users.deleteAccount')}
           description={t('users.codeText')}
+          action={t('users.deleteAccount')}
+          kind="danger"
+          busy={busy}
+          disabled={code.length < LIMITS.codeDigits}
+          onSubmit={erase}
           onClose={close}
-          footer={
-            <>
-              <Button onClick={close}>{t('cancel')}</Button>
-              <Button
-                kind="danger"
-                busy={busy}
-                disabled={code.length < LIMITS.codeDigits}
-                onClick={() => void erase()}
-              >
-                {t('users.deleteAccount')}
-              </Button>
-            </>
-          }
         >
           <CodeField value={code} onChange={setCode} />
-        </Dialog>
+        </FormDialog>
       )}
     </>
   );

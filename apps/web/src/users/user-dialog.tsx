@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { api, codeOf, messageOf } from '../app/api.ts';
 import { useDraft } from '../app/drafts.ts';
 import { useMe } from '../app/queries.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
 import { Field, InputField, Select } from '../ui/field.tsx';
+import { FormDialog } from '../ui/form-dialog.tsx';
 import { toaster } from '../ui/toast.tsx';
 
 interface UserDialogProps {
@@ -73,54 +72,47 @@ export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
   });
 
   return (
-    <Dialog
+    <FormDialog
       title={user === null ? t('users.add') : t('users.edit')}
+      action={user?.ativo === false ? t('users.reactivate') : t('save')}
+      busy={formState.isSubmitting}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button kind="primary" type="submit" form="user" busy={formState.isSubmitting}>
-            {user?.ativo === false ? t('users.reactivate') : t('save')}
-          </Button>
-        </>
-      }
     >
-      <form id="user" noValidate className="flex flex-col gap-4" onSubmit={(event) => void submit(event)}>
-        <InputField
-          label={t('users.name')}
-          autoComplete="off"
-          error={errors.nome?.message}
-          {...register('nome')}
-        />
-        <InputField
-          label={t('users.email')}
-          type="email"
-          autoComplete="off"
-          error={errors.email?.message}
-          {...register('email')}
-        />
-        <Field label={t('users.profile')} help={t(`users.profileHelp.${profile}`)}>
-          {(described) => (
-            <Select {...described} {...register('profile')}>
-              {PROFILES.map((id) => (
-                <option key={id} value={id}>
-                  {t(`users.profiles.${id}`)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <InputField
-          label={t('users.limit')}
-          help={t('users.limitHelp')}
-          type="number"
-          min={0}
-          step={1}
-          max={me.maxCredits > 0 ? me.maxCredits : undefined}
-          error={errors.maxCredits?.message}
-          {...register('maxCredits')}
-        />
-      </form>
-    </Dialog>
+      <InputField
+        label={t('users.name')}
+        autoComplete="off"
+        error={errors.nome?.message}
+        {...register('nome')}
+      />
+      <InputField
+        label={t('users.email')}
+        type="email"
+        autoComplete="off"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <Field label={t('users.profile')} help={t(`users.profileHelp.${profile}`)}>
+        {(described) => (
+          <Select {...described} {...register('profile')}>
+            {PROFILES.map((id) => (
+              <option key={id} value={id}>
+                {t(`users.profiles.${id}`)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <InputField
+        label={t('users.limit')}
+        help={t('users.limitHelp')}
+        type="number"
+        min={0}
+        step={1}
+        max={me.maxCredits > 0 ? me.maxCredits : undefined}
+        error={errors.maxCredits?.message}
+        {...register('maxCredits')}
+      />
+    </FormDialog>
   );
 }

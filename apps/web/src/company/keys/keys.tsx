@@ -4,6 +4,7 @@ import { CircleCheck, CircleSlash, Clock, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, messageOf } from '../../app/api.ts';
+import { useDraft } from '../../app/drafts.ts';
 import { formatDate, formatDateTime } from '../../i18n/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -30,6 +31,7 @@ export function Keys() {
     queryFn: () => api.call(integration.listKeys),
   });
   const close = () => setOpen(null);
+  useDraft<Open>('company.keys', { read: () => (open?.kind === 'new' ? open : null), restore: setOpen });
 
   return (
     <FormSection

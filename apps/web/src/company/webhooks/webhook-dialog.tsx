@@ -2,10 +2,10 @@ import { webhooks } from '@mavendoc/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, codeOf, messageOf } from '../../app/api.ts';
-import { Button } from '../../ui/button.tsx';
-import { CheckField } from '../../ui/checkbox.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { useDraft } from '../../app/drafts.ts';
+import { CheckList } from '../../ui/check-list.tsx';
 import { InputField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toaster } from '../../ui/toast.tsx';
 
 interface WebhookDialogProps {
@@ -24,6 +24,15 @@ export function WebhookDialog({ hook, onMade, onSaved, onClose }: WebhookDialogP
   const [problem, setProblem] = useState<{ at: 'url' | 'events'; text: string }>();
   const [busy, setBusy] = useState(false);
 
+  useDraft('company.webhook', {
+    read: () => ({ url, description, events }),
+    restore: (draft) => {
+      setUrl(draft.url);
+      setDescription(draft.description);
+      setEvents(draft.events);
+    },
+  });
+
   const save = async () => {
     setBusy(true);
     setProblem(undefined);
@@ -39,65 +48,40 @@ export function WebhookDialog({ hook, onMade, onSaved, onClose }: WebhookDialogP
       setBusy(false);
     }
   };
-  const toggle = (event: webhooks.EventType, on: boolean) =>
-    setEvents(webhooks.EVENTS.filter((each) => (each === event ? on : events.includes(each))));
 
   return (
-    <Dialog
+    <FormDialog
       title={t(hook === null ? 'company.webhooks.add' : 'company.webhooks.edit')}
+      action={t('save')}
+      busy={busy}
+      onSubmit={save}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button kind="primary" type="submit" form="webhook" busy={busy}>
-            {t('save')}
-          </Button>
-        </>
-      }
     >
-      <form
-        id="webhook"
-        noValidate
-        className="flex flex-col gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <InputField
-          label={t('company.webhooks.url')}
-          help={t('company.webhooks.urlHelp')}
-          type="url"
-          inputMode="url"
-          placeholder={t('company.webhooks.urlExample')}
-          value={url}
-          autoFocus
-          error={problem?.at === 'url' ? problem.text : undefined}
-          onChange={(event) => setUrl(event.target.value)}
-        />
-        <InputField
-          label={t('company.webhooks.description')}
-          maxLength={100}
-          value={description}
-          onChange={(event) => setDescription(event.target.value)}
-        />
-        <fieldset className="flex flex-col gap-3">
-          <legend className="mb-2 font-medium">{t('company.webhooks.events')}</legend>
-          {webhooks.EVENTS.map((event) => (
-            <CheckField
-              key={event}
-              label={t(`company.events.${event}`)}
-              checked={events.includes(event)}
-              onChange={(on) => toggle(event, on)}
-            />
-          ))}
-          {problem?.at === 'events' && (
-            <p role="alert" className="text-sm text-red">
-              {problem.text}
-            </p>
-          )}
-        </fieldset>
-      </form>
-    </Dialog>
+      <InputField
+        label={t('company.webhooks.url')}
+        help={t('company.webhooks.urlHelp')}
+        type="url"
+        inputMode="url"
+        placeholder={t('company.webhooks.urlExample')}
+        value={url}
+        autoFocus
+        error={problem?.at === 'url' ? problem.text : undefined}
+        onChange={(event) => setUrl(event.target.value)}
+      />
+      <InputField
+        label={t('company.webhooks.description')}
+        maxLength={100}
+        value={description}
+        onChange={(event) => setDescription(event.target.value)}
+      />
+      <CheckList
+        legend={t('company.webhooks.events')}
+        choices={webhooks.EVENTS}
+        labelOf={(event) => t(`company.events.${event}`)}
+        chosen={events}
+        onChange={setEvents}
+        error={problem?.at === 'events' ? problem.text : undefined}
+      />
+    </FormDialog>
   );
 }

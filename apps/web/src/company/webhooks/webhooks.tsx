@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, messageOf } from '../../app/api.ts';
+import { useDraft } from '../../app/drafts.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, ErrorState, Loading } from '../../ui/states.tsx';
 import { SecretDialog, type Secret } from '../secret-dialog.tsx';
@@ -28,6 +29,7 @@ export function Webhooks() {
   });
   const again = () => void refetch();
   const close = () => setOpen(null);
+  useDraft<Open>('company.webhooks', { read: () => (open?.kind === 'edit' ? open : null), restore: setOpen });
   const showSecret = ({ url, secret }: { url: string; secret: string }) => {
     again();
     const title = t('company.webhooks.secretOf', { url });

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, messageOf } from '../../app/api.ts';
 import { useDraft } from '../../app/drafts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { InputField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { toaster } from '../../ui/toast.tsx';
 import { refreshDrive } from '../drive.ts';
 import type { Item } from '../item.ts';
@@ -58,39 +57,27 @@ function NameDialog({
   };
 
   return (
-    <Dialog
+    <FormDialog
       title={title}
+      action={action}
+      busy={busy}
+      disabled={name.trim() === ''}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button kind="primary" type="submit" form="name" busy={busy} disabled={name.trim() === ''}>
-            {action}
-          </Button>
-        </>
-      }
     >
-      <form
-        id="name"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
+      <InputField
+        label={label}
+        value={name}
+        error={error}
+        autoFocus
+        autoComplete="off"
+        onFocus={(event) => event.target.setSelectionRange(0, stemLength(initial))}
+        onChange={(event) => {
+          setName(event.target.value);
+          setError(undefined);
         }}
-      >
-        <InputField
-          label={label}
-          value={name}
-          error={error}
-          autoFocus
-          autoComplete="off"
-          onFocus={(event) => event.target.setSelectionRange(0, stemLength(initial))}
-          onChange={(event) => {
-            setName(event.target.value);
-            setError(undefined);
-          }}
-        />
-      </form>
-    </Dialog>
+      />
+    </FormDialog>
   );
 }
 

@@ -3,9 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, messageOf } from '../../app/api.ts';
 import { makePasskey } from '../../auth/webauthn.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { InputField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
 import { deviceOf } from '../device.ts';
 
 /** As the contract takes it. */
@@ -39,36 +38,23 @@ export function PasskeyDialog({ onDone, onClose }: PasskeyDialogProps) {
   };
 
   return (
-    <Dialog
+    <FormDialog
       title={t('profile.passkeys.add')}
       description={t('profile.passkeys.addText')}
+      action={t('profile.passkeys.create')}
+      busy={busy}
+      onSubmit={add}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button kind="primary" type="submit" form="passkey" busy={busy}>
-            {t('profile.passkeys.create')}
-          </Button>
-        </>
-      }
     >
-      <form
-        id="passkey"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void add();
-        }}
-      >
-        <InputField
-          label={t('profile.passkeys.name')}
-          help={t('profile.passkeys.nameHelp')}
-          value={name}
-          error={problem}
-          maxLength={LONGEST_NAME}
-          autoFocus
-          onChange={(event) => setName(event.target.value)}
-        />
-      </form>
-    </Dialog>
+      <InputField
+        label={t('profile.passkeys.name')}
+        help={t('profile.passkeys.nameHelp')}
+        value={name}
+        error={problem}
+        maxLength={LONGEST_NAME}
+        autoFocus
+        onChange={(event) => setName(event.target.value)}
+      />
+    </FormDialog>
   );
 }
