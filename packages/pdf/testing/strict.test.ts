@@ -6,9 +6,10 @@ import type { Box, Mark, PageText } from '../src/types.ts';
 import { boxAt, hide, type Place, X, Y } from './draft.ts';
 import { FONT_PLACES } from './places/fonts.ts';
 import { SHOWN_PLACES } from './places/shown.ts';
+import { LENGTH_PLACES } from './places/strict.ts';
 import { TEXT_PLACES } from './places/text.ts';
 
-const PLACES = { ...TEXT_PLACES, ...FONT_PLACES, ...SHOWN_PLACES };
+const PLACES = { ...TEXT_PLACES, ...FONT_PLACES, ...SHOWN_PLACES, ...LENGTH_PLACES };
 const SHORT = '31';
 const LONG = '3157 9315 7175 1793';
 
@@ -54,4 +55,8 @@ describe('at level strict the copy does not tell how long a secret was', () => {
       expect(await strictCopy(place, LONG)).toBe(await strictCopy(place, SHORT));
     },
   );
+
+  it.each(Object.entries(LENGTH_PLACES))('which the generator hides in %s, too', (_, place) => {
+    expect(hide(place, LONG, false).bytes.length).not.toBe(hide(place, SHORT, false).bytes.length);
+  });
 });

@@ -39,7 +39,7 @@ export interface CopiedPage {
   readonly usage: Usage;
   /** Page space. */
   readonly bars: readonly Box[];
-  /** Fields and the like that went as a whole. Page space. */
+  /** Fields and the like that went as a whole, and what stood at a line that was laid out again. Page space. */
   readonly replaced: readonly Box[];
 }
 
@@ -90,7 +90,7 @@ export function copyPage(material: Material, job: PageJob): CopiedPage {
     resources,
     usage,
     bars: covered,
-    replaced: replaced.map((rect) => pageBox(view, rect)),
+    replaced: [...replaced, ...scope.strips].map((rect) => pageBox(view, rect)),
   };
 }
 
@@ -114,8 +114,9 @@ function paint(material: Material, { page, level, view }: PageJob, scope: Scope)
   const xobjects: [string, PDFRef][] = [];
   const replaced: Rect[] = [];
   for (const { form, matrix, fits } of appearancesOf(page, material.layers)) {
-    const area = fits && level === 'strict' ? areaOf(form, matrix) : undefined;
-    if (area !== undefined && isSmall(area, view) && scope.marks.some((mark) => meets(mark, area))) {
+    const area = level === 'strict' ? areaOf(form, matrix) : undefined;
+    if (!fits && area !== undefined && scope.tellsLength(area, false)) continue;
+    if (fits && area !== undefined && isSmall(area, view) && scope.marks.some((mark) => meets(mark, area))) {
       // How the rest of its text stands would tell how much of it went.
       replaced.push(area);
       continue;

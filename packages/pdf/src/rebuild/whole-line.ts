@@ -3,6 +3,9 @@ import type { Box, PageText } from '../types.ts';
 /** Neighbouring characters further apart than this, in heights of the mark, don't tell how a line runs. */
 const FAR = 3;
 
+/** In heights of the mark: frames and underlines tell how wide it was. */
+const AROUND = 0.75;
+
 /**
  * The area from one edge of the page to the other in which a mark stands: where its line goes on tells how wide the mark
  * was, so at level strict the picture of the whole line goes. All of the page where nothing tells how the line runs.
@@ -10,8 +13,14 @@ const FAR = 3;
 export function wholeLine(box: Box, page: PageText): Box {
   const runs =
     directionOf(box, page) ?? (box.right - box.left >= box.bottom - box.top ? 'across' : undefined);
-  if (runs === 'across') return { ...box, left: 0, right: page.width };
-  if (runs === 'down') return { ...box, top: 0, bottom: page.height };
+  if (runs === 'across') {
+    const around = AROUND * (box.bottom - box.top);
+    return { left: 0, right: page.width, top: box.top - around, bottom: box.bottom + around };
+  }
+  if (runs === 'down') {
+    const around = AROUND * (box.right - box.left);
+    return { top: 0, bottom: page.height, left: box.left - around, right: box.right + around };
+  }
   return { left: 0, top: 0, right: page.width, bottom: page.height };
 }
 

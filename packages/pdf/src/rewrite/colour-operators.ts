@@ -1,5 +1,6 @@
 import { PDFDict, PDFName } from '@cantoo/pdf-lib';
 import { dictEntry, entry } from '../content/objects.ts';
+import { PictureNeeded } from '../content/picture-needed.ts';
 import { formatNumber } from '../content/serialize.ts';
 import { isName, type NameOperand, type Operand } from '../content/operand.ts';
 import type { Operation } from '../content/tokenizer.ts';
@@ -57,6 +58,11 @@ export function paintShading(run: Run, name: string): void {
   if (run.hidden) return;
   const source = entry(dictEntry(run.resources, 'Shading'), name);
   if (source !== undefined) checkShading(run, source);
+  // Its colours may go from where a line begins to where it ends.
+  if (run.state.clip !== undefined && run.request.scope.shadesLine(run.state.clip))
+    throw new PictureNeeded('line-not-fixable');
   const copy = source === undefined ? undefined : run.material.shading(source);
-  if (copy !== undefined) run.write(`/${run.names.name('Shading', copy)} sh`);
+  if (copy === undefined) return;
+  run.settle();
+  run.write(`/${run.names.name('Shading', copy)} sh`);
 }

@@ -20,7 +20,7 @@ type Part = Subpath | CutSubpath;
  * hole there. An area that is all over a mark says nothing there, and stays.
  */
 export function cutPath(run: Run, path: EndedPath): void {
-  const { end, steps, subpaths, clips, near } = path;
+  const { end, subpaths, clips, near } = path;
   const { operator } = end;
   const areas = near.map(widened);
   const left = subpaths.filter((subpath) => !near.some((mark) => isWithin(subpath.bounds, mark)));
@@ -31,10 +31,11 @@ export function cutPath(run: Run, path: EndedPath): void {
       : new CutSubpath(subpath, run.state.ctm, over);
   });
   if (left.length === subpaths.length && shown.every((part) => !(part instanceof CutSubpath))) {
-    keepAll(run, steps, end);
+    keepAll(run, [...subpaths.flatMap((subpath) => subpath.steps), ...clips], end);
     return;
   }
   run.touched = true;
+  run.settle();
   const fills = FILLS.has(operator);
   const strokes = STROKES.has(operator);
   if (clips.length > 0 && strokes) throw new PictureNeeded('drawing-under-mark');

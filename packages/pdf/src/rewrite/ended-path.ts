@@ -33,6 +33,7 @@ export function writeSteps(run: Run, steps: readonly PathStep[]): void {
 }
 
 export function keepAll(run: Run, steps: readonly PathStep[], end: Operation): void {
+  run.settle();
   writeSteps(run, steps);
   run.keep(end, [], end.operands.length === 0);
 }

@@ -1,4 +1,15 @@
 import { PictureNeeded } from '../content/picture-needed.ts';
+import type { LineZone } from './line-zones.ts';
+import {
+  linesOf,
+  PART,
+  placesOf,
+  runsOf,
+  standsInColumn,
+  withRaised,
+  type PlacedGlyph,
+  type Run,
+} from './text-lines.ts';
 
 /**
  * Level strict: on a line that loses glyphs, nothing that depends on their width may stay. The whole run of text
@@ -7,25 +18,6 @@ import { PictureNeeded } from '../content/picture-needed.ts';
  *
  * Positions along a line are `s`, across lines `t`, in page user space (points).
  */
-export interface PlacedGlyph {
-  /** Unit vector of the writing direction. */
-  readonly ux: number;
-  readonly uy: number;
-  readonly t: number;
-  readonly s0: number;
-  readonly s1: number;
-  /** Font size in user space. */
-  readonly em: number;
-  readonly ascent: number;
-  readonly descent: number;
-  /** Character and word spacing behind it. */
-  readonly spacing: number;
-  /** A space: what stands between it and its neighbours is justification. */
-  readonly space: boolean;
-  /** The mark that takes it, or −1. */
-  readonly mark: number;
-}
-
 interface FixedBar {
   readonly mark: number;
   readonly glyph: PlacedGlyph;
@@ -37,21 +29,15 @@ export interface LinePlan {
   /** New `s0` by the number of the glyph in painting order; absent where it stays. */
   readonly moved: ReadonlyMap<number, number>;
   readonly bars: readonly FixedBar[];
+  readonly zones: readonly LineZone[];
 }
 
-/** In ems: what is gone, a space between words, and the gap that parts two runs (columns, tabs). */
+/** In ems: what is gone, and a space between words. */
 const GONE = 5;
 const SPACE = 0.28;
-const PART = 1.25;
 const KERN = 0.14;
 /** Gaps are counted in these, so that rounding by the producer doesn't tell positions. */
 const STEP = 0.02;
-
-interface Run {
-  readonly glyphs: number[];
-  readonly start: number;
-  end: number;
-}
 
 /** @throws PictureNeeded where the new line would run into other text or off the page */
 export function planLines(
@@ -60,65 +46,62 @@ export function planLines(
 ): LinePlan {
   const moved = new Map<number, number>();
   const bars: FixedBar[] = [];
-  const lines = linesOf(glyphs);
+  const zones: LineZone[] = [];
+  const basic = linesOf(glyphs);
+  const isMarked = (index: number): boolean => glyphs[index]!.mark >= 0;
+  const lines = withRaised(basic, glyphs, isMarked);
+  const places = placesOf(
+    lines.filter((line) => !line.some(isMarked)),
+    glyphs,
+  );
   for (const line of lines) {
-    if (!line.some((index) => glyphs[index]!.mark >= 0)) continue;
-    const runs = runsOf(line, glyphs);
+    if (!line.some(isMarked)) continue;
+    const runs = runsOf(line, glyphs, places.starts);
     let free = Number.NEGATIVE_INFINITY;
+    let begun: { readonly s0: number; s1: number } | undefined;
     runs.forEach((run, place) => {
-      if (!run.glyphs.some((index) => glyphs[index]!.mark >= 0)) {
+      const first = glyphs[run.glyphs[0]!]!;
+      const marked = run.glyphs.some(isMarked);
+      if (!marked && (begun === undefined || standsInColumn(run, places))) {
         if (run.start < free) throw new PictureNeeded('line-not-fixable');
         free = run.end;
         return;
       }
-      const first = glyphs[run.glyphs[0]!]!;
-      const anchor =
+      const wanted =
         place === 0 ? margin(run.start, line, lines, glyphs) : runs[place - 1]!.end + PART * first.em;
-      const end = layOut(run, Math.max(anchor, free), glyphs, moved, bars);
+      const { s0 } = glyphs[run.glyphs.find(isMarked) ?? run.glyphs[0]!]!;
+      begun = { s0: begun?.s0 ?? s0, s1: run.end };
+      const end = layOut(run, Math.max(wanted, free), glyphs, moved, bars);
       if (end > reach(first.ux, first.uy)) throw new PictureNeeded('line-not-fixable');
       run.end = end;
       free = end;
     });
+    if (begun !== undefined)
+      zones.push(
+        zoneOf(
+          line.map((index) => glyphs[index]!),
+          begun,
+          free,
+        ),
+      );
   }
-  return { moved, bars };
+  return { moved, bars, zones };
 }
 
-/** Glyphs that share direction and baseline, each line in order of `s`. */
-function linesOf(glyphs: readonly PlacedGlyph[]): number[][] {
-  const order = glyphs
-    .map((_, index) => index)
-    .sort((a, b) => {
-      const [p, q] = [glyphs[a]!, glyphs[b]!];
-      return Math.round((p.ux - q.ux) * 100) || Math.round((p.uy - q.uy) * 100) || p.t - q.t;
-    });
-  const lines: number[][] = [];
-  let last: PlacedGlyph | undefined;
-  for (const index of order) {
-    const glyph = glyphs[index]!;
-    const same =
-      last !== undefined &&
-      Math.abs(last.ux - glyph.ux) < 0.01 &&
-      Math.abs(last.uy - glyph.uy) < 0.01 &&
-      glyph.t - last.t < 0.2 * Math.min(last.em, glyph.em);
-    if (same) lines.at(-1)!.push(index);
-    else lines.push([index]);
-    last = glyph;
-  }
-  for (const line of lines) line.sort((a, b) => glyphs[a]!.s0 - glyphs[b]!.s0 || a - b);
-  return lines;
-}
+/** Heights of a line above and below it in which what is drawn may belong to it. */
+const AROUND = 0.75;
 
-function runsOf(line: readonly number[], glyphs: readonly PlacedGlyph[]): Run[] {
-  const runs: Run[] = [];
-  for (const index of line) {
-    const { s0, s1, em } = glyphs[index]!;
-    const run = runs.at(-1);
-    if (run !== undefined && s0 - run.end <= PART * em) {
-      run.glyphs.push(index);
-      run.end = Math.max(run.end, s1);
-    } else runs.push({ glyphs: [index], start: s0, end: s1 });
-  }
-  return runs;
+function zoneOf(
+  line: readonly PlacedGlyph[],
+  { s0, s1 }: { readonly s0: number; readonly s1: number },
+  end: number,
+): LineZone {
+  const [{ ux, uy }] = line as [PlacedGlyph];
+  const low = Math.min(...line.map(({ t, descent, em }) => t + descent * em));
+  const high = Math.max(...line.map(({ t, ascent, em }) => t + ascent * em));
+  const height = high - low;
+  const kept = line.filter(({ mark, space }) => mark < 0 && !space).map((glyph) => (glyph.s0 + glyph.s1) / 2);
+  return { ux, uy, height, t0: low - AROUND * height, t1: high + AROUND * height, s0, s1, kept, end };
 }
 
 /** Where untouched lines begin: the nearest such place at or before the run. The run's own start may tell its width. */

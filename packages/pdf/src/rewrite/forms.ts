@@ -10,6 +10,7 @@ import {
   type Rect,
 } from '../content/matrix.ts';
 import { dictEntry, numbersEntry } from '../content/objects.ts';
+import { PictureNeeded } from '../content/picture-needed.ts';
 import { deflated } from '../rebuild/deflate.ts';
 import { streamText } from './stream-text.ts';
 import type { CopiedForm, Material, RewrittenContent } from './material.ts';
@@ -45,6 +46,7 @@ export function placeForm(material: Material, use: FormUse): (CopiedForm & { tou
     );
     if (content === undefined) return undefined;
     if (content.touched) {
+      checkBox(use, ctm);
       const ref = material.copier.target.register(formStream(material, use.form, content));
       return { ref, usage: content.usage, touched: true };
     }
@@ -59,6 +61,13 @@ function reaches({ form, scope }: FormUse, ctm: Matrix): boolean {
   if (box === undefined) return true;
   const bounds = boundsOf(box, ctm);
   return scope.marks.some((mark) => meets(mark, bounds));
+}
+
+/** @throws PictureNeeded where the box of a form ends with a line that is laid out again */
+function checkBox({ form, scope }: FormUse, ctm: Matrix): void {
+  const box = toRect(numbersEntry(form.dict, 'BBox', 4));
+  if (box !== undefined && scope.tellsLength(boundsOf(box, ctm), true))
+    throw new PictureNeeded('line-not-fixable');
 }
 
 function clipOf({ form, state }: FormUse, ctm: Matrix): Rect | undefined {

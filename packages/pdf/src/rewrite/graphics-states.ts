@@ -80,6 +80,7 @@ function softMask(run: Run, mask: PDFObject | undefined): PDFObject | undefined 
   if (!(mask instanceof PDFDict)) return undefined;
   const group = entry(mask, 'G');
   if (!(group instanceof PDFRawStream)) return undefined;
+  run.settle();
   const form = placeForm(material, {
     form: group,
     resources: run.resources,

@@ -22,8 +22,8 @@ async function copyOf(content: string, level: Level, resources = '') {
 
 describe('at level strict', () => {
   it.each([
-    ['clip', `q 30 196 340 15 re W n ${LINE} Q`, /30 196 340 15 re\s+W n/],
-    ['dark row', `0 0 0.5 rg 30 196 340 15 re f 1 g ${LINE}`, /30 196 340 15 re\s+f/],
+    ['clip', `q 30 190 340 28 re W n ${LINE} Q`, /30 190 340 28 re\s+W n/],
+    ['dark row', `0 0 0.5 rg 30 190 340 28 re f 1 g ${LINE}`, /30 190 340 28 re\s+f/],
   ])('keeps the %s that a whole line stands in', async (_, content, kept) => {
     const copy = await copyOf(content, 'strict');
     expect(copy.page).toMatchObject({ way: 'rewritten' });

@@ -30,6 +30,10 @@ export function endPath(run: Run, end: Operation): void {
     keepAll(run, steps, end);
     return;
   }
+  if (plan !== undefined) {
+    keepOrDrop(run, plan, { end, steps, subpaths, clips, margin });
+    return;
+  }
   const near = marks.filter((mark) => subpaths.some((subpath) => meets(subpath.bounds, mark)));
   if (near.length === 0 || run.request.scope.collects) {
     keepAll(run, steps, end);
@@ -37,9 +41,7 @@ export function endPath(run: Run, end: Operation): void {
   }
   if (paints && (run.state.fillsDrawing || run.state.strokesDrawing))
     throw new PictureNeeded('drawing-under-mark');
-  const path = { end, steps, subpaths, clips, margin, near };
-  if (plan === undefined) cutPath(run, path);
-  else keepOrDrop(run, plan, path);
+  cutPath(run, { end, steps, subpaths, clips, margin, near });
 }
 
 function narrowClip(state: GraphicsState, subpaths: readonly Subpath[]): void {

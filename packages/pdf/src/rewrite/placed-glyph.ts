@@ -1,6 +1,6 @@
 import type { Matrix, Rect } from '../content/matrix.ts';
 import { formatNumber } from '../content/serialize.ts';
-import type { PlacedGlyph } from './fixed-lines.ts';
+import type { PlacedGlyph } from './text-lines.ts';
 
 /** The writing direction in page user space. Vertical writing runs along the same matrix's other axis and is not told apart here. */
 export function directionOf([a, b]: Matrix): { ux: number; uy: number } {

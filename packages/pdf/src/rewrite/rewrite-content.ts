@@ -168,13 +168,15 @@ function step(run: Run, operation: Operation): void {
 }
 
 /** Where lines are laid out again, shown text says itself where it stands; these would tell where it stood. */
-const POSITIONING = new Set(['Td', 'TD', 'T*', 'Tm', 'TL', 'Tw', 'Tc']);
+const POSITIONING = new Set(['cm', 'Td', 'TD', 'T*', 'Tm', 'TL', 'Tw', 'Tc']);
 
-function setParameter({ state }: Run, operator: string, n: readonly number[]): void {
+function setParameter({ state, request }: Run, operator: string, n: readonly number[]): void {
+  const late = request.scope.plan !== undefined;
   const value = n[0]!;
   switch (operator) {
     case 'cm':
       state.ctm = multiply(toMatrix(n)!, state.ctm);
+      if (!late) state.written = state.ctm;
       break;
     case 'Tc':
       state.charSpace = value;

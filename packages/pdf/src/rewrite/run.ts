@@ -1,7 +1,8 @@
 import type { PDFDict, PDFObject } from '@cantoo/pdf-lib';
-import { IDENTITY, type Matrix } from '../content/matrix.ts';
+import { IDENTITY, invert, multiply, type Matrix } from '../content/matrix.ts';
 import { ContentOutput } from '../content/output.ts';
-import { formatOperand } from '../content/serialize.ts';
+import { PictureNeeded } from '../content/picture-needed.ts';
+import { formatNumber, formatOperand } from '../content/serialize.ts';
 import type { Operand } from '../content/operand.ts';
 import type { Operation } from '../content/tokenizer.ts';
 import { Usage } from './font-use.ts';
@@ -44,7 +45,7 @@ export class Run {
     this.request = request;
     this.source = request.bytes;
     this.resources = request.resources;
-    this.state = { ...request.state };
+    this.state = { ...request.state, written: request.state.ctm };
     this.names = request.names ?? new ResourceNames(material.copier.target);
     this.output = new ContentOutput(request.bytes.length + 64);
     this.tracking = request.scope.active || material.layers.anyHidden;
@@ -67,6 +68,19 @@ export class Run {
     this.flush();
     this.#from = operation.start;
     this.#to = operation.end;
+  }
+
+  /**
+   * Level strict: text says itself where it stands, so that no matrix tells where text before it ended; a matrix is only
+   * written before something else that is painted in it.
+   */
+  settle(): void {
+    const { ctm, written } = this.state;
+    if (ctm === written) return;
+    const back = invert(written);
+    if (back === undefined) throw new PictureNeeded('line-not-fixable');
+    this.write(`${multiply(ctm, back).map(formatNumber).join(' ')} cm`);
+    this.state.written = ctm;
   }
 
   write(text: string): void {

@@ -1,8 +1,10 @@
 import type { PDFObject } from '@cantoo/pdf-lib';
 import { union, type Rect } from '../content/matrix.ts';
 import type { UnitBox } from '../images/pixel-rect.ts';
-import type { LinePlan, PlacedGlyph } from './fixed-lines.ts';
+import type { LinePlan } from './fixed-lines.ts';
+import type { PlacedGlyph } from './text-lines.ts';
 import { reachesFar } from './hit.ts';
+import { holdsKept, isLeft, isOfHeight, standing, stripOf } from './line-zones.ts';
 import { PictureNeeded } from '../content/picture-needed.ts';
 
 /** What is to be taken out of one page, in its user space, and what went so far. Shared by all streams that the page paints. */
@@ -18,6 +20,8 @@ export class Scope {
   /** Images that are burnt somewhere in the document, and where. */
   readonly watched: ReadonlyMap<PDFObject, readonly UnitBox[]>;
   readonly plan: LinePlan | undefined;
+  /** Where something went that might tell how long a line was: all along its line, in page user space. */
+  readonly strips: Rect[] = [];
   /** Glyphs painted so far under a plan. */
   painted = 0;
   readonly #open = new Set<PDFObject>();
@@ -47,6 +51,31 @@ export class Scope {
     if (coversCell && reachesFar(cell, this.marks[mark]!)) throw new PictureNeeded('glyph-beyond-mark');
     const before = this.cells[mark];
     this.cells[mark] = before === undefined ? cell : union(before, cell);
+  }
+
+  /**
+   * Level strict: true where something drawn has to go because an end of it may tell how long a line was.
+   * @throws PictureNeeded where a line as it is laid out again would leave what it stands in
+   */
+  tellsLength(bounds: Rect, holdsLine: boolean): boolean {
+    let tells = false;
+    for (const zone of this.plan?.zones ?? []) {
+      const place = standing(zone, bounds);
+      if (place === 'structure' && holdsLine && isLeft(zone, bounds))
+        throw new PictureNeeded('line-not-fixable');
+      if (place !== 'line') continue;
+      if (holdsLine && holdsKept(zone, bounds)) throw new PictureNeeded('line-not-fixable');
+      this.strips.push(stripOf(zone, bounds));
+      tells = true;
+    }
+    return tells;
+  }
+
+  /** Level strict: true where colours that change from place to place are painted at a line and nowhere else. */
+  shadesLine(bounds: Rect): boolean {
+    return (
+      this.plan?.zones.some((zone) => standing(zone, bounds) !== 'apart' && isOfHeight(zone, bounds)) === true
+    );
   }
 
   /** Runs `paint` unless the stream is being painted already (a cycle) or too much is nested. */

@@ -12,6 +12,8 @@ export const dashOf = (lengths: readonly number[], phase: number): Dash | undefi
 /** The part of the graphics state (8.4, 9.3) that decides where glyphs and paths land. */
 export interface GraphicsState {
   ctm: Matrix;
+  /** What the copy's own operators have made of it: the same but at level strict, see `Run.settle`. */
+  written: Matrix;
   font: FontUse | undefined;
   size: number;
   charSpace: number;
@@ -36,6 +38,7 @@ export interface GraphicsState {
 export function initialState(ctm: Matrix = IDENTITY): GraphicsState {
   return {
     ctm,
+    written: ctm,
     font: undefined,
     size: 0,
     charSpace: 0,

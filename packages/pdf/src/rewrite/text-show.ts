@@ -11,6 +11,9 @@ import { cellOf, markOver } from './hit.ts';
 import type { Run } from './run.ts';
 import { rewrittenGlyph } from './type3-glyph.ts';
 
+/** Render modes that draw the outline (table 104). */
+const STROKED = new Set([1, 2, 5, 6]);
+
 type Item = number | StringOperand;
 
 /** `Tj TJ ' "`: glyphs under marks go, their advance stays as a number, and the rest keeps its bytes. */
@@ -157,19 +160,16 @@ class Pieces {
     this.#close();
     if (this.#parts.length > 0) this.#done.push(`[${this.#parts.splice(0).join(' ')}] TJ`);
     this.#chunk = shift;
-    const [a, b, c, d, e, f] = this.#run.textMatrix;
-    const [dx, dy] = this.#alongLine(shift);
-    const matrix = [a, b, c, d].map(formatNumber).join(' ');
-    this.#done.push(`${matrix} ${settled(e + dx)} ${settled(f + dy)} Tm`);
-  }
-
-  /** A way along the writing direction in page user space, as text space (before the text matrix) sees it. */
-  #alongLine(shift: number): readonly [number, number] {
-    if (shift === 0) return [0, 0];
-    const { ux, uy } = directionOf(this.#matrix);
-    const back = invert(this.#run.state.ctm);
+    const { state, textMatrix } = this.#run;
+    // The line of a letter is drawn as thick as the matrix makes it.
+    if (STROKED.has(state.mode)) this.#run.settle();
+    const back = invert(state.written);
     if (back === undefined) throw new PictureNeeded('line-not-fixable');
-    return [shift * (ux * back[0] + uy * back[2]), shift * (ux * back[1] + uy * back[3])];
+    const { ux, uy } = directionOf(this.#matrix);
+    const [a, b, c, d, e, f] = multiply(textMatrix, state.ctm);
+    const [wa, wb, wc, wd, we, wf] = multiply([a, b, c, d, e + shift * ux, f + shift * uy], back);
+    const matrix = [wa, wb, wc, wd].map((value) => formatNumber(Math.round(value * 1e5) / 1e5)).join(' ');
+    this.#done.push(`${matrix} ${settled(we)} ${settled(wf)} Tm`);
   }
 
   #goes(advance: Advance, { code, spaced }: { code: Code; spaced: number }): boolean {
@@ -224,6 +224,7 @@ class Pieces {
   #glyphRewritten(code: Code, bytes: Uint8Array): boolean {
     const replaced = rewrittenGlyph(this.#run, this.#font, code.code, this.#glyphMatrix());
     if (replaced === undefined) return false;
+    if (this.#run.request.scope.plan !== undefined) throw new PictureNeeded('line-not-fixable');
     const { size } = this.#run.state;
     const original = this.#run.names.name('Font', this.#font.target);
     const own = this.#run.names.name('Font', replaced);
