@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Box } from '../types.ts';
+import type { Box, Level, PageOutcome } from '../types.ts';
 import { markedPages } from './marked-page.ts';
 
 const MARKED: Box = { left: 100, top: 100, right: 160, bottom: 112 };
 
 /** What of a page may be painted over where the writer says that it painted `bar`. */
-function paintedOver(bar: Box): readonly Box[] {
+function paintedOver(
+  bar: Box,
+  level: Level = 'standard',
+  way: PageOutcome['way'] = 'rewritten',
+): readonly Box[] {
   const marks = [{ page: 0, boxes: [MARKED] as const, text: 'Joaquim' }];
-  const pages = markedPages(1, { marks, level: 'standard' }, [{ page: 0, way: 'rewritten', bars: [bar] }]);
+  const pages = markedPages(1, { marks, level }, [{ page: 0, way, bars: [bar] }]);
   return pages[0]!.painted;
 }
 
@@ -25,5 +29,21 @@ describe('a bar that the writer tells of', () => {
     ['far to its right', { ...MARKED, right: 300 }],
   ])('does not count %s', (_, bar) => {
     expect(paintedOver(bar)).toEqual([MARKED]);
+  });
+
+  it.each<[PageOutcome['way'], Box]>([
+    ['picture', { ...MARKED, left: -1, right: 600 }],
+    ['picture', { ...MARKED, top: 95, bottom: 118, left: -1, right: 600 }],
+    ['rewritten', { ...MARKED, left: 300, right: 360 }],
+  ])('counts along its line at level strict, %s', (way, bar) => {
+    expect(paintedOver(bar, 'strict', way)).toContain(bar);
+  });
+
+  it.each<[PageOutcome['way'], Box]>([
+    ['picture', { ...MARKED, left: 10, right: 600, bottom: 200 }],
+    ['rewritten', { ...MARKED, left: 10, right: 600, top: 10 }],
+    ['rewritten', { left: 300, right: 360, top: 300, bottom: 312 }],
+  ])('does not count far over its line at level strict, %s', (way, bar) => {
+    expect(paintedOver(bar, 'strict', way)).not.toContain(bar);
   });
 });

@@ -34,16 +34,20 @@ export function markedPages(
     const way = outcome?.way ?? 'kept';
     const told = outcome?.bars ?? [];
     if (level === 'strict' && way === 'rewritten') {
+      const isAtMark = (area: Box): boolean =>
+        boxes.some(
+          (box) => isLineWithinReach(area, box) || (meet(area, box) && isField(area, outcome?.replaced)),
+        );
       const bars = [
-        ...told,
+        ...told.filter(isAtMark),
         ...boxes.filter((box) => hasArea(box) && !told.some((bar) => onOneLine(bar, box))),
       ];
-      const covered = [...boxes, ...(outcome?.replaced ?? [])];
+      const covered = [...boxes, ...(outcome?.replaced ?? []).filter(isAtMark)];
       return { index, marks: own, boxes, covered, bars, painted: bars, told, moved: true, way };
     }
     // What the writer says it painted counts only where it meets a mark, and no further around it than its glyphs reach.
     const counts = (bar: Box, box: Box): boolean =>
-      meet(bar, box) && (level === 'strict' || isWithinReach(bar, box));
+      meet(bar, box) && (level === 'strict' ? isLineWithinReach(bar, box) : isWithinReach(bar, box));
     const painted = [...boxes, ...told.filter((bar) => boxes.some((box) => counts(bar, box)))];
     return { index, marks: own, boxes, covered: painted, bars: boxes, painted, told, moved: false, way };
   });
@@ -73,6 +77,24 @@ function isWithinReach(bar: Box, box: Box): boolean {
     bar.bottom - box.bottom <= reach
   );
 }
+
+/** Level strict: a bar may go from one edge of the page to the other, along its line only; or over all of the page. */
+function isLineWithinReach(bar: Box, box: Box): boolean {
+  if (bar.left <= 0 && bar.top <= 0) return true;
+  const lying = { ...bar, left: box.left, right: box.right };
+  const standing = { ...bar, top: box.top, bottom: box.bottom };
+  return isWithinReach(lying, box) || isWithinReach(standing, box);
+}
+
+/** A field that went as a whole, with its bar around it. */
+const isField = (area: Box, replaced: readonly Box[] = []): boolean =>
+  replaced.some(
+    (field) =>
+      Math.abs(area.left - field.left) < REACH &&
+      Math.abs(area.top - field.top) < REACH &&
+      Math.abs(area.right - field.right) < REACH &&
+      Math.abs(area.bottom - field.bottom) < REACH,
+  );
 
 const meet = (a: Box, b: Box): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
