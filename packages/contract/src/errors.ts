@@ -203,6 +203,11 @@ export const ERRORS = {
     pt: 'O arquivo é grande demais: o limite é {detail} MB.',
     en: 'The file is too large: the limit is {detail} MB.',
   },
+  fileInfected: {
+    status: 422,
+    pt: 'O antivírus recusou o arquivo: {detail}',
+    en: 'The antivirus refused the file: {detail}',
+  },
   duplicateFile: {
     status: 409,
     pt: 'Este mesmo arquivo já está na pasta, com o nome "{detail}".',
@@ -227,6 +232,11 @@ export const ERRORS = {
     status: 409,
     pt: 'Este arquivo não está na fila nem sendo indexado.',
     en: 'This file is neither waiting nor being indexed.',
+  },
+  stopLimit: {
+    status: 409,
+    pt: 'Hoje já foram devolvidas as páginas de muitos arquivos interrompidos. Este arquivo será concluído; depois você pode excluí-lo.',
+    en: 'The pages of many stopped files were given back today already. This file will be completed; you can delete it then.',
   },
   nothingToDownload: {
     status: 409,

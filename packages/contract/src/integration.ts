@@ -133,6 +133,7 @@ export const createDocument = defineRoute({
     'invalidFileName',
     'noCreditsTooltip',
     'fileTooLarge',
+    'fileInfected',
     'uploadBroken',
     'requestRunning',
     'idempotencyKeyReused',
@@ -182,7 +183,15 @@ export const removeDocumentData = defineRoute({
   body: startRequest,
   answer: removal,
   success: { 202: 'Accepted: `GET /documents/{id}` tells how far it is.' },
-  errors: [...ALWAYS, 'notFound', 'notCompleted', 'removalRunning', 'passwordRequired', 'tooManyUnderWay'],
+  errors: [
+    ...ALWAYS,
+    'notFound',
+    'notCompleted',
+    'removalRunning',
+    'passwordRequired',
+    'approverMissing',
+    'tooManyUnderWay',
+  ],
 });
 
 const file = (path: string, summary: string) =>

@@ -31,6 +31,7 @@ export const doctor: AdminCommand = {
       await loginRole(platform),
       ...lines(platform),
       await storage(platform),
+      ...(await antivirus(platform)),
       await mail(platform),
       await waitingMail(platform),
       await disk(platform),
@@ -83,6 +84,18 @@ async function loginRole({ db }: Platform): Promise<Finding> {
   const fix =
     'connect as a role that is neither superuser nor BYPASSRLS, so that a fault of ours meets a second wall';
   return { what: `the database role ${role?.name}`, fix: role?.mighty === true ? fix : null };
+}
+
+async function antivirus({ config, scanner }: Platform): Promise<readonly Finding[]> {
+  if (scanner.check === undefined) return [];
+  const what = `antivirus at ${config.clamd}`;
+  try {
+    await scanner.check();
+    return [{ what, fix: null }];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : 'no answer';
+    return [{ what, fix: `start clamd or mend CLAMD (${reason}): until then no upload is taken` }];
+  }
 }
 
 /** Connections to other machines that anybody between could read. */

@@ -49,7 +49,7 @@ const MEGABYTE = 1024 * 1024;
 /** Tries when others take the same name at the same moment. */
 const NAME_TRIES = 5;
 
-/** @throws onlyPDF, invalidFileName, notFound, noCreditsTooltip, fileTooLarge, duplicateFile, uploadBroken */
+/** @throws onlyPDF, invalidFileName, notFound, noCreditsTooltip, fileTooLarge, fileInfected, duplicateFile, uploadBroken, storageFull, unavailable */
 export async function receive(parts: UploadParts, scope: Scope, file: Incoming): Promise<drive.DriveFile> {
   const { platform, blobs } = parts;
   const name = checkedName(file);
@@ -97,9 +97,13 @@ async function putOrRefuse(
 ): Promise<{ bytes: number; sha256: string }> {
   const { maxFileBytes } = platform.config.limits;
   try {
-    return await platform.storage.put(key, limited(bytes, maxFileBytes));
+    const scanned = platform.scanner.through(limited(bytes, maxFileBytes));
+    return await platform.storage.put(key, Readable.from(scanned, { objectMode: false }));
   } catch (cause) {
-    if (cause instanceof AppError) throw cause;
+    if (cause instanceof AppError) {
+      if (cause.code === 'fileInfected') platform.log.warn({ event: 'fileInfected' });
+      throw cause;
+    }
     const { code } = cause as { code?: string };
     if (code === 'FST_REQ_FILE_TOO_LARGE') throw tooLarge(maxFileBytes);
     // what the sender did not finish is the sender's to repeat; a full disk is not
@@ -113,18 +117,13 @@ async function putOrRefuse(
 const tooLarge = (maxBytes: number): AppError =>
   new AppError('fileTooLarge', { detail: String(Math.floor(maxBytes / MEGABYTE)) });
 
-function limited(bytes: Readable, maxBytes: number): Readable {
+async function* limited(bytes: Readable, maxBytes: number): AsyncGenerator<Buffer> {
   let seen = 0;
-  return Readable.from(
-    (async function* () {
-      for await (const chunk of bytes as AsyncIterable<Buffer>) {
-        seen += chunk.length;
-        if (seen > maxBytes) throw tooLarge(maxBytes);
-        yield chunk;
-      }
-    })(),
-    { objectMode: false },
-  );
+  for await (const chunk of bytes as AsyncIterable<Buffer>) {
+    seen += chunk.length;
+    if (seen > maxBytes) throw tooLarge(maxBytes);
+    yield chunk;
+  }
 }
 
 async function refuseSame(tx: Tx, scope: Scope, folderId: string, sha256: string): Promise<void> {

@@ -51,6 +51,14 @@ const environment = z.object({
   SUPPORT_TICKETS_URL: webUrl.optional(),
   LEGAL_TERMS_URL: webUrl.optional(),
   LEGAL_PRIVACY_URL: webUrl.optional(),
+  /** Antivirus that each upload is shown to: clamd's `host:port`, or the path of its local socket. */
+  CLAMD: z
+    .string()
+    .regex(
+      /^(\/.+|\[[0-9a-fA-F:.]+\]:\d{1,5}|[\w.-]+:\d{1,5})$/,
+      'must look like clamd.example:3310 or /run/clamd.sock',
+    )
+    .optional(),
   MAX_FILE_MB: whole(1, 10_000).default(200),
   MAX_PAGES: whole(1, 100_000).default(2_000),
   /** Addresses of the reverse proxies whose X-Forwarded-For is believed, separated by commas. */
@@ -112,6 +120,8 @@ export interface Config {
     readonly ticketsUrl: string | undefined;
   };
   readonly legal: { readonly termsUrl: string | undefined; readonly privacyUrl: string | undefined };
+  /** Undefined: uploads are shown to no antivirus. */
+  readonly clamd: string | undefined;
   readonly limits: { readonly maxFileBytes: number; readonly maxPages: number };
   readonly trustProxy: readonly string[];
   readonly ldapCaFile: string | undefined;
@@ -183,6 +193,7 @@ function toConfig(env: Environment): Config {
       ticketsUrl: env.SUPPORT_TICKETS_URL,
     },
     legal: { termsUrl: env.LEGAL_TERMS_URL, privacyUrl: env.LEGAL_PRIVACY_URL },
+    clamd: env.CLAMD,
     limits: { maxFileBytes: env.MAX_FILE_MB * MEGABYTE, maxPages: env.MAX_PAGES },
     trustProxy: commaList(env.TRUST_PROXY),
     ldapCaFile: env.LDAP_CA_FILE,

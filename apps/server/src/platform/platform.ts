@@ -17,6 +17,8 @@ import { openOperations } from './operations.ts';
 import { readinessOf } from './readiness.ts';
 import type { Readiness } from './readiness.ts';
 import { requestId } from './request-id.ts';
+import { scannerAt } from './scanner.ts';
+import type { Scanner } from './scanner.ts';
 import { openSecrets } from './secrets.ts';
 import type { Secrets } from './secrets.ts';
 import { openStorage } from './storage.ts';
@@ -33,6 +35,7 @@ export interface Platform {
   readonly throttle: Throttle;
   readonly jobs: Jobs;
   readonly storage: Storage;
+  readonly scanner: Scanner;
   readonly mailer: Mailer;
   readonly metrics: Metrics;
   readonly readiness: Readiness;
@@ -90,6 +93,7 @@ export async function openPlatform(config: Config, { works, tell }: PlatformOpti
       throttle: throttleWith(secrets),
       jobs,
       storage,
+      scanner: scannerAt(config.clamd, (reason) => log.warn({ reason }, 'antivirus')),
       mailer,
       metrics,
       readiness,
