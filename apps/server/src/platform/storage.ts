@@ -2,8 +2,8 @@
 
 import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
@@ -38,9 +38,9 @@ export interface Storage {
 
 export async function openStorage(config: Config, secrets: Secrets): Promise<Storage> {
   const disk = await openDisk(config);
-  const spool = join(config.dataFolder, 'spool');
+  const places = { disk, folder: folderOf(config), spool: join(config.dataFolder, 'spool') };
   const storage: Storage = {
-    put: async (key, plain) => await putEncrypted(disk, spool, secrets, key, plain),
+    put: async (key, plain) => await putEncrypted(places, secrets, key, plain),
     async get(key) {
       const sealed = await orFault(async () => await disk.getStream(key));
       const plain = decryption(secrets, key);
@@ -63,9 +63,15 @@ export async function openStorage(config: Config, secrets: Secrets): Promise<Sto
 export const openDisk = async (config: Config): Promise<Disk> => new Disk(await driverOf(config));
 
 async function driverOf(config: Config): Promise<FSDriver | S3Driver> {
-  const address = config.storageUrl === undefined ? null : new URL(config.storageUrl);
-  if (address === null) return onDisk(join(config.dataFolder, 'files'));
-  return address.protocol === 'file:' ? onDisk(fileURLToPath(address)) : await onS3(address);
+  const folder = folderOf(config);
+  if (folder !== null) return onDisk(folder);
+  return await onS3(new URL(config.storageUrl ?? ''));
+}
+
+/** Null: files do not lie in a folder. */
+function folderOf({ storageUrl, dataFolder }: Config): string | null {
+  if (storageUrl === undefined) return join(dataFolder, 'files');
+  return storageUrl.startsWith('file:') ? fileURLToPath(storageUrl) : null;
 }
 
 const onDisk = (location: string): FSDriver => new FSDriver({ location, visibility: 'private' });
@@ -93,10 +99,19 @@ async function onS3(address: URL): Promise<S3Driver> {
   return new S3Driver({ client, bucket: address.host, visibility: 'private', supportsACL: false });
 }
 
+interface Places {
+  readonly disk: Disk;
+  /** Where the disk is one of this machine. */
+  readonly folder: string | null;
+  readonly spool: string;
+}
+
+/** Bytes that are written or read at a time: each time waits for a thread that hashes, looks up names and more. */
+const AT_A_TIME = 1024 * 1024;
+
 /** The encrypted bytes are gathered on disk first: S3 must know the length, and a cut upload must leave nothing. */
 async function putEncrypted(
-  disk: Disk,
-  spool: string,
+  { disk, folder, spool }: Places,
   secrets: Secrets,
   key: string,
   plain: Readable,
@@ -105,15 +120,31 @@ async function putEncrypted(
   const measure = measured();
   try {
     await mkdir(spool, { recursive: true, mode: 0o700 });
-    await pipeline(plain, measure.stream, encryption(secrets, key), createWriteStream(file, { mode: 0o600 }));
-    const { size } = await stat(file);
-    await disk.putStream(key, createReadStream(file), { contentLength: size });
+    const written = createWriteStream(file, { mode: 0o600, highWaterMark: AT_A_TIME });
+    await pipeline(plain, measure.stream, encryption(secrets, key), written);
+    if (folder === null || !(await moved(file, join(folder, key)))) {
+      const { size } = await stat(file);
+      const read = createReadStream(file, { highWaterMark: AT_A_TIME });
+      await disk.putStream(key, read, { contentLength: size });
+    }
     return measure.result();
   } catch (error) {
     // what the sender's stream failed with is the sender's
     throw plain.errored === error ? error : asStorageFault(error);
   } finally {
     await rm(file, { force: true });
+  }
+}
+
+/** False: the two do not lie on one file system. */
+async function moved(file: string, to: string): Promise<boolean> {
+  try {
+    await mkdir(dirname(to), { recursive: true });
+    await rename(file, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EXDEV') return false;
+    throw error;
   }
 }
 
