@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import { stat } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { createOcrEngine, type OcrEngine } from '@mavendoc/ocr';
 import { DEFAULT_LIMITS, PdfRefused, type Limits } from '@mavendoc/pdf';
@@ -43,8 +44,9 @@ const PROBE_SILENCE = 20_000;
 /** Milliseconds that a document of the largest size may take altogether. */
 const TOTAL = 60 * 60_000;
 
-/** Pages from which on a second process, where there is room for one, is worth its start. */
+/** Pages, and bytes (scans), from which on a second process, where there is room for one, is worth its start. */
 const WORTH_HELP = 40;
+const WORTH_HELP_BYTES = 4 * 1024 * 1024;
 
 interface Run extends Pick<TaskTools, 'onPiece' | 'fingerprint'> {
   readonly task: Task;
@@ -69,9 +71,11 @@ export function createAnonymizer(options: AnonymizerOptions): Anonymizer {
   const limits = options.limits ?? DEFAULT_LIMITS;
   const memory = options.memory ?? MEMORY;
   const silence = options.silence ?? SILENCE;
-  const pool = createPool({ width, spares: options.spares ?? 1, niceness: options.niceness ?? 0 });
+  const niceness = options.niceness ?? 0;
+  const pool = createPool({ width, spares: options.spares ?? 1, niceness });
   let engine: Promise<OcrEngine> | undefined;
-  const ocr = () => (engine ??= createOcrEngine({ workers: options.ocrWorkers ?? availableParallelism() }));
+  const ocr = () =>
+    (engine ??= createOcrEngine({ workers: options.ocrWorkers ?? availableParallelism(), niceness }));
 
   const run = ({ task, path, copy, hooks, mostSilence = silence, ...rest }: Run) =>
     pool.withCell(
@@ -90,7 +94,8 @@ export function createAnonymizer(options: AnonymizerOptions): Anonymizer {
     const mostSilence = silence + SILENCE_A_PAGE * pageCount;
     return pool.withCell(async (cell) => {
       const limits = { memory, silence: mostSilence, total: TOTAL };
-      const helper = pageCount >= WORTH_HELP ? pool.helper() : undefined;
+      const { size } = await stat(path);
+      const helper = pageCount >= WORTH_HELP || size >= WORTH_HELP_BYTES ? pool.helper() : undefined;
       try {
         const assistant =
           helper && startAssistant(helper.cell, assistance(task), path, limits, (order) => cell.send(order));

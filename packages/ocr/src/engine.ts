@@ -7,6 +7,8 @@ export interface OcrOptions {
   readonly workers?: number;
   /** `auto` takes the installed `tesseract` program where it knows Portuguese; `wasm` never does. */
   readonly engine?: 'auto' | 'wasm';
+  /** How much the reading lets the rest of the machine go first, 0 (absent) to 19; on Linux only. */
+  readonly niceness?: number;
 }
 
 interface Waiting {
@@ -39,7 +41,7 @@ export async function createOcrEngine(options: OcrOptions = {}): Promise<OcrEngi
     }
   };
   const open = (): Lane => {
-    const lane = createLane(options.engine ?? 'auto');
+    const lane = createLane({ engine: options.engine ?? 'auto', niceness: options.niceness ?? 0 });
     lanes.push(lane);
     return lane;
   };

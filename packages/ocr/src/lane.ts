@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Answer, Question } from './messages.ts';
+import type { Answer, Question, ThreadSettings } from './messages.ts';
 import type { PageImage, Reading } from './types.ts';
 
 /** Longest that one page may take before its thread is given up, milliseconds. */
@@ -11,11 +11,11 @@ export interface Lane {
   close(): Promise<void>;
 }
 
-export function createLane(engine: 'auto' | 'wasm'): Lane {
+export function createLane(settings: ThreadSettings): Lane {
   let thread: Worker | undefined;
 
   const started = (): Worker => {
-    thread ??= new Worker(new URL('./thread.ts', import.meta.url), { workerData: { engine } });
+    thread ??= new Worker(new URL('./thread.ts', import.meta.url), { workerData: settings });
     return thread;
   };
   const giveUp = async (): Promise<void> => {

@@ -9,3 +9,9 @@ export type Question =
 export type Answer =
   | { readonly kind: 'reading'; readonly reading: Reading }
   | { readonly kind: 'failed'; readonly message: string };
+
+/** What a reading thread starts with. */
+export interface ThreadSettings {
+  readonly engine: 'auto' | 'wasm';
+  readonly niceness: number;
+}

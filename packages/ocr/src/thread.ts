@@ -1,12 +1,15 @@
 /** A worker thread that reads pages one at a time, so that preparing pixels never stalls the server. */
 
+import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { readPage } from './read-page.ts';
 import { nativeRecogniser } from './recognise/native.ts';
 import { wasmRecogniser } from './recognise/wasm.ts';
-import type { Answer, Question } from './messages.ts';
+import type { Answer, Question, ThreadSettings } from './messages.ts';
 
-const { engine } = workerData as { engine: 'auto' | 'wasm' };
+const { engine, niceness } = workerData as ThreadSettings;
+// on Linux 0 is this thread, not the process; programs that it starts inherit it
+if (niceness > 0 && process.platform === 'linux') setPriority(0, niceness);
 const recogniser = (async () => (engine === 'auto' && (await nativeRecogniser())) || wasmRecogniser())();
 let running: AbortController | undefined;
 
