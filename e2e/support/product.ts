@@ -8,7 +8,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 const ROOT = path.dirname(path.dirname(import.meta.dirname));
-const START_MS = 60_000;
+const START_MS = 150_000;
 
 export interface Product {
   /** Address of the application, base path included, without a slash at the end. */
