@@ -8,16 +8,16 @@
  */
 
 import { drive } from '@mavendoc/contract';
+import { steadyScroll } from './support/scrolling.ts';
 import { openStage } from './support/stage.ts';
-import { createFolder, openFolder, signUp } from './support/steps.ts';
+import { createFolder, openFolder } from './support/steps.ts';
 
 const MANY = Number(process.argv[2] ?? 10_000);
 const SCROLL_MS = 8_000;
 
 const stage = await openStage({ viewport: { width: 1440, height: 900 } });
 try {
-  const page = await stage.browser.context.newPage();
-  await signUp(page, stage, 'rolagem@exemplo.com.br');
+  const { page } = await stage.arrive('rolagem@exemplo.com.br');
   await createFolder(page, 'Muitos');
   await page.route('**/resources/drive/files/*', (route) => route.fulfill({ json: files(MANY) }));
   await openFolder(page, 'Muitos');
@@ -28,33 +28,8 @@ try {
   console.log('grid', await scrollThrough());
 
   async function scrollThrough() {
-    return await page.evaluate(async (length) => {
-      scrollTo(0, 0);
-      const tasks: number[] = [];
-      const observer = new PerformanceObserver((list) => {
-        tasks.push(...list.getEntries().map(({ duration }) => duration));
-      });
-      observer.observe({ type: 'longtask' });
-      const frames: number[] = [];
-      const start = performance.now();
-      let last = start;
-      while (last - start < length) {
-        await new Promise(requestAnimationFrame);
-        const now = performance.now();
-        frames.push(now - last);
-        last = now;
-        scrollTo(0, ((now - start) / 1000) * 3 * innerHeight);
-      }
-      observer.disconnect();
-      return {
-        frames: frames.length,
-        'frames a second': Math.round((frames.length / length) * 1000),
-        'over 33 ms': frames.filter((ms) => ms > 33.4).length,
-        'worst ms': Math.round(Math.max(...frames)),
-        'tasks over 50 ms': tasks.length,
-        'rows on the page': document.querySelectorAll('[data-item]').length,
-      };
-    }, SCROLL_MS);
+    const figures = await steadyScroll(page, { scroller: null, windowsASecond: 3, milliseconds: SCROLL_MS });
+    return { ...figures, 'rows on the page': await page.locator('[data-item]').count() };
   }
 } finally {
   await stage.close();
