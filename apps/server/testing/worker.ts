@@ -12,9 +12,11 @@ export interface Worker {
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
 
-export function startWorker(server: TestServer): Worker {
+type Environment = Readonly<Record<string, string>>;
+
+export function startWorker(server: TestServer, environment: Environment = {}): Worker {
   const folder = mkdtempSync(join(tmpdir(), 'mavendoc-worker-'));
-  const process = spawnWorker(server, folder);
+  const process = spawnWorker(server, folder, environment);
   const gone = once(process, 'exit');
   return {
     async end(signal) {
@@ -25,7 +27,7 @@ export function startWorker(server: TestServer): Worker {
   };
 }
 
-function spawnWorker(server: TestServer, folder: string): ChildProcess {
+function spawnWorker(server: TestServer, folder: string, environment: Environment): ChildProcess {
   const { config } = server.platform;
   return spawn(process.execPath, [join(import.meta.dirname, 'work-process.ts')], {
     env: {
@@ -38,6 +40,7 @@ function spawnWorker(server: TestServer, folder: string): ChildProcess {
       LOG_LEVEL: 'error',
       WORK_NICENESS: '0',
       STORAGE_URL: `file://${join(config.dataFolder, 'files')}/`,
+      ...environment,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
