@@ -13,7 +13,7 @@ import { indexing } from './drive/indexing.ts';
 import { pictureService } from './drive/pictures.ts';
 import { purgeExpired, retention } from './drive/retention.ts';
 import { driveRoutes } from './drive/routes.ts';
-import { requeueWaiting } from './drive/service.ts';
+import { holdWaiting, requeueWaiting } from './drive/service.ts';
 import { transferRoutes } from './drive/transfer-routes.ts';
 import { docRoutes } from './integration/docs.ts';
 import { keyRoutes } from './integration/routes.ts';
@@ -58,8 +58,11 @@ export function assembleDocuments(platform: Platform, signingKey: KeyObject): Do
   const blobs = blobService(platform);
   const webhooks = webhookService(platform);
   const tell: WebhookService['tell'] = async (...told) => await webhooks.tell(...told);
-  const onCreditsArrived = async (tx: Tx, empresaId: string) => await requeueWaiting(work, tx, empresaId);
-  const credits = creditService(platform, onCreditsArrived, tell);
+  const waiting = {
+    hold: holdWaiting,
+    wake: async (tx: Tx, empresaId: string) => await requeueWaiting(work, tx, empresaId),
+  };
+  const credits = creditService(platform, waiting, tell);
   const removals = removalService(platform, work, tell);
   const review = reviewService(platform);
   const limits = { ...DEFAULT_LIMITS, bytes: config.limits.maxFileBytes, pages: config.limits.maxPages };

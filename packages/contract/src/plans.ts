@@ -9,8 +9,8 @@ export const CREDITS = {
 } as const;
 
 /**
- * `apiLimits`: calls a minute of all keys of the company together, and documents that came through the API and wait or are
- * worked on at once; null: no API.
+ * `apiLimits`: calls a minute of all keys of the company together, and documents that came through the API, or
+ * had a removal ordered through it, and wait or are worked on at once; null: no API.
  */
 export const PLANS = {
   starter: {
@@ -53,6 +53,16 @@ export function lowMark(plan: PlanId | null): number {
   if (monthly === null) return AGREED_LOW_BELOW;
   return Math.max(CREDITS.warningBelow, Math.floor(monthly * CREDITS.lowShare));
 }
+
+/** Pages of stopped work that a company gets back within 24 hours: reading them was not free. */
+export function stoppedPagesADay(plan: PlanId | null): number {
+  const monthly = plan === null ? CREDITS.trialPages : (PLANS[plan].monthlyCredits ?? AGREED_MONTHLY);
+  return Math.max(LEAST_STOPPED_PAGES, Math.floor(monthly / 100));
+}
+
+const LEAST_STOPPED_PAGES = 200;
+/** What an agreed plan counts as. */
+const AGREED_MONTHLY = 100_000;
 
 /** Paid by the year, a plan costs 5 % less. */
 export const ANNUAL_DISCOUNT = 0.05;

@@ -87,7 +87,7 @@ export const startRemoval = defineRoute({
   params: fileParams,
   body: startRequest.optional(),
   answer: removal,
-  errors: ['notFound', 'notCompleted', 'removalRunning', 'passwordRequired'],
+  errors: ['notFound', 'notCompleted', 'removalRunning', 'passwordRequired', 'approverMissing'],
 });
 
 export const getRemoval = defineRoute({

@@ -104,3 +104,33 @@ describe('a company whose credits run out', () => {
     await receiver.close();
   });
 });
+
+describe('a month that a look at the balance begins', () => {
+  it('wakes the files that wait for it, by the next run of the renewal', async () => {
+    const team = await makeTeam(server, 'virada.example');
+    const { client, token } = team.operator;
+    const empresaId = await companyOf(team);
+    await server.documents.credits.setPlan(empresaId, 'starter');
+    await leave(empresaId, (await client.call(users.getMyInfo)).id, 1);
+    const folder = (await client.call(drive.createFolder, { query: {}, body: 'Virada' })).id;
+    const { body } = await upload(server, token, folder, {
+      name: 'a.pdf',
+      bytes: await pdfOf(pagesOfText(2)),
+    });
+    expect(await indexed(client, body.id)).toMatchObject({ statusIndex: 4 });
+    await askDatabase(
+      server,
+      `update credit_accounts set anchor = anchor - interval '1 month 1 minute',
+         period_start = period_start - interval '1 month 1 minute', period_end = now() - interval '1 minute'
+       where empresa_id = $1`,
+      [empresaId],
+    );
+    expect(await balanceOf(team.operator)).toBeGreaterThan(900);
+    await server.documents.credits.renewDue();
+    await eventually(
+      async () => await client.call(drive.getFile, { params: { id: body.id } }),
+      ({ statusIndex }) => statusIndex === 3,
+    );
+    expect(await askDatabase(server, 'select 1 from credit_accounts where not woken')).toEqual([]);
+  });
+});

@@ -3,7 +3,7 @@
  * after the other, and a check in the database refuses a balance below zero. Entries with a key are written once only.
  */
 
-import { CREDITS, PLANS } from '@mavendoc/contract';
+import { CREDITS, PLANS, stoppedPagesADay } from '@mavendoc/contract';
 import type { PlanId, credits as wire } from '@mavendoc/contract';
 import { z } from 'zod';
 import type { Database, Tx } from '../platform/database/database.ts';
@@ -45,34 +45,48 @@ export interface CreditService {
   grantCredits(tx: Tx, empresaId: string, amount: number, note: string): Promise<void>;
   /** The operator changes the plan; the new one's credits come at once and its month begins now. */
   setPlan(empresaId: string, plan: PlanId | null): Promise<void>;
+  /** Pages of work that was stopped on purpose: back as far as the company's allowance of the day goes. */
+  refundStopped(tx: Tx, charge: Charge & { readonly round: number }): Promise<Stopped>;
   /** Something may be affordable now: a cap was raised. Files that wait for credits are tried again. */
   creditsArrived(tx: Tx, empresaId: string): Promise<void>;
+  /** What the job that renews does. */
+  renewDue(): Promise<void>;
+}
+
+/** `none`: there was no charge; `kept`: the allowance is used up, and the charge stays. */
+export type Stopped = 'none' | 'refunded' | 'kept';
+
+/** What waits for credits. */
+export interface Waiting {
+  /** Locks it: before the account, as everywhere (docs/decisions, "Order of locks"). */
+  hold(tx: Tx): Promise<void>;
+  /** Puts it back to the queue, what came to wait meanwhile too. */
+  wake(tx: Tx, empresaId: string): Promise<void>;
 }
 
 /**
- * @param onArrival what waits for credits; called in the transaction that brings them
+ * @param waiting woken in the transaction that brings credits
  * @param tell where the company's own systems hear that credits run out
  */
-export function creditService(
-  platform: Platform,
-  onArrival: (tx: Tx, empresaId: string) => Promise<void>,
-  tell: Tell,
-): CreditService {
+export function creditService(platform: Platform, waiting: Waiting, tell: Tell): CreditService {
   const { db, jobs } = platform;
   const spend = async (tx: Tx, account: Account, entry: store.Entry): Promise<boolean> => {
     if (!(await store.insertEntry(tx, entry))) return false;
     await warnIfLow(platform, tell, tx, entry.empresaId, account, account.balance + entry.amount);
     return true;
   };
-  jobs.handle(renewJob, async () => {
+  const bring = async (tx: Tx, empresaId: string, credits?: store.Entry): Promise<void> => {
+    await waiting.hold(tx);
+    await lockedAccount(tx, empresaId);
+    if (credits !== undefined) await store.insertEntry(tx, credits);
+    await waiting.wake(tx, empresaId);
+    await store.noteWoken(tx, empresaId);
+  };
+  const renewDue = async (): Promise<void> => {
     const due = await db.asPlatform(store.dueCompanies);
-    for (const empresaId of due) {
-      await db.inTenant(empresaId, async (tx) => {
-        await lockedAccount(tx, empresaId);
-        await onArrival(tx, empresaId);
-      });
-    }
-  });
+    for (const empresaId of due) await db.inTenant(empresaId, async (tx) => await bring(tx, empresaId));
+  };
+  jobs.handle(renewJob, renewDue);
   jobs.schedule(renewJob, '*/5 * * * *', {});
 
   return {
@@ -99,10 +113,17 @@ export function creditService(
     async refundPages(tx, { round, ...charge }) {
       await lockedAccount(tx, charge.empresaId);
       const charged = await store.findEntry(tx, charge.empresaId, pagesKey(charge.fileId, round));
-      if (charged === null) return false;
-      const key = `refund:${charge.fileId}:${round}`;
-      const { id: refundOf, amount } = charged;
-      return await store.insertEntry(tx, { ...charge, kind: 'refund', amount: -amount, key, refundOf });
+      return charged !== null && (await store.insertEntry(tx, refundOf(charged, charge, round)));
+    },
+    async refundStopped(tx, { round, ...charge }) {
+      const { empresaId, fileId } = charge;
+      const { plan } = await lockedAccount(tx, empresaId);
+      const charged = await store.findEntry(tx, empresaId, pagesKey(fileId, round));
+      if (charged === null) return 'none';
+      const stopped = await store.stoppedToday(tx, empresaId);
+      if (stopped - charged.amount > stoppedPagesADay(plan)) return 'kept';
+      const entry = { ...refundOf(charged, charge, round), note: store.STOPPED };
+      return (await store.insertEntry(tx, entry)) ? 'refunded' : 'none';
     },
     async debitOpening(tx, charge) {
       const { empresaId, userId, fileId } = charge;
@@ -112,9 +133,7 @@ export function creditService(
       return await spend(tx, account, { ...charge, kind: 'open', amount: -1 });
     },
     async grantCredits(tx, empresaId, amount, note) {
-      await lockedAccount(tx, empresaId);
-      await store.insertEntry(tx, { empresaId, kind: 'grant', amount, note });
-      await onArrival(tx, empresaId);
+      await bring(tx, empresaId, { empresaId, kind: 'grant', amount, note });
     },
     async setPlan(empresaId, plan) {
       await db.asPlatform(async (tx) => {
@@ -125,11 +144,20 @@ export function creditService(
         await store.restartMonths(tx, empresaId);
         await grantMonth(tx, empresaId, plan);
       });
-      await db.inTenant(empresaId, async (tx) => await onArrival(tx, empresaId));
+      await db.inTenant(empresaId, async (tx) => await bring(tx, empresaId));
     },
-    creditsArrived: onArrival,
+    creditsArrived: bring,
+    renewDue,
   };
 }
+
+const refundOf = (charged: store.Written, charge: Charge, round: number): store.Entry => ({
+  ...charge,
+  kind: 'refund',
+  amount: -charged.amount,
+  key: `refund:${charge.fileId}:${round}`,
+  refundOf: charged.id,
+});
 
 const pagesKey = (fileId: string, round: number): string => `pages:${fileId}:${round}`;
 

@@ -106,12 +106,24 @@ export async function insertEntry(tx: Tx, entry: Entry): Promise<boolean> {
   return rowCount === 1;
 }
 
+export interface Written {
+  readonly id: number;
+  readonly amount: number;
+}
+
+/** Note of a refund for work that was stopped on purpose. */
+export const STOPPED = 'stopped';
+
+/** Pages that were given back for such work in the last 24 hours. */
+export async function stoppedToday(tx: Tx, empresaId: string): Promise<number> {
+  const { rows } = await tx.execute<{ pages: number }>(sql`
+    select coalesce(sum(amount), 0)::integer as pages from credit_entries
+    where empresa_id = ${empresaId} and kind = 'refund' and note = ${STOPPED} and at > now() - interval '1 day'`);
+  return rows[0]?.pages ?? 0;
+}
+
 /** The entry with this key; null when there is none. */
-export async function findEntry(
-  tx: Tx,
-  empresaId: string,
-  key: string,
-): Promise<{ readonly id: number; readonly amount: number } | null> {
+export async function findEntry(tx: Tx, empresaId: string, key: string): Promise<Written | null> {
   const { rows } = await tx.execute<{ id: string; amount: string }>(
     sql`select id, amount from credit_entries where empresa_id = ${empresaId} and key = ${key}`,
   );
@@ -127,7 +139,7 @@ export async function planCreditsLeft(tx: Tx, empresaId: string): Promise<number
   return Math.max(0, rows[0]?.left ?? 0);
 }
 
-/** Begins the month that holds this instant; skipped months are skipped. */
+/** Begins the month that holds this instant; skipped months are skipped. What waits is woken by the job that renews. */
 export async function beginMonth(tx: Tx, empresaId: string): Promise<void> {
   await tx.execute(sql`
     with next as (
@@ -135,7 +147,7 @@ export async function beginMonth(tx: Tx, empresaId: string): Promise<void> {
       join generate_series(1, 1200) n on a.anchor + make_interval(months => a.months + n) <= now()
       where a.empresa_id = ${empresaId} group by a.empresa_id, a.months
     )
-    update credit_accounts a set months = next.months,
+    update credit_accounts a set months = next.months, woken = false,
       period_start = anchor + make_interval(months => next.months),
       period_end = anchor + make_interval(months => next.months + 1)
     from next where next.empresa_id = a.empresa_id`);
@@ -144,7 +156,7 @@ export async function beginMonth(tx: Tx, empresaId: string): Promise<void> {
 /** The renewal day becomes today. */
 export async function restartMonths(tx: Tx, empresaId: string): Promise<void> {
   await tx.execute(sql`
-    update credit_accounts set anchor = now(), months = 0, period_start = now(),
+    update credit_accounts set anchor = now(), months = 0, woken = false, period_start = now(),
       period_end = now() + interval '1 month'
     where empresa_id = ${empresaId}`);
 }
@@ -163,10 +175,17 @@ export async function openedWithin(
   return rowCount === 1;
 }
 
-/** Platform role: months that have ended. */
+/** What waits for credits is back in the queue. */
+export async function noteWoken(tx: Tx, empresaId: string): Promise<void> {
+  await tx.execute(
+    sql`update credit_accounts set woken = true where empresa_id = ${empresaId} and not woken`,
+  );
+}
+
+/** Platform role: months that have ended, or were begun by a look at the balance, which wakes nothing. */
 export async function dueCompanies(tx: Tx): Promise<readonly string[]> {
   const { rows } = await tx.execute<{ id: string }>(
-    sql`select empresa_id as id from credit_accounts where period_end <= now() order by period_end`,
+    sql`select empresa_id as id from credit_accounts where period_end <= now() or not woken order by period_end`,
   );
   return rows.map(({ id }) => id);
 }

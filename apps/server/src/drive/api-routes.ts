@@ -2,7 +2,7 @@
 
 import { integration as wire } from '@mavendoc/contract';
 import type { drive } from '@mavendoc/contract';
-import { refuseTooMany } from '../integration/service.ts';
+import { markViaApi, refuseTooMany } from '../integration/service.ts';
 import type { Http } from '../platform/http/server.ts';
 import type { ReviewService } from '../review/service.ts';
 import { documentOf } from './api-documents.ts';
@@ -30,7 +30,9 @@ export function apiRoutes(http: Http, parts: DriveParts, review: ReviewService):
   http.route(wire.removeDocumentData, async ({ who, params, body, language, reply }) => {
     const started = await db.inTenant(who.empresaId, async (tx) => {
       await refuseTooMany(tx, who.empresaId);
-      return await removals.start(tx, scopeOf(who), params.id, body, language);
+      const state = await removals.start(tx, scopeOf(who), params.id, body, language);
+      await markViaApi(tx, params.id);
+      return state;
     });
     void reply.code(202).header('Location', `${platform.config.basePath}/api/v1/documents/${params.id}`);
     return started;

@@ -20,6 +20,7 @@ import { orderRemoval } from '../removal/service.ts';
 import { hasEnded, waitFor } from './api-documents.ts';
 import { ownRootFolder } from './folders.ts';
 import { scopeOf } from './scope.ts';
+import { findFile } from './service.ts';
 import type { DriveParts } from './transfer-routes.ts';
 import { partOf, receive } from './upload.ts';
 
@@ -76,7 +77,8 @@ async function documentFor(
 ): Promise<Sent> {
   if (key === null) return await make(parts, who, query, part, null);
   const { platform } = parts;
-  const sent: SentOnce = { empresaId: who.empresaId, key, query: JSON.stringify(query) };
+  const { empresaId, keyId = '' } = who;
+  const sent: SentOnce = { empresaId, keyId, key, query: JSON.stringify(query) };
   const earlier = async (sha256: string | null): Promise<string | null> =>
     await platform.db.inTenant(
       who.empresaId,
@@ -91,7 +93,7 @@ async function documentFor(
     return await make(parts, who, query, part, sent);
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'requestRunning') throw error;
-    // the same call came twice at the same moment and the other one was faster: its document is the answer
+    // the same call with the same bytes came twice at the same moment, and the other one was faster
     const id = await earlier(null);
     if (id === null) throw error;
     return { id, bytes: 0 };
@@ -128,7 +130,10 @@ async function make(
       await refuseTooMany(tx, empresaId);
       await markViaApi(tx, fileId);
       if (query.remove === 'true') await orderRemoval(tx, fileId, { style: query.style, level: query.level });
-      if (sent !== null) await noteDocument(platform, tx, sent, fileId);
+      if (sent !== null) {
+        const { sha256 } = await findFile(tx, scopeOf(who), fileId);
+        await noteDocument(platform, tx, sent, { id: fileId, sha256 });
+      }
     },
   });
   return { id: file.id, bytes: file.tamanhoBytes };

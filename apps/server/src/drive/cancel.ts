@@ -17,7 +17,7 @@ const STOPPABLE: ReadonlySet<wire.Status> = new Set([
   wire.STATUS.noCredits,
 ]);
 
-/** A worker that has the file stops within seconds, and its late results are refused. @throws notFound, notIndexing */
+/** A worker that has the file stops within seconds, and its late results are refused. @throws notFound, notIndexing, stopLimit */
 export async function cancelIndexing(
   { credits, work }: { readonly credits: CreditService; readonly work: WorkService },
   tx: Tx,
@@ -32,7 +32,9 @@ export async function cancelIndexing(
     fileId: id,
     round: file.refunds,
   };
-  if (await credits.refundPages(tx, charge)) await store.countRefund(tx, id);
+  const refund = await credits.refundStopped(tx, charge);
+  if (refund === 'kept') throw new AppError('stopLimit');
+  if (refund === 'refunded') await store.countRefund(tx, id);
   await store.refuseFile(tx, id, 'cancelled');
   await work.cancel(tx, INDEX, id);
   return (await findFile(tx, scope, id)).wire;

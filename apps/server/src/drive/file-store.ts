@@ -1,5 +1,6 @@
 import type { drive, removal } from '@mavendoc/contract';
 import { sql } from 'drizzle-orm';
+import { uuidArray } from '../platform/database/columns.ts';
 import type { Tx } from '../platform/database/database.ts';
 import { ownedBy } from './scope.ts';
 import type { Scope } from './scope.ts';
@@ -125,6 +126,18 @@ export async function findFile(tx: Tx, scope: Scope, id: string, lock = false): 
     where f.id = ${id} and f.deleted_at is null and ${ownedBy(scope, sql`f.owner_id`)}
     ${lock ? sql`for update of f` : sql``}`);
   return rows[0] === undefined ? null : toRow(rows[0]);
+}
+
+/** By id, those of them that the caller sees. */
+export async function findFiles(
+  tx: Tx,
+  scope: Scope,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, FileRow>> {
+  const { rows } = await tx.execute<StoredFile>(sql`
+    select ${COLUMNS} from ${FROM}
+    where f.id = any(${uuidArray(ids)}) and f.deleted_at is null and ${ownedBy(scope, sql`f.owner_id`)}`);
+  return new Map(rows.map((row) => [row.id, toRow(row)]));
 }
 
 export async function newestCompleted(tx: Tx, scope: Scope, most: number): Promise<readonly FileRow[]> {

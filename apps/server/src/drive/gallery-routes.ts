@@ -14,6 +14,9 @@ import { prepareZip, zipOf } from './zip.ts';
 /** An order names up to `ZIP_MOST_FILES` ids, twice. */
 const ZIP_BODY_BYTES = 256 * 1024;
 
+/** Of one address: an office behind it may do so, a program that asks for everything again and again may not. */
+const ZIPS_PER_MINUTE = 60;
+
 export function galleryRoutes(http: Http, parts: DriveParts, pictures: PictureService): void {
   const { db } = parts.platform;
   http.route(wire.picture, async ({ who, params, query, request, reply }) => {
@@ -34,11 +37,12 @@ export function galleryRoutes(http: Http, parts: DriveParts, pictures: PictureSe
         who.empresaId,
         async (tx) => await prepareZip(parts, tx, scopeOf(who), body, language),
       ),
-    { bodyLimit: ZIP_BODY_BYTES },
+    { bodyLimit: ZIP_BODY_BYTES, perMinute: ZIPS_PER_MINUTE },
   );
   http.route(
     wire.downloadZip,
     async ({ params, reply }) => await sendFile(reply, await zipOf(parts, params.token), 'attachment'),
+    { perMinute: ZIPS_PER_MINUTE },
   );
   http.route(
     wire.duplicates,

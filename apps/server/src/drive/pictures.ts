@@ -78,7 +78,8 @@ export function pictureService(
       const { empresaId } = scope;
       const { source, stored } = await db.inTenant(empresaId, async (tx) => {
         const file = await findFile(tx, scope, fileId);
-        const found = sourceOf(empresaId, file, await removals.latestCopy(tx, fileId), wanted);
+        const copies = await removals.latestCopies(tx, [fileId]);
+        const found = sourceOf(empresaId, file, copies.get(fileId) ?? null, wanted);
         return { source: found, stored: await store.findPicture(tx, found.id) };
       });
       const { version, page, size } = source.id;

@@ -56,10 +56,13 @@ export async function readInspection({ storage }: Platform, file: CompletedFile)
   return decodeInspection(await buffer(await storage.get(file.inspectionKey)));
 }
 
+/** Files that wait for credits, locked until they are back in the queue. */
+export { holdWaiting } from './state-store.ts';
+
 /** Files that wait for credits go back to the queue, oldest first. */
 export async function requeueWaiting(work: WorkService, tx: Tx, empresaId: string): Promise<void> {
-  const unblocked = await work.unblock(tx, empresaId, INDEX);
-  await waitingToQueue(tx, unblocked);
+  await waitingToQueue(tx);
+  await work.unblock(tx, empresaId, INDEX);
 }
 
 /**

@@ -2,7 +2,6 @@
 
 import type { drive } from '@mavendoc/contract';
 import { sql } from 'drizzle-orm';
-import { uuidArray } from '../platform/database/columns.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Outage } from '../work/service.ts';
 
@@ -84,8 +83,12 @@ export async function completeFile(
   return rows[0]?.inspection_key ?? null;
 }
 
-export async function waitingToQueue(tx: Tx, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const list = uuidArray(ids);
-  await tx.execute(sql`update files set status = 0 where id = any(${list}) and status in (4, 5)`);
+/** Locks what waits for credits, so that whoever has one of these files is waited for before the account is locked. */
+export async function holdWaiting(tx: Tx): Promise<void> {
+  await tx.execute(sql`select 1 from files where status in (4, 5) order by id for update`);
+}
+
+/** 4 and 5 to 0. */
+export async function waitingToQueue(tx: Tx): Promise<void> {
+  await tx.execute(sql`update files set status = 0 where status in (4, 5) and deleted_at is null`);
 }

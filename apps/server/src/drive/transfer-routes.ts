@@ -19,6 +19,9 @@ import type { UploadParts } from './upload.ts';
 import { downloadOf } from './versions.ts';
 import type { Download, Wanted } from './versions.ts';
 
+/** Bytes that may come while those before them are stored: a busy process turns to an upload seldom, so it takes more then. */
+const AHEAD = { highWaterMark: 512 * 1024, fileHwm: 1024 * 1024 };
+
 export interface DriveParts extends UploadParts {
   readonly removals: RemovalService;
 }
@@ -33,7 +36,7 @@ export function transferRoutes(http: Http, parts: DriveParts): void {
   http.route(wire.upload, async ({ who, query, request }) => {
     // a byte more than allowed comes through, so that the excess is seen rather than cut off
     const limits = { fileSize: maxFileBytes + 1 };
-    const part = await partOf(async () => await request.file({ limits }));
+    const part = await partOf(async () => await request.file({ limits, ...AHEAD }));
     try {
       return await receive(parts, scopeOf(who), {
         folderId: query.folder,

@@ -109,18 +109,22 @@ export async function readTrashed(tx: Tx, kind: 'file' | 'folder', id: string): 
 export async function deleteFiles(tx: Tx, ids: readonly string[]): Promise<readonly string[]> {
   if (ids.length === 0) return [];
   const list = uuidArray(ids);
-  const copies = await tx.execute<{ key: string }>(sql`
-    select unnest(array[copy_key, certificate_key]) as key from removals where file_id = any(${list})
-    union all
-    select key from page_pictures where file_id = any(${list})`);
-  await tx.execute(sql`
-    delete from work_items where subject = any(${list})
-      or subject in (select id from removals where file_id = any(${list}))`);
+  // files before what hangs on them, as everywhere
+  await tx.execute(sql`select 1 from files where id = any(${list}) order by id for update`);
+  const removals = await tx.execute<{ id: string; copy_key: string | null; certificate_key: string | null }>(
+    sql`select id, copy_key, certificate_key from removals where file_id = any(${list})`,
+  );
+  const pictures = await tx.execute<{ key: string }>(
+    sql`select key from page_pictures where file_id = any(${list})`,
+  );
   const { rows } = await tx.execute<{ blob_key: string; inspection_key: string | null }>(
     sql`delete from files where id = any(${list}) returning blob_key, inspection_key`,
   );
+  const subjects = [...ids, ...removals.rows.map(({ id }) => id)];
+  await tx.execute(sql`delete from work_items where subject = any(${uuidArray(subjects)})`);
   const keys = [
-    ...copies.rows.map(({ key }) => key as string | null),
+    ...removals.rows.flatMap(({ copy_key, certificate_key }) => [copy_key, certificate_key]),
+    ...pictures.rows.map(({ key }) => key),
     ...rows.flatMap(({ blob_key, inspection_key }) => [blob_key, inspection_key]),
   ];
   return keys.filter((key) => key !== null);

@@ -52,11 +52,14 @@ export async function trashFile(
   const { queue, indexing } = wire.STATUS;
   if (file.status === queue || file.status === indexing) throw new AppError('fileBusy');
   await store.trashFile(tx, id);
-  await work.cancel(tx, INDEX, id);
   await removals.withdraw(tx, [id]);
+  await work.cancel(tx, INDEX, id);
 }
 
-/** Files below that are being worked on are let go of, and their pages are given back: a restored one is charged anew. */
+/**
+ * Files below that are being worked on are let go of, and their pages are given back within the company's allowance: a
+ * restored one is charged anew.
+ */
 export async function trashFolder(
   tx: Tx,
   scope: Scope,
@@ -67,16 +70,14 @@ export async function trashFolder(
   await folders.lockTree(tx, empresaId);
   await findFolder(tx, scope, id);
   const files = await store.trashFolder(tx, id);
-  await removals.withdraw(
-    tx,
-    files.map((file) => file.id),
-  );
   for (const { id: fileId, ownerId: userId, refunds: round, underWay } of files) {
-    if (underWay && (await credits.refundPages(tx, { empresaId, userId, fileId, round }))) {
-      await countRefund(tx, fileId);
-    }
-    await work.cancel(tx, INDEX, fileId);
+    if (!underWay) continue;
+    const refund = await credits.refundStopped(tx, { empresaId, userId, fileId, round });
+    if (refund !== 'none') await countRefund(tx, fileId);
   }
+  const ids = files.map((file) => file.id);
+  await removals.withdraw(tx, ids);
+  for (const fileId of ids) await work.cancel(tx, INDEX, fileId);
 }
 
 /** To where it was; when that is gone, a folder to the root and a file to a folder "Restaurados". */

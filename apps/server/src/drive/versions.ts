@@ -36,17 +36,30 @@ export async function downloadOf(
   file: FileRow,
   wanted: Wanted,
 ): Promise<Download> {
-  const { STATUS } = wire;
-  if (file.status === STATUS.insufficientCredits || file.status === STATUS.noCredits)
-    throw new AppError('downloadNotReady');
-  const copy = await removals.latestCopy(tx, file.id);
+  const copies = await removals.latestCopies(tx, [file.id]);
+  const download = versionOf(platform, file, copies.get(file.id) ?? null, wanted);
+  if (download === null) throw new AppError('downloadNotReady');
+  return download;
+}
+
+/** Null: there is no such version yet, or the file waits for credits. */
+export function versionOf(
+  platform: Platform,
+  file: FileRow,
+  copy: Copy | null,
+  wanted: Wanted,
+): Download | null {
+  if (waitsForCredits(file)) return null;
   const version = wanted.version ?? (copy === null ? 'original' : 'anonymized');
   if (version === 'original') return pdf(platform, file.name, file.bytes, file.blobKey);
-  if (copy === null) throw new AppError('downloadNotReady');
+  if (copy === null) return null;
   return version === 'anonymized'
     ? pdf(platform, copyName(file.name), copy.bytes, copy.copyKey)
     : certificateOf(platform, file, copy, wanted);
 }
+
+export const waitsForCredits = ({ status }: FileRow): boolean =>
+  status === wire.STATUS.insufficientCredits || status === wire.STATUS.noCredits;
 
 const pdf = ({ storage }: Platform, name: string, bytes: number, key: string): Download => ({
   name,

@@ -20,8 +20,8 @@ export interface ZipOrder {
 
 export async function insertOrder(tx: Tx, scope: Scope, order: ZipOrder): Promise<string> {
   const { rows } = await tx.execute<{ id: string }>(sql`
-    insert into zip_orders (empresa_id, user_id, whole_company, language, content, certificates, entries)
-    values (${scope.empresaId}, ${scope.userId}, ${scope.wholeCompany}, ${order.language}, ${order.content},
+    insert into zip_orders (empresa_id, user_id, language, content, certificates, entries)
+    values (${scope.empresaId}, ${scope.userId}, ${order.language}, ${order.content},
       ${order.certificates}, ${JSON.stringify(order.entries)}::jsonb)
     returning id`);
   const id = rows[0]?.id;

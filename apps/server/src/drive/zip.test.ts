@@ -1,6 +1,7 @@
 import { drive, PROFILE, users } from '@mavendoc/contract';
 import type { Profile } from '@mavendoc/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client as Connection } from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { askDatabase, indexed, pagesOfText, pdfOf, upload } from '../../testing/documents.ts';
 import { addPerson, signIn } from '../../testing/people.ts';
 import type { Person } from '../../testing/people.ts';
@@ -61,3 +62,35 @@ async function holder(email: string, profile: Profile) {
     statuses: async () => [await statusOf(zip.path), await statusOf(`/drive/view/${viewer}`)],
   };
 }
+
+describe('a ZIP of many files', () => {
+  it('is gathered with as many questions to the database as one of few', async () => {
+    const { client } = admin;
+    const few = await client.call(drive.createFolder, { query: {}, body: 'Poucos' });
+    const many = await client.call(drive.createFolder, { query: {}, body: 'Muitos' });
+    for (const [{ id }, count] of [[few, 2] as const, [many, 200] as const])
+      await askDatabase(
+        server,
+        `insert into files (empresa_id, folder_id, owner_id, name, name_key, search_key, bytes, sha256, blob_key, status)
+         select empresa_id, $2, owner_id, 'n' || n, 'n' || n, 'n' || n, 1, 'x', blob_key, 3
+         from files, generate_series(1, $3::int) n where id = $1`,
+        [file, id, count],
+      );
+    const questions = vi.spyOn(Connection.prototype, 'query');
+    const counted: number[] = [];
+    for (const { id } of [few, many]) {
+      questions.mockClear();
+      expect((await client.call(drive.prepareZip, { body: { folders: [id] } })).files).toBeGreaterThan(1);
+      counted.push(questions.mock.calls.length);
+    }
+    questions.mockRestore();
+    expect(counted[1]).toBe(counted[0]);
+  });
+
+  it('is asked for some times a minute from one address, not more', async () => {
+    const statuses = new Set<number>();
+    for (let each = 0; each <= 60; each++)
+      statuses.add((await fetch(`${server.resources}/drive/zip/nenhum`)).status);
+    expect(statuses).toEqual(new Set([404, 429]));
+  });
+});

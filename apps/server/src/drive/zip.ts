@@ -13,10 +13,10 @@ import type { Tx } from '../platform/database/database.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { RemovalService } from '../removal/service.ts';
+import { findFiles } from './file-store.ts';
 import { scopeNow } from './scope.ts';
 import type { Scope } from './scope.ts';
-import { findFile } from './service.ts';
-import { downloadOf } from './versions.ts';
+import { versionOf, waitsForCredits } from './versions.ts';
 import type { Download } from './versions.ts';
 import { zipNote } from './zip-note.ts';
 import type { Missing } from './zip-note.ts';
@@ -110,7 +110,7 @@ function opened(secrets: Platform['secrets'], token: string): string {
   }
 }
 
-/** `strict`: a file that is not there is an error, not a line in the note. */
+/** `strict`: a file that is not there is an error, not a line in the note. Two queries, however many files there are. */
 async function contentsOf(
   { platform, removals }: Parts,
   tx: Tx,
@@ -118,54 +118,42 @@ async function contentsOf(
   order: ZipOrder,
   strict: boolean,
 ): Promise<Contents> {
+  const ids = order.entries.map(({ id }) => id);
+  const files = await findFiles(tx, scope, ids);
+  const copies = await removals.latestCopies(tx, ids);
   const pathOf = zipPaths();
   const members: Member[] = [];
   const missing: Missing[] = [];
   for (const { id, folder } of order.entries) {
-    const file = await orNull(findFile(tx, scope, id), strict);
-    if (file === null) {
+    const file = files.get(id);
+    if (file === undefined) {
+      if (strict) throw new AppError('notFound');
       missing.push({ path: folder, why: 'gone' });
       continue;
     }
-    const hasCopy = (await removals.latestCopy(tx, id)) !== null;
-    const version = versionOf(order.content, hasCopy);
-    const get = async (wanted: wire.Version): Promise<Download | null> =>
-      await orNull(
-        downloadOf(platform, removals, tx, file, {
-          version: wanted,
-          format: 'pdf',
-          language: order.language,
-        }),
-        false,
-      );
-    const pdf = version === null ? null : await get(version);
+    const copy = copies.get(id) ?? null;
+    const get = (version: wire.Version): Download | null =>
+      versionOf(platform, file, copy, { version, format: 'pdf', language: order.language });
+    const chosen = choose(order.content, copy !== null);
+    const pdf = chosen === null ? null : get(chosen);
     if (pdf === null) {
       missing.push({
         path: folder === '' ? file.name : `${folder}/${file.name}`,
-        why: version === null ? 'no-copy' : 'waits-for-credits',
+        why: waitsForCredits(file) ? 'waits-for-credits' : 'no-copy',
       });
       continue;
     }
     members.push({ path: pathOf(folder, pdf.name), download: pdf });
-    const certificate = order.certificates && hasCopy ? await get('certificate') : null;
+    const certificate = order.certificates ? get('certificate') : null;
     if (certificate !== null) members.push({ path: pathOf(folder, certificate.name), download: certificate });
   }
   return { members, missing };
 }
 
-function versionOf(content: ZipOrder['content'], hasCopy: boolean): 'original' | 'anonymized' | null {
+function choose(content: ZipOrder['content'], hasCopy: boolean): 'original' | 'anonymized' | null {
   if (content === 'originals') return 'original';
   if (hasCopy) return 'anonymized';
   return content === 'best' ? 'original' : null;
-}
-
-async function orNull<T>(found: Promise<T>, strict: boolean): Promise<T | null> {
-  try {
-    return await found;
-  } catch (error) {
-    if (!strict && error instanceof AppError) return null;
-    throw error;
-  }
 }
 
 function download({ members, missing }: Contents, language: Language): Download {

@@ -8,6 +8,8 @@ import * as store from './key-store.ts';
 /** A call under a key of its caller's choice. */
 export interface SentOnce {
   readonly empresaId: string;
+  /** The integration key that it came with: programs of a company choose without knowing of each other. */
+  readonly keyId: string;
   readonly key: string;
   /** How it was asked for; with the bytes it decides what the call does. */
   readonly query: string;
@@ -37,15 +39,25 @@ export async function earlierDocument(
   return earlier.id;
 }
 
-/** @throws requestRunning: another call with this key was faster */
-export async function noteDocument(parts: Parts, tx: Tx, sent: SentOnce, fileId: string): Promise<void> {
-  const content = fingerprint(parts, sent, await store.digestOf(tx, fileId));
-  const request = { mac: keyMac(parts, sent), fingerprint: content, fileId };
-  if (!(await store.noteRequest(tx, sent.empresaId, request))) throw new AppError('requestRunning');
+/**
+ * Another call with this key, if there is one, has ended by the time that this answers.
+ * @throws requestRunning: it was faster; idempotencyKeyReused: and with another content
+ */
+export async function noteDocument(
+  parts: Parts,
+  tx: Tx,
+  sent: SentOnce,
+  document: { readonly id: string; readonly sha256: string },
+): Promise<void> {
+  const content = fingerprint(parts, sent, document.sha256);
+  const request = { mac: keyMac(parts, sent), fingerprint: content, fileId: document.id };
+  if (await store.noteRequest(tx, sent.empresaId, request)) return;
+  await earlierDocument(parts, tx, sent, document.sha256);
+  throw new AppError('requestRunning');
 }
 
-const keyMac = ({ secrets }: Parts, { empresaId, key }: SentOnce): Buffer =>
-  secrets.mac(`api-request:${empresaId}`, key);
+const keyMac = ({ secrets }: Parts, { empresaId, keyId, key }: SentOnce): Buffer =>
+  secrets.mac(`api-request:${empresaId}`, JSON.stringify([keyId, key]));
 
 const fingerprint = ({ secrets }: Parts, { empresaId, query }: SentOnce, sha256: string): Buffer =>
   secrets.mac(`api-content:${empresaId}`, JSON.stringify([query, sha256]));

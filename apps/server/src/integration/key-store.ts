@@ -126,13 +126,7 @@ export async function noteRequest(
   return rowCount === 1;
 }
 
-/** SHA-256 of what a file was uploaded with. */
-export async function digestOf(tx: Tx, fileId: string): Promise<string> {
-  const { rows } = await tx.execute<{ sha256: string }>(sql`select sha256 from files where id = ${fileId}`);
-  return rows[0]?.sha256 ?? '';
-}
-
-/** Documents that came through the API and wait or are worked on. One caller of the company at a time learns it. */
+/** Documents that came through the API, or had something ordered through it, and wait or are worked on. One caller of the company at a time learns it. */
 export async function countUnderWay(tx: Tx, empresaId: string): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('api:' || ${empresaId}, 0))`);
   const { rows } = await tx.execute<{ many: number }>(sql`

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { DEFAULT_SCOPES, integration, PLANS, SCOPES } from '@mavendoc/contract';
 import type { Scope } from '@mavendoc/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -17,6 +18,35 @@ beforeAll(async () => {
 afterAll(async () => await server.close());
 
 const LINES = [['CPF: 529.982.247-25']] as const;
+
+/** Sends the first half of a PDF, and the rest when it is asked to. */
+async function slowly(key: string, pdf: Uint8Array<ArrayBuffer>, headers: Record<string, string>) {
+  const form = new FormData();
+  form.append('file', new Blob([pdf], { type: 'application/pdf' }), 'api.pdf');
+  const whole = new Response(form);
+  const type = whole.headers.get('Content-Type') ?? '';
+  const bytes = await whole.bytes();
+  const half = Math.floor(bytes.length / 2);
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+  const writer = writable.getWriter();
+  const answer = fetch(`${program.base}/documents?wait=0`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${key}`, 'Content-Type': type, ...headers },
+    body: readable,
+    // a streamed body must say so
+    ...({ duplex: 'half' } as object),
+  });
+  await writer.write(bytes.subarray(0, half));
+  // the service has looked by then whether it knows the key
+  await sleep(500);
+  return async () => {
+    await writer.write(bytes.subarray(half));
+    await writer.close();
+    const response = await answer;
+    const { code, id } = (await response.json()) as { code?: string; id?: string };
+    return { status: response.status, code, id };
+  };
+}
 
 const status = async (key: string, [method, path, body]: readonly [string, string, object?]) => {
   const response = await fetch(program.base + path, {
@@ -127,9 +157,32 @@ describe('an upload', () => {
     expect(otherwise.body.code).toBe('idempotencyKeyReused');
   });
 
+  it('that another with its Idempotency-Key overtakes is refused when the content is another', async () => {
+    const key = await program.key();
+    const headers = { 'Idempotency-Key': 'entre os dois' };
+    const pdf = await pdfOf(LINES);
+    const another = await slowly(key, await pdfOf(pagesOfText(1)), headers);
+    const same = await slowly(key, pdf, headers);
+    const first = await program.send(key, pdf, { headers, query: '?wait=0' });
+    expect(first.response.ok).toBe(true);
+    expect(await another()).toMatchObject({ status: 422, code: 'idempotencyKeyReused' });
+    expect((await same()).id).toBe(first.body.id);
+  });
+
+  it('knows its Idempotency-Key from the same one of another integration key', async () => {
+    const headers = { 'Idempotency-Key': 'pedido 1' };
+    const query = '?wait=0';
+    const ours = await program.send(await program.key(), await pdfOf(LINES), { headers, query });
+    const theirs = await program.send(await program.key(), await pdfOf(pagesOfText(2)), { headers, query });
+    expect([ours.response.status, theirs.response.status]).toEqual([202, 202]);
+    expect(theirs.body.id).not.toBe(ours.body.id);
+  });
+
   it('waits until earlier ones have ended when the limit of the plan is reached', async () => {
     const key = await program.key();
     const { documentsUnderWay: most } = PLANS.premium.apiLimits;
+    const { body: document } = await program.send(key, await pdfOf(LINES));
+    const uploaded = document.id;
     const [first] = await askDatabase<{ id: string }>(
       server,
       'select id from files where via_api and empresa_id = $1 limit 1',
@@ -148,7 +201,18 @@ describe('an upload', () => {
     const { response, body } = await program.send(key, await pdfOf(LINES));
     expect([response.status, body.code]).toEqual([429, 'tooManyUnderWay']);
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
+    // a removal ordered through the API counts as well, whoever uploaded the document
+    const ordered = await status(await program.key(), ['POST', `/documents/${uploaded}/removal`, {}]);
+    expect(ordered).toEqual({ status: 429, code: 'tooManyUnderWay' });
     await askDatabase(server, `delete from work_items where not_before > now()`);
+    await askDatabase(server, 'update files set via_api = false where id = $1', [uploaded]);
+    await eventually(
+      async () => await status(key, ['POST', `/documents/${uploaded}/removal`, {}]),
+      (answer) => answer.code !== 'notCompleted',
+    );
+    expect(
+      await askDatabase(server, 'select 1 from files where id = $1 and via_api', [uploaded]),
+    ).toHaveLength(1);
     const allowed = await program.send(key, await pdfOf(LINES), { query: '?wait=0' });
     expect(allowed.response.status).toBe(202);
   });

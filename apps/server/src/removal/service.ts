@@ -2,7 +2,7 @@
 
 import type { Language, removal as wire } from '@mavendoc/contract';
 import type { z } from 'zod';
-import { removalSettings } from '../company/service.ts';
+import { refuseWithoutApprover, removalSettings } from '../company/service.ts';
 import { findCompleted, findFile } from '../drive/service.ts';
 import type { Scope } from '../drive/service.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -11,7 +11,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { WebhookEvent } from '../webhooks/service.ts';
 import type { WorkService } from '../work/service.ts';
 import * as approvals from './approval-store.ts';
-import { latestCopy } from './copy-store.ts';
+import { latestCopies } from './copy-store.ts';
 import type { Copy } from './copy-store.ts';
 import { takeOrder } from './order-store.ts';
 import type { Order } from './order-store.ts';
@@ -28,7 +28,7 @@ export const REMOVAL = 'removal';
 export const removalPasswordContext = (removalId: string): string => `removal-password:${removalId}`;
 
 export interface RemovalService {
-  /** Where the company asks for a second approver it only waits. @throws notFound, notCompleted, removalRunning, passwordRequired */
+  /** Where the company asks for a second approver it only waits. @throws notFound, notCompleted, removalRunning, passwordRequired, approverMissing */
   start(
     tx: Tx,
     scope: Scope,
@@ -48,8 +48,8 @@ export interface RemovalService {
   withdraw(tx: Tx, fileIds: readonly string[]): Promise<void>;
   /** Starts the removal that was ordered with the upload; nothing when none was. */
   startOrdered(tx: Tx, empresaId: string, fileId: string): Promise<void>;
-  /** The copy of the last removal that ended well. */
-  latestCopy(tx: Tx, fileId: string): Promise<Copy | null>;
+  /** By file, the copy of its last removal that ended well. */
+  latestCopies(tx: Tx, fileIds: readonly string[]): Promise<ReadonlyMap<string, Copy>>;
 }
 
 type Decision = z.output<typeof wire.decideRemoval.body>;
@@ -90,6 +90,7 @@ export function removalService(
         choice: choiceOf(request),
       });
       const waits = removal.approval === 'waiting';
+      if (waits) await refuseWithoutApprover(tx, empresaId, requestedBy);
       if (file.encrypted && request.password === undefined && !waits) throw new AppError('passwordRequired');
       await begin(tx, removal, request.password);
       return toWire(await store.newest(tx, fileId), scope);
@@ -154,7 +155,7 @@ export function removalService(
       });
       await begin(tx, removal, undefined);
     },
-    latestCopy,
+    latestCopies,
   };
 }
 

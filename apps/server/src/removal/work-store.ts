@@ -15,6 +15,12 @@ export type TakenRemoval = Pick<
   readonly password: Buffer | null;
 };
 
+/** The file before its removals, as everywhere. Each change of a state below ends in a change of the file. */
+export async function lockFileOf(tx: Tx, removalId: string): Promise<void> {
+  await tx.execute(sql`
+    select 1 from files where id = (select file_id from removals where id = ${removalId}) for update`);
+}
+
 /** State `processing`. Null: cancelled, gone, or nobody has approved it. */
 export async function takeRemoval(tx: Tx, id: string): Promise<TakenRemoval | null> {
   const { rows } = await tx.execute<StoredRemoval & { password: Buffer | null }>(sql`

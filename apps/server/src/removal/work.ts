@@ -49,13 +49,17 @@ export function removalWork(parts: RemovalParts): WorkHandler {
       }
     },
     giveUp: async (claim) => await fail(parts, claim, 'failed'),
-    onOutage: store.noteOutage,
+    async onOutage(tx, subject, outage) {
+      await store.lockFileOf(tx, subject);
+      await store.noteOutage(tx, subject, outage);
+    },
   };
 }
 
 /** Null, and the claim is finished: the removal was cancelled, or its file is gone. */
 async function take({ platform }: RemovalParts, claim: Claim): Promise<Taken | null> {
   return await platform.db.inTenant(claim.empresaId, async (tx) => {
+    await store.lockFileOf(tx, claim.subject);
     const removal = await store.takeRemoval(tx, claim.subject);
     if (removal === null) {
       await claim.finish(tx);
@@ -116,6 +120,7 @@ async function keep(
   const certificateKey = await blobs.reserve(empresaId);
   await platform.storage.put(certificateKey, Readable.from([Buffer.from(JSON.stringify(certificate))]));
   await platform.db.inTenant(empresaId, async (tx) => {
+    await store.lockFileOf(tx, subject);
     await store.noteSuccess(tx, subject, {
       copyKey,
       copyBytes: bytes,
@@ -141,6 +146,7 @@ async function fail(
   reason: wire.RemovalReason,
 ): Promise<void> {
   await platform.db.inTenant(claim.empresaId, async (tx) => {
+    await store.lockFileOf(tx, claim.subject);
     const failed = await store.noteFailure(tx, claim.subject, reason);
     if (failed !== null) await tell(tx, claim.empresaId, { type: 'removal.failed', ...failed, reason });
     await claim.finish(tx, 'refused');

@@ -75,7 +75,7 @@ export const prepareZip = defineRoute({
     /** Files that have nothing to give. */
     missing: z.number().int(),
   }),
-  errors: ['notFound', 'nothingToDownload', 'tooManyFiles'],
+  errors: ['notFound', 'nothingToDownload', 'tooManyFiles', 'tooManyRequests'],
 });
 
 export const downloadZip = defineRoute({
@@ -86,7 +86,7 @@ export const downloadZip = defineRoute({
   params: z.object({ token: z.string().max(300) }),
   answer: z.instanceof(Blob),
   answerEncoding: 'file',
-  errors: ['notFound'],
+  errors: ['notFound', 'tooManyRequests'],
 });
 
 /** A certificate (`format=json`) as far as the screens show it. */

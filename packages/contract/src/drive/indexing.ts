@@ -38,6 +38,8 @@ export const upload = defineRoute({
     'fileTooLarge',
     'duplicateFile',
     'uploadBroken',
+    'storageFull',
+    'unavailable',
   ],
 });
 
@@ -54,19 +56,29 @@ export const uploadBase64 = defineRoute({
     idFolder: id,
   }),
   answer: file,
-  errors: ['notFound', 'onlyPDF', 'invalidFileName', 'noCreditsTooltip', 'fileTooLarge', 'uploadBroken'],
+  errors: [
+    'notFound',
+    'onlyPDF',
+    'invalidFileName',
+    'noCreditsTooltip',
+    'fileTooLarge',
+    'uploadBroken',
+    'serverBusy',
+    'storageFull',
+    'unavailable',
+  ],
 });
 
 export const cancelIndexing = defineRoute({
   method: 'POST',
   path: '/drive/cancel/{id}',
   summary:
-    'Stops a file that waits or is being indexed: status 2, reason `cancelled`; its pages are given back, and it can be tried again.',
+    'Stops a file that waits or is being indexed: status 2, reason `cancelled`; its pages are given back, within an allowance a day, and it can be tried again.',
   access: 'session',
   permission: 'documents',
   params: idParams,
   answer: file,
-  errors: ['notFound', 'notIndexing'],
+  errors: ['notFound', 'notIndexing', 'stopLimit'],
 });
 
 export const retry = defineRoute({

@@ -1,8 +1,9 @@
 /**
- * Bodies that are held whole in memory, each several times while it is decoded: all at once stay under a bound, and one
- * company never takes all of it.
+ * Bodies that are held whole in memory, each several times while it is decoded: all at once stay under a bound, one company
+ * never takes all of it, and whoever has a place must keep sending.
  */
 
+import { clearInterval, setInterval } from 'node:timers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 
@@ -10,6 +11,15 @@ import { AppError } from '../errors.ts';
 const LARGEST_AT_ONCE = 2;
 
 const RETRY_SECONDS = 5;
+
+/** A line of 0.5 Mbit/s keeps this pace; a body that drips, to hold its place, does not. */
+const PACE: Pace = { everyMs: 10_000, bytes: 512 * 1024 };
+
+/** So many bytes must come each time. */
+export interface Pace {
+  readonly everyMs: number;
+  readonly bytes: number;
+}
 
 export interface HeldBodies {
   /** Before the body is read: counts what it will take. @throws serverBusy */
@@ -19,9 +29,10 @@ export interface HeldBodies {
 }
 
 /** @param largest bytes of the largest body: what one company may send at once */
-export function heldBodies(largest: number): HeldBodies {
+export function heldBodies(largest: number, pace = PACE): HeldBodies {
   const heldOf = new Map<string, number>();
   const leaving = new WeakMap<FastifyRequest, () => void>();
+  const hurrying = new WeakMap<FastifyRequest, NodeJS.Timeout>();
   const workedOn = new WeakSet<FastifyRequest>();
 
   const hold = (empresaId: string, bytes: number): (() => void) => {
@@ -48,13 +59,17 @@ export function heldBodies(largest: number): HeldBodies {
       // gone while it was looked up who calls: no `close` would come any more
       if (reply.raw.destroyed) throw new AppError('uploadBroken');
       leaving.set(request, hold(empresaId, bytesOf(request, largest)));
+      const hurried = hurry(request, pace);
+      hurrying.set(request, hurried);
       // refused while it was read, or cut off
       reply.raw.once('close', () => {
+        clearInterval(hurried);
         if (!workedOn.has(request)) leave(request);
       });
     },
     async during(request, work) {
       workedOn.add(request);
+      clearInterval(hurrying.get(request));
       try {
         return await work();
       } finally {
@@ -62,6 +77,18 @@ export function heldBodies(largest: number): HeldBodies {
       }
     },
   };
+}
+
+/** Cuts the connection of who falls behind, until it is cleared. */
+function hurry({ raw, log }: FastifyRequest, { everyMs, bytes }: Pace): NodeJS.Timeout {
+  let seen = raw.socket.bytesRead;
+  return setInterval(() => {
+    const came = raw.socket.bytesRead - seen;
+    seen += came;
+    if (came >= bytes || raw.complete) return;
+    log.warn({ event: 'slowBody' });
+    raw.socket.destroy();
+  }, everyMs);
 }
 
 /** A body that does not tell its length may have the largest; one that tells more is refused when it is read. */

@@ -1,30 +1,30 @@
-/** The built web application under the base path: its files, and its one page for every other address there. */
+/**
+ * The built web application under the base path: its files, and its one page for every other address there. A build that is
+ * made while the service runs is served from its first request on: what was built is looked at each time.
+ */
 
-import { existsSync, readFileSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 
 const DIST = join(import.meta.dirname, '../../../../web/dist');
 
-export async function serveWeb(app: FastifyInstance, basePath: string): Promise<void> {
+/** Files of the build, and no address of a screen: what lies in a folder of it, or has an ending. */
+const BUILT = /^\/(?:assets|pdfjs)\/|^\/[\w-]+\.\w+$/;
+
+export async function serveWeb(app: FastifyInstance, basePath: string, dist = DIST): Promise<void> {
   app.get('/', async (_request, reply) => await reply.redirect(`${basePath}/`));
   app.get(basePath, async (_request, reply) => await reply.redirect(`${basePath}/`));
-  if (!existsSync(join(DIST, 'index.html'))) {
-    app.get(`${basePath}/`, async () => {
-      throw new AppError('unavailable');
-    });
-    return;
-  }
-  const application = pageOf('index.html', basePath);
-  const frontDoor = pageOf('landing.html', basePath);
+  const application = pageOf(join(dist, 'index.html'), basePath);
+  const frontDoor = pageOf(join(dist, 'landing.html'), basePath);
   await app.register(fastifyStatic, {
-    root: DIST,
-    prefix: `${basePath}/`,
-    index: false,
-    wildcard: false,
+    root: dist,
+    serve: false,
+    dotfiles: 'ignore',
     // the build lays a compressed twin beside each text
     preCompressed: true,
     setHeaders: (reply, path) => {
@@ -35,11 +35,12 @@ export async function serveWeb(app: FastifyInstance, basePath: string): Promise<
       reply.header('Cache-Control', cache);
     },
   });
-  app.get(`${basePath}/`, async (request, reply) => await sendPage(request, reply, frontDoor));
-  app.get(`${basePath}/*`, async (request, reply) => {
-    const path = request.url.slice(basePath.length);
-    if (/^\/(resources|api|assets)\//.test(path)) throw new AppError('notFound');
-    return await sendPage(request, reply, application);
+  app.get(`${basePath}/`, async (request, reply) => await sendPage(request, reply, await frontDoor()));
+  app.get<{ Params: { readonly '*': string } }>(`${basePath}/*`, async (request, reply) => {
+    const path = `/${request.params['*']}`;
+    if (/^\/(resources|api)\//.test(path)) throw new AppError('notFound');
+    if (BUILT.test(path)) return await reply.sendFile(path);
+    return await sendPage(request, reply, await application());
   });
 }
 
@@ -48,11 +49,34 @@ interface Page {
   readonly brotli: Buffer;
 }
 
+const compress = promisify(brotliCompress);
+
+/** Answers the page as it was built last. @throws unavailable: it was never built */
+function pageOf(file: string, basePath: string): () => Promise<Page> {
+  let held: { readonly written: number; readonly page: Page } | null = null;
+  return async () => {
+    const written = await timeOf(file);
+    // a build empties its folder first: until it is done, the one before is as good
+    if (written !== null && written !== held?.written) held = { written, page: await read(file, basePath) };
+    if (held === null) throw new AppError('unavailable');
+    return held.page;
+  };
+}
+
+async function timeOf(file: string): Promise<number | null> {
+  try {
+    return (await stat(file)).mtimeMs;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
 /** The build knows one base path; addresses in its pages are relative to this element. */
-function pageOf(name: string, basePath: string): Page {
-  const built = readFileSync(join(DIST, name), 'utf8');
+async function read(file: string, basePath: string): Promise<Page> {
+  const built = await readFile(file, 'utf8');
   const plain = Buffer.from(built.replace('<base href="/mavendoc/" />', `<base href="${basePath}/" />`));
-  return { plain, brotli: brotliCompressSync(plain) };
+  return { plain, brotli: await compress(plain) };
 }
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Promise<unknown> {
