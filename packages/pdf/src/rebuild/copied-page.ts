@@ -31,6 +31,8 @@ export interface PageJob {
   readonly barFont: PDFRef;
   /** Images that are burnt somewhere in the document, and where; empty before that is known. */
   readonly watched: ReadonlyMap<PDFObject, readonly UnitBox[]>;
+  /** Patterns that the page paints where a mark is, as far as that is known. */
+  readonly tilings: Set<PDFObject>;
 }
 
 export interface CopiedPage {
@@ -43,7 +45,10 @@ export interface CopiedPage {
   readonly replaced: readonly Box[];
 }
 
-/** One page as it goes into the copy: content rewritten, annotations and fields painted into it, bars on top. */
+/**
+ * One page as it goes into the copy: content rewritten, annotations and fields painted into it, bars on top.
+ * @throws PictureNeeded, TilingAtMark
+ */
 export function copyPage(material: Material, job: PageJob): CopiedPage {
   const { view } = job;
   const areas = job.marks.flatMap((mark) =>
@@ -54,16 +59,15 @@ export function copyPage(material: Material, job: PageJob): CopiedPage {
   );
   const rects = areas.map(({ rect }) => rect);
   const hides = job.layer !== undefined;
-  const { watched } = job;
-  let scope = new Scope(rects, hides, undefined, watched);
+  let scope = new Scope(rects, hides, undefined, job);
   if (job.level === 'strict' && rects.length > 0) {
-    const survey = new Scope(rects, hides, 'collect');
+    const survey = new Scope(rects, hides, 'collect', job);
     paint(material, job, survey);
     scope = new Scope(
       rects,
       hides,
       planLines(survey.glyphs, (ux, uy) => reachOf(view, ux, uy)),
-      watched,
+      job,
     );
   }
   const { content, usage, after, xobjects, replaced } = paint(material, job, scope);

@@ -1,8 +1,9 @@
-import type { PDFDict, PDFRef } from '@cantoo/pdf-lib';
+import type { PDFDict, PDFObject, PDFRef } from '@cantoo/pdf-lib';
 import { PictureNeeded } from '../content/picture-needed.ts';
 import { burnImage } from '../images/burn-image.ts';
 import type { Material } from '../rewrite/material.ts';
 import { pageView } from '../rewrite/page-view.ts';
+import { TilingAtMark } from '../rewrite/tiling-at-mark.ts';
 import { DEFAULT_LIMITS, type Mark, type RemovalOptions } from '../types.ts';
 import { copyPage, type CopiedPage, type PageJob } from './copied-page.ts';
 import { drawPage } from './drawn-page.ts';
@@ -24,7 +25,9 @@ export async function finishPage(
   if (level === 'raster' || why !== undefined) return picture(why);
   try {
     const layer = layers?.get(index);
-    const job = { page, view, marks, style, level, layer, barFont, watched: source.watched ?? new Map() };
+    const watched = source.watched ?? new Map();
+    const tilings = new Set<PDFObject>();
+    const job = { page, view, marks, style, level, layer, barFont, watched, tilings };
     const copied = await copyWithImages(material, job, source.options);
     const way = marks.length > 0 ? 'rewritten' : 'kept';
     const { bars, replaced } = copied;
@@ -51,10 +54,23 @@ async function copyWithImages(
   const limits = { budget: material.copier.budget, pixels: (options.limits ?? DEFAULT_LIMITS).pixels };
   for (;;) {
     const wanted = material.images.begin();
-    const copied = copyPage(material, job);
+    const copied = copiedOrTiling(material, job);
+    if (copied instanceof TilingAtMark) {
+      job.tilings.add(copied.tiling);
+      continue;
+    }
     if (wanted.length === 0) return copied;
     for (const { image, key, boxes } of wanted) {
       material.images.burnt(key, await burnImage(image, boxes, limits));
     }
+  }
+}
+
+function copiedOrTiling(material: Material, job: PageJob): CopiedPage | TilingAtMark {
+  try {
+    return copyPage(material, job);
+  } catch (error) {
+    if (error instanceof TilingAtMark) return error;
+    throw error;
   }
 }

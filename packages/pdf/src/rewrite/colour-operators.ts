@@ -1,4 +1,4 @@
-import { PDFDict, PDFName } from '@cantoo/pdf-lib';
+import { PDFDict, PDFName, PDFRawStream, type PDFObject } from '@cantoo/pdf-lib';
 import { dictEntry, entry } from '../content/objects.ts';
 import { PictureNeeded } from '../content/picture-needed.ts';
 import { formatNumber } from '../content/serialize.ts';
@@ -17,7 +17,7 @@ export function chooseColourSpace(
   operands: readonly Operand[],
   exact: boolean,
 ): void {
-  setDrawing(run, operation.operator, false);
+  setPaint(run, operation.operator);
   const { name } = operands[0] as NameOperand;
   const source = entry(dictEntry(run.resources, 'ColorSpace'), name);
   const copy = source === undefined ? undefined : run.material.spaces(source);
@@ -27,9 +27,16 @@ export function chooseColourSpace(
 }
 
 /** Every operator that chooses a colour says by its letters whether for lines or for areas. */
-export function setDrawing({ state }: Run, operator: string, drawing: boolean): void {
-  if (operator === operator.toUpperCase()) state.strokesDrawing = drawing;
-  else state.fillsDrawing = drawing;
+export function setPaint({ state }: Run, operator: string, pattern?: PDFObject): void {
+  const drawing = pattern instanceof PDFDict && !isGradient(entry(pattern, 'Shading'));
+  const tiling = pattern instanceof PDFRawStream ? pattern : undefined;
+  if (operator === operator.toUpperCase()) {
+    state.strokesDrawing = drawing;
+    state.strokeTiling = tiling;
+  } else {
+    state.fillsDrawing = drawing;
+    state.fillTiling = tiling;
+  }
 }
 
 /** `sc`, `SC`, `scn`, `SCN` */
@@ -41,7 +48,7 @@ export function choosePattern(
 ): void {
   const last = operands.at(-1);
   const source = isName(last) ? entry(dictEntry(run.resources, 'Pattern'), last.name) : undefined;
-  setDrawing(run, operation.operator, source instanceof PDFDict && !isGradient(entry(source, 'Shading')));
+  setPaint(run, operation.operator, source);
   if (!isName(last)) {
     run.keep(operation, operands, exact);
     return;

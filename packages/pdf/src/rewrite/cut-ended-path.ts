@@ -34,11 +34,19 @@ export function cutPath(run: Run, path: EndedPath): void {
     keepAll(run, [...subpaths.flatMap((subpath) => subpath.steps), ...clips], end);
     return;
   }
+  // Where a hole hides a part of them, they are still in the file.
+  if (run.state.fillsDrawing || run.state.strokesDrawing) throw new PictureNeeded('drawing-under-mark');
   run.touched = true;
   run.settle();
   const fills = FILLS.has(operator);
   const strokes = STROKES.has(operator);
   if (clips.length > 0 && strokes) throw new PictureNeeded('drawing-under-mark');
+  const alone = subpaths.length === 1 ? shown[0] : undefined;
+  if (fills && !strokes && clips.length === 0 && subpaths[0]?.plain === true && alone instanceof CutSubpath) {
+    // Renderers draw a rectangle that is alone with sharp sides.
+    for (const rectangle of alone.rectangles()) run.write(`${rectangle} f`);
+    return;
+  }
   if (fills || !strokes) {
     const isEmpty = !writeFilled(run, shown);
     if (isEmpty && clips.length === 0) return;
@@ -75,8 +83,10 @@ function stroke(run: Run, shown: readonly Part[], closes: boolean): void {
     if (closes) run.write('h');
   }
   if (dash === undefined) {
-    for (const { path } of cut) run.write(path);
-    if (whole.length + cut.length > 0) run.write('S');
+    // Renderers draw a line that is alone with sharp sides.
+    const end = shown.length === 1 ? ' S' : '';
+    for (const { path } of cut) run.write(`${path}${end}`);
+    if (end === '' && whole.length + cut.length > 0) run.write('S');
     return;
   }
   if (whole.length > 0) run.write('S');

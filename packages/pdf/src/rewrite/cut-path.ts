@@ -30,6 +30,17 @@ export class CutSubpath {
       .join('\n');
   }
 
+  /** Path operators for filling, of an upright rectangle: what is left of it, as upright rectangles. */
+  rectangles(): string[] {
+    return cutFill(this.#placed, this.#areas).map((polygon) => {
+      const points = polygon.map((point) => moved(point, this.#back));
+      const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+      const [x, y] = [Math.min(...xs), Math.min(...ys)];
+      const sides = [x, y, Math.max(...xs) - x, Math.max(...ys) - y];
+      return `${sides.map((side) => formatNumber(settled(side))).join(' ')} re`;
+    });
+  }
+
   /** Path operators for stroking, each with how far along the subpath it begins (user space). */
   stroked(closes: boolean): { readonly path: string; readonly distance: number }[] {
     const closed = this.#flat.closed || closes;

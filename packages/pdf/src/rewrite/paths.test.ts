@@ -62,8 +62,8 @@ describe('drawings along the axes', () => {
     ['a shading of any function', '/S sh', shading('/ShadingType 1 ' + smooth)],
     ['a gradient of any colours', '/S sh', shading('/ShadingType 2 /Coords [100 0 166 0] ' + sampled)],
     [
-      'a path filled with such a shading',
-      '/Pattern cs /P scn 90 190 90 30 re f',
+      'a path filled with such a shading that ends under it',
+      '/Pattern cs /P scn 90 190 40 30 re f',
       `/Pattern << /P << /PatternType 2 /Shading << /ShadingType 2 /ColorSpace /DeviceGray /Coords [100 0 166 0] ${sampled} >> >> >>`,
     ],
   ])('under a mark make a picture: %s', async (_, content, resources) => {
@@ -87,6 +87,30 @@ describe('drawings along the axes', () => {
     ];
     expect(a.page).toMatchObject({ way: 'rewritten' });
     expect(heightsInside(a.content)).toEqual(heightsInside(b.content));
+  });
+
+  it('keep their pattern where that is painted far from the mark', async () => {
+    const { bytes, marks } = hide(
+      (draft) => {
+        const hatch = draft.pdf.stream(
+          '/PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 3 3] /XStep 3 /YStep 3 /Resources << >>',
+          '0 0 m 3 3 l S',
+        );
+        draft.resources += `/Pattern << /P1 ${hatch} 0 R >>`;
+        draft.contents.push(`${show(SECRET_A)} /Pattern cs /P1 scn 300 20 40 40 re f`);
+      },
+      SECRET_A,
+      false,
+    );
+    const copy = await removeMarks(bytes, marks, { level: 'standard', style: 'bar' });
+    expect(copy.pages).toMatchObject([{ way: 'rewritten' }]);
+    expect(await contentOf(copy.bytes)).toContain('0 0 m 3 3 l S');
+  });
+
+  it('stay rectangles and lines of their own', async () => {
+    const copy = await copyOf('50 204 200 0.5 re f 50 206 m 250 206 l S', 'standard');
+    expect(copy.content).toContain('50 204 49.25 0.5 re f');
+    expect(copy.content).toContain('50 206 m 99.25 206 l S');
   });
 
   it('go on behind the mark, dashes where they were', async () => {

@@ -1,11 +1,11 @@
 import { meets } from '../content/matrix.ts';
-import { PictureNeeded } from '../content/picture-needed.ts';
 import type { Operation } from '../content/tokenizer.ts';
 import { cutPath } from './cut-ended-path.ts';
 import { keepAll, writeSteps } from './ended-path.ts';
 import type { Run } from './run.ts';
 import { keepOrDrop } from './strict-path.ts';
 import { overlap, type GraphicsState } from './state.ts';
+import { checkTiling } from './tiling-at-mark.ts';
 import { boundsOfAll, splitSubpaths, type Subpath } from './subpaths.ts';
 
 const STROKES = new Set(['S', 's', 'B', 'B*', 'b', 'b*']);
@@ -34,13 +34,14 @@ export function endPath(run: Run, end: Operation): void {
     keepOrDrop(run, plan, { end, steps, subpaths, clips, margin });
     return;
   }
+  // Corners of a line reach far out of it where they are sharp.
+  if (STROKES.has(end.operator)) checkTiling(run, run.state.strokeTiling);
   const near = marks.filter((mark) => subpaths.some((subpath) => meets(subpath.bounds, mark)));
   if (near.length === 0 || run.request.scope.collects) {
     keepAll(run, steps, end);
     return;
   }
-  if (paints && (run.state.fillsDrawing || run.state.strokesDrawing))
-    throw new PictureNeeded('drawing-under-mark');
+  if (paints) checkTiling(run, run.state.fillTiling);
   cutPath(run, { end, steps, subpaths, clips, margin, near });
 }
 

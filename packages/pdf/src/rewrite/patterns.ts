@@ -25,7 +25,9 @@ import { streamText } from './stream-text.ts';
  */
 export function placePattern(run: Run, pattern: PDFObject | undefined): PDFObject | undefined {
   if (pattern instanceof PDFRawStream) {
-    const marked = run.request.scope.active ? markedTiling(run, pattern) : undefined;
+    const { active, tilings, watched } = run.request.scope;
+    const isAtMark = active && (tilings.has(pattern) || watched.size > 0);
+    const marked = isAtMark ? markedTiling(run, pattern) : undefined;
     return marked ?? plainTiling(run, pattern);
   }
   if (!(pattern instanceof PDFDict)) return undefined;
@@ -44,12 +46,7 @@ function markedTiling(run: Run, pattern: PDFRawStream): PDFObject | undefined {
     material.rewrite(material, {
       bytes: streamText(material, pattern),
       resources: dictEntry(pattern.dict, 'Resources') ?? resources,
-      scope: new Scope(
-        tileMarks(pattern, marks, request.base),
-        dropInvisible,
-        undefined,
-        request.scope.watched,
-      ),
+      scope: new Scope(tileMarks(pattern, marks, request.base), dropInvisible, undefined, request.scope),
       state: initialState(),
       base: IDENTITY,
     }),

@@ -5,7 +5,7 @@ import { formatNumber } from '../content/serialize.ts';
 import { checkOperands } from '../content/signatures.ts';
 import { isDict, isName, type NameOperand, type Operand } from '../content/operand.ts';
 import { Tokenizer, type Operation } from '../content/tokenizer.ts';
-import { chooseColourSpace, choosePattern, paintShading, setDrawing } from './colour-operators.ts';
+import { chooseColourSpace, choosePattern, paintShading, setPaint } from './colour-operators.ts';
 import { placeGraphicsState } from './graphics-states.ts';
 import type { ContentRequest, Material, RewrittenContent } from './material.ts';
 import { writeSteps } from './ended-path.ts';
@@ -158,7 +158,7 @@ function step(run: Run, operation: Operation): void {
     case 'RG':
     case 'k':
     case 'K':
-      setDrawing(run, operation.operator, false);
+      setPaint(run, operation.operator);
       break;
     default:
       setParameter(run, operation.operator, n);

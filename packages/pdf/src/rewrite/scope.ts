@@ -17,6 +17,8 @@ export class Scope {
   /** Every glyph in painting order, where lines are to be laid out again (level strict). */
   readonly glyphs: PlacedGlyph[] = [];
   readonly collects: boolean;
+  /** Patterns that are painted where a mark is. */
+  readonly tilings: Set<PDFObject>;
   /** Images that are burnt somewhere in the document, and where. */
   readonly watched: ReadonlyMap<PDFObject, readonly UnitBox[]>;
   readonly plan: LinePlan | undefined;
@@ -31,8 +33,9 @@ export class Scope {
     marks: readonly Rect[],
     dropInvisible = false,
     lines?: 'collect' | LinePlan,
-    watched: Scope['watched'] = new Map(),
+    { watched = new Map(), tilings = new Set() }: Partial<Pick<Scope, 'watched' | 'tilings'>> = {},
   ) {
+    this.tilings = tilings;
     this.watched = watched;
     this.marks = marks;
     this.dropInvisible = dropInvisible;

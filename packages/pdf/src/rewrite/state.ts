@@ -1,3 +1,4 @@
+import type { PDFObject } from '@cantoo/pdf-lib';
 import { IDENTITY, type Matrix, type Rect } from '../content/matrix.ts';
 import type { FontUse } from './font-use.ts';
 
@@ -26,6 +27,9 @@ export interface GraphicsState {
   lineWidth: number;
   /** In user space; undefined for a whole line. */
   dash: Dash | undefined;
+  /** The tiling patterns that fill and stroke, if any. */
+  fillTiling: PDFObject | undefined;
+  strokeTiling: PDFObject | undefined;
   /** True where a shading that may hold a drawing fills, or strokes, paths. */
   fillsDrawing: boolean;
   strokesDrawing: boolean;
@@ -49,6 +53,8 @@ export function initialState(ctm: Matrix = IDENTITY): GraphicsState {
     mode: 0,
     lineWidth: 1,
     dash: undefined,
+    fillTiling: undefined,
+    strokeTiling: undefined,
     fillsDrawing: false,
     strokesDrawing: false,
     clip: undefined,

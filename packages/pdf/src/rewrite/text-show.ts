@@ -9,6 +9,7 @@ import { directionOf, placedGlyph, settled, startOf } from './placed-glyph.ts';
 import { passedFar } from './far-text.ts';
 import { cellOf, markOver } from './hit.ts';
 import type { Run } from './run.ts';
+import { checkTiling } from './tiling-at-mark.ts';
 import { rewrittenGlyph } from './type3-glyph.ts';
 
 /** Render modes that draw the outline (table 104). */
@@ -37,6 +38,8 @@ export function showText(run: Run, operation: Operation, operands: readonly Oper
     run.keep(operation, operands, exact);
     return;
   }
+  checkTiling(run, run.state.fillTiling);
+  checkTiling(run, run.state.strokeTiling);
   const pieces = new Pieces(run, font);
   for (const item of items) {
     if (typeof item === 'number') pieces.kern(item);

@@ -3,7 +3,7 @@ import { difference, words } from './regions.ts';
 
 /** Part of an area on each side that neighbours may reach into: a glyph of which less than this is covered stays. */
 const SIDE = 0.35;
-/** Points, at most, along the longer side. */
+/** Along the longer side, at most: so much of the shorter, as a glyph is hardly wider than its line is high, but so many points. */
 const MOST = 4;
 /** How far a pixel may be from the middle of those on either side of it: what gradients have, and ink has not. */
 const BEND = 9;
@@ -13,7 +13,7 @@ export function isBlank(area: Bitmap): boolean {
   const { width, height } = area;
   const scale = area.dpi / 72;
   const inset = (size: number, other: number): number =>
-    Math.ceil(size > other ? Math.min(SIDE * size, MOST * scale) : SIDE * size);
+    Math.ceil(size > other ? Math.min(SIDE * size, Math.max(MOST * scale, SIDE * other)) : SIDE * size);
   const [left, top] = [inset(width, height), inset(height, width)];
   const pixels = words(area);
   for (let y = top; y < height - top; y += 1) {
