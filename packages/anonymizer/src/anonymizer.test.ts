@@ -165,6 +165,20 @@ test('a page whose reader fails is told as unread, and the document goes on', as
   expect(pages.unseen.map(({ kind }) => kind).sort()).toEqual(['no-text', 'photograph']);
 });
 
+test('a long document is done while the process that helps to check it is still starting', async () => {
+  const cold = createAnonymizer({ keyFolder: join(folder, 'key'), width: 2, spares: 0 });
+  try {
+    const path = await file('longo.pdf', await contract(45));
+    const inspection = await cold.inspect(path, {});
+    const asked = { level: 'standard', style: 'bar', language: 'pt' } as const;
+    const out = join(folder, 'longo-sem-dados.pdf');
+    const { pages } = await cold.remove(path, out, inspection, targets(inspection), asked);
+    expect(pages).toHaveLength(45);
+  } finally {
+    await cold.close();
+  }
+});
+
 describe('a file that can not be worked on is refused with its reason', () => {
   test.each([
     ['empty', async () => new Uint8Array(0)],

@@ -220,8 +220,8 @@ export interface CheckedPages {
 
 /** Another process that has the same original and marks, and checks a part of each copy. */
 export interface Assistant {
-  /** The copy that the next pages to check are of. */
-  begin(copy: Uint8Array, outcomes: readonly PageOutcome[]): void;
+  /** The copy that the next pages to check are of. Resolves when it is open there: never, when the other process is gone. */
+  begin(copy: Uint8Array, outcomes: readonly PageOutcome[]): Promise<void>;
   /** Checks the pages from `from` up to `to`. Rejects when the other process is gone. */
   check(from: number, to: number): Promise<CheckedPages>;
 }

@@ -32,20 +32,23 @@ export function startAssistant(
     for (const id of asked) say({ kind: 'unchecked', id });
     asked.clear();
   };
+  // One thing after the other: a check that came before its documents would never be answered.
+  let line: Promise<void> = cell
+    .send({ kind: 'task', task })
+    .then(async () => void (await sendDocument(cell, path, 0, task.limits.bytes)))
+    .catch(() => cell.kill(new Error('The assistant could not be given its document')));
   const send = (order: Order, bytes?: Uint8Array): void => {
-    cell.send(order, bytes).catch(end);
+    line = line.then(() => cell.send(order, bytes)).catch(end);
   };
   cell.ended.catch(end);
   cell.start(limits, (message) => {
-    if (message.kind !== 'checked' && message.kind !== 'unchecked') return;
-    if (asked.delete(message.id)) say(message);
+    if (message.kind === 'begun') say(message);
+    else if (message.kind === 'checked' || message.kind === 'unchecked') {
+      if (asked.delete(message.id)) say(message);
+    }
   });
   // Waiting for work is no fault of its.
   cell.pauseSilence(true);
-  cell
-    .send({ kind: 'task', task })
-    .then(() => sendDocument(cell, path, 0, task.limits.bytes))
-    .catch(() => cell.kill(new Error('The assistant could not be given its document')));
   return {
     hear: (message, bytes) => {
       if (message.kind === 'check') {

@@ -4,12 +4,15 @@ import { tell, tellPieces } from './tell.ts';
 
 /** In the process that makes the copies: the assistant that it asks, which is behind the pipe. */
 export class DistantAssistant implements Assistant {
+  #begun = Promise.withResolvers<void>();
   readonly #asked = new Map<number, PromiseWithResolvers<CheckedPages>>();
   #last = 0;
 
   begin: Assistant['begin'] = (copy, outcomes) => {
+    this.#begun = Promise.withResolvers();
     tell({ kind: 'to-check', outcomes, bytes: copy.length });
     tellPieces('to-check', copy);
+    return this.#begun.promise;
   };
 
   check: Assistant['check'] = (from, to) => {
@@ -20,7 +23,11 @@ export class DistantAssistant implements Assistant {
     return answer.promise;
   };
 
-  hear(order: Order & { readonly kind: 'checked' | 'unchecked' }): void {
+  hear(order: Order & { readonly kind: 'begun' | 'checked' | 'unchecked' }): void {
+    if (order.kind === 'begun') {
+      this.#begun.resolve();
+      return;
+    }
     const answer = this.#asked.get(order.id);
     this.#asked.delete(order.id);
     if (order.kind === 'checked') answer?.resolve(order.found);
@@ -60,7 +67,11 @@ export class AssistantWork {
     const copy = Buffer.concat(this.#pieces);
     const outcomes = this.#copy?.outcomes ?? [];
     this.#pieces = [];
-    this.#done = this.#assistant.then(async (assistant) => await assistant.begin(copy, outcomes));
+    const begin = async (): Promise<void> => {
+      await (await this.#assistant).begin(copy, outcomes);
+      tell({ kind: 'begun' });
+    };
+    this.#done = begin();
     this.#done.catch(() => {}); // as above
   }
 

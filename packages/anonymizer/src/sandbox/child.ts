@@ -48,6 +48,7 @@ function take({ head, bytes }: Frame): void {
       received[order.document].push(bytes);
       if (order.last && --open === 0) void work();
       break;
+    case 'begun':
     case 'checked':
     case 'unchecked':
       distant.hear(order);

@@ -67,7 +67,8 @@ export type Order =
   /** To the assistant: a copy of so many bytes follows as document 1. */
   | { readonly kind: 'copy'; readonly outcomes: readonly PageOutcome[]; readonly bytes: number }
   | { readonly kind: 'check'; readonly id: number; readonly from: number; readonly to: number }
-  /** The assistant's answer. */
+  /** The assistant's answers: to a copy, and to a check. */
+  | { readonly kind: 'begun' }
   | { readonly kind: 'checked'; readonly id: number; readonly found: CheckedPages }
   | { readonly kind: 'unchecked'; readonly id: number }
   | { readonly kind: 'reading'; readonly id: number; readonly reading: Reading }
@@ -188,7 +189,8 @@ export const report = z.discriminatedUnion('kind', [
   /** A copy of so many bytes for the assistant follows, in pieces. */
   z.strictObject({ kind: z.literal('to-check'), outcomes, bytes: z.int().min(0) }),
   z.strictObject({ kind: z.literal('check'), id: count, from: count, to: count }),
-  /** The assistant's answer. */
+  /** The assistant's answers. */
+  z.strictObject({ kind: z.literal('begun') }),
   z.strictObject({ kind: z.literal('checked'), id: count, found: checkedPages }),
   z.strictObject({ kind: z.literal('unchecked'), id: count }),
   z.strictObject({ kind: z.literal('inspected') }),

@@ -17,6 +17,7 @@ type Outcome = Exclude<
       | 'piece'
       | 'to-check'
       | 'check'
+      | 'begun'
       | 'checked'
       | 'unchecked'
       | 'refused'
@@ -82,6 +83,7 @@ export async function runTask(
       case 'check':
         tools.assistant?.hear(message, bytes);
         break;
+      case 'begun':
       case 'checked':
       case 'unchecked':
         break; // only an assistant says so, and it is heard elsewhere

@@ -30,12 +30,10 @@ async function marks(): Promise<Mark[]> {
 async function assistantFor(all: readonly Mark[]) {
   const work = await CopyAssistant.open(ORIGINAL, { ...REMOVAL, marks: all });
   while (work.readAhead());
-  let begun: Promise<void> = Promise.resolve();
   const asked: number[] = [];
   const assistant: Assistant = {
-    begin: (copy, outcomes) => void (begun = work.begin(copy, outcomes)),
+    begin: async (copy, outcomes) => await work.begin(copy, outcomes),
     check: async (from, to) => {
-      await begun;
       for (let page = from; page < to; page += 1) asked.push(page);
       return await work.check(from, to);
     },
@@ -55,6 +53,12 @@ async function verdict(copy: Uint8Array, all: readonly Mark[], assistant?: Assis
   });
   await pages.close();
   return result;
+}
+
+/** The pages of which the readers say that they show a value, of a copy that is the original. */
+async function pagesShown(assistant: Assistant) {
+  const { checks } = await verdict(ORIGINAL, await marks(), assistant);
+  return checks.find(({ name, reader }) => name === 'no-removed-text' && reader === 'pdfium')?.pages;
 }
 
 describe('a copy that two processes check', () => {
@@ -84,10 +88,15 @@ describe('a copy that two processes check', () => {
   });
 
   it('is checked whole when the assistant is gone', async () => {
-    const gone: Assistant = { begin: () => {}, check: () => Promise.reject(new Error('gone')) };
-    const all = await marks();
-    const { checks } = await verdict(ORIGINAL, all, gone);
-    const shown = checks.find(({ name, reader }) => name === 'no-removed-text' && reader === 'pdfium');
-    expect(shown?.pages).toHaveLength(PAGES);
+    const gone: Assistant = { begin: async () => {}, check: () => Promise.reject(new Error('gone')) };
+    expect(await pagesShown(gone)).toHaveLength(PAGES);
+  });
+
+  it('waits for no assistant that has not started', async () => {
+    const starting: Assistant = {
+      begin: () => new Promise(() => {}),
+      check: () => Promise.reject(new Error('asked too early')),
+    };
+    expect(await pagesShown(starting)).toHaveLength(PAGES);
   });
 });

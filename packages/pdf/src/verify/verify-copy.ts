@@ -29,7 +29,10 @@ const PART = 8;
 export async function verifyCopy(job: CopyToVerify): Promise<Verification> {
   const checks = new CheckList();
   const needles = neededGone(job);
-  job.assistant?.begin(job.copy.bytes, job.copy.outcomes);
+  const helping = job.assistant && {
+    by: job.assistant,
+    begun: job.assistant.begin(job.copy.bytes, job.copy.outcomes),
+  };
   const pages = await PageChecks.open(job, needles, job.original, job.copy, checks);
   if (pages === undefined) return checks.verification();
   const staying = new Map<number, number>();
@@ -38,9 +41,7 @@ export async function verifyCopy(job: CopyToVerify): Promise<Verification> {
     for (const [value, count] of found.staying) staying.set(value, (staying.get(value) ?? 0) + count);
   };
   try {
-    const structure = await checkAll(pages, job.assistant, add, () =>
-      checkStructure(job.copy.bytes, needles),
-    );
+    const structure = await checkAll(pages, helping, add, () => checkStructure(job.copy.bytes, needles));
     reportStructure(structure, staying, checks);
   } finally {
     await pages.close();
@@ -48,10 +49,15 @@ export async function verifyCopy(job: CopyToVerify): Promise<Verification> {
   return checks.verification();
 }
 
+interface Helping {
+  readonly by: Assistant;
+  readonly begun: Promise<void>;
+}
+
 /** We read the structure and take pages from the front, the assistant from the back, until we meet. */
 async function checkAll(
   pages: PageChecks,
-  assistant: Assistant | undefined,
+  helping: Helping | undefined,
   add: (found: CheckedPages) => void,
   structure: () => StructureReport,
 ): Promise<StructureReport> {
@@ -72,7 +78,12 @@ async function checkAll(
       }
     }
   };
-  const lanes = assistant === undefined ? [] : Array.from({ length: WAITING }, () => lane(assistant));
+  let lanes: Promise<void>[] = [];
+  // Nobody waits for a process that is still starting: what is left by then is shared.
+  helping?.begun.then(
+    () => (lanes = Array.from({ length: WAITING }, () => lane(helping.by))),
+    () => {}, // it is gone
+  );
   const report = structure();
   while (front < back) {
     const from = front;
