@@ -37,8 +37,12 @@ try {
   await removeData(page, 'Contrato de trabalho.pdf');
   const inside = new URL(page.url());
   const folderAddress = `${inside.pathname.replace(/^.*\/documents/, '/documents')}${inside.search}`;
+  await page.goto(stage.url + folderAddress);
+  await page.getByText('Contrato de trabalho.pdf').first().dblclick();
+  await page.waitForURL(/\/documents\/[\da-f-]{36}/);
+  const viewer = new URL(page.url()).pathname.replace(/^.*\/documents/, '/documents');
   // The sign-in screen ends the session (product.md section 2), so it comes last.
-  for (const screen of [...SCREENS.signedIn, folderAddress, ...SCREENS.public])
+  for (const screen of [...SCREENS.signedIn, folderAddress, viewer, ...SCREENS.public])
     await takePictures(page, screen);
 } finally {
   await stage.close();
@@ -47,7 +51,13 @@ try {
 async function takePictures(page: Page, screen: string): Promise<void> {
   await page.goto(`${stage.url}${screen}`);
   await page.waitForLoadState('networkidle');
-  const name = screen === '/' ? 'landing' : screen.replace(/^\/|=[\da-f-]{36}/g, '').replace(/[^\w-]+/g, '-');
+  const name =
+    screen === '/'
+      ? 'landing'
+      : screen
+          .replace(/^\/documents\/[\da-f-]{36}/, 'viewer')
+          .replace(/^\/|=[\da-f-]{36}/g, '')
+          .replace(/[^\w-]+/g, '-');
   for (const look of LOOKS) {
     await switchLook(page, look);
     await page.screenshot({ path: path.join(folder, `${name} ${nameOf(look)}.png`), fullPage: true });

@@ -28,7 +28,11 @@ export function AccessAudit() {
               rows={records}
               keyOf={({ dataLogin, idUsuario }, index) => `${dataLogin} ${idUsuario} ${index}`}
               columns={[
-                { id: 'email', head: t('reports.email'), cell: ({ email }) => email },
+                {
+                  id: 'email',
+                  head: t('reports.email'),
+                  cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+                },
                 { id: 'login', head: t('reports.login'), cell: ({ dataLogin }) => formatDateTime(dataLogin) },
                 {
                   id: 'ip',

@@ -41,7 +41,11 @@ export function Consumption() {
               rows={rows}
               keyOf={({ id }) => id}
               columns={[
-                { id: 'email', head: t('reports.email'), cell: ({ email }) => email },
+                {
+                  id: 'email',
+                  head: t('reports.email'),
+                  cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+                },
                 {
                   id: 'documents',
                   head: t('reports.documents'),

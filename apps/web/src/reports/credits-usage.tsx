@@ -31,7 +31,11 @@ export function CreditsUsage() {
               rows={records}
               keyOf={({ datahora, email }, index) => `${datahora} ${email} ${index}`}
               columns={[
-                { id: 'email', head: t('reports.email'), cell: ({ email }) => email },
+                {
+                  id: 'email',
+                  head: t('reports.email'),
+                  cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+                },
                 {
                   id: 'document',
                   head: t('reports.document'),
@@ -39,7 +43,7 @@ export function CreditsUsage() {
                     document === '' ? (
                       <span className="text-ink-faint">{t('reports.purged')}</span>
                     ) : (
-                      <span className="break-words">{document}</span>
+                      <span className="wrap-anywhere">{document}</span>
                     ),
                 },
                 {

@@ -62,7 +62,12 @@ export function UsersPage() {
               </span>
             ),
           },
-          { id: 'email', head: t('users.email'), wide: true, cell: ({ email }) => email },
+          {
+            id: 'email',
+            head: t('users.email'),
+            wide: true,
+            cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+          },
           { id: 'profile', head: t('users.profile'), cell: ({ perfil }) => t(`users.profiles.${perfil.id}`) },
           {
             id: 'limit',
