@@ -3,6 +3,7 @@ import type { Found } from './found.ts';
 import { findFreeForms } from './identifiers/free-form.ts';
 import { findIdentifiers } from './identifiers/find.ts';
 import { findAddresses } from './labels/addresses.ts';
+import { findAfterNames } from './labels/after-names.ts';
 import { findSpeakers } from './labels/chats.ts';
 import { findFields } from './labels/fields.ts';
 import { cellsAround } from './labels/headers.ts';
@@ -38,6 +39,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   const lines = layOut(document);
   const cells = cellsAround(document, lines);
   const people = findPeople(words, options.model, cells);
+  const fields = findFields(words, lines, people.likely);
   const direct: Found[] = [
     ...findIdentifiers(document, cells.above),
     ...findFreeForms(document),
@@ -45,7 +47,8 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findPostalAddresses(document),
     ...findLifeDates(document, cells.above),
     ...findQualifications(document),
-    ...findFields(words, lines, people.likely),
+    ...fields,
+    ...findAfterNames(document, [...people.found, ...fields.filter(({ category }) => category === 'person')]),
     ...findSignatures(words, lines),
     ...findSpeakers(document),
     ...findUserNames(document),

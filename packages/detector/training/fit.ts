@@ -34,7 +34,7 @@ export function fit(sentences: readonly Sentence[], lexicon: Lexicon, options: F
   const examples = sentences.map(read);
   const transitions = new Adaptive(LABEL_COUNT * LABEL_COUNT, options);
   forbidBrokenNames(transitions.values);
-  const emissions = new Adaptive(PLACES * LABEL_COUNT, options);
+  const emissions = new Adaptive((PLACES + 1) * LABEL_COUNT, options);
   for (let epoch = 1; epoch <= options.epochs; epoch++) {
     shuffle(examples, options.random);
     let loss = 0;
@@ -45,13 +45,17 @@ export function fit(sentences: readonly Sentence[], lexicon: Lexicon, options: F
     }
     options.onEpoch(epoch, loss / tokens);
   }
-  return { transitions: transitions.values, emissions: emissions.values };
+  return { transitions: transitions.values, emissions: emissions.values.subarray(0, PLACES * LABEL_COUNT) };
 }
 
 /** Of sentences with a seed, three in ten know no list and four in ten forget one word in four. */
 const BLIND = 0.3;
 const FORGETFUL = 0.7;
 const FORGOTTEN = 0.25;
+/** In such a sentence this part of the facts is left out, so that none is relied on alone. */
+const DROPPED = 0.3;
+/** The place of a fact that is left out: its weights stay at nothing. */
+const NOTHING = PLACES;
 
 function exampleReader(lexicon: Lexicon): (sentence: Sentence) => Example {
   const listed = createWords(lexicon);
@@ -66,6 +70,9 @@ function exampleReader(lexicon: Lexicon): (sentence: Sentence) => Example {
       headingFacts(headings ?? NO_HEADINGS),
       facts,
     );
+    if (seed !== undefined) {
+      for (let at = 0; at < facts.length; at++) if (random() < DROPPED) facts[at] = NOTHING;
+    }
     return { facts, allowed: Uint8Array.from(labels, allowedBy) };
   };
 }
@@ -110,7 +117,7 @@ function step({ facts, allowed }: Example, transitions: Adaptive, emissions: Ada
       const gradient = free.marginals[at]! - right.marginals[at]!;
       if (Math.abs(gradient) < SMALL) continue;
       for (let fact = token * FACTS; fact < (token + 1) * FACTS; fact++)
-        emissions.move(facts[fact]! * LABEL_COUNT + label, gradient);
+        if (facts[fact] !== NOTHING) emissions.move(facts[fact]! * LABEL_COUNT + label, gradient);
     }
   }
   return free.logTotal - right.logTotal;

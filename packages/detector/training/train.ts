@@ -23,9 +23,9 @@ import { generate } from './synthetic/generate.ts';
 import { recased, renamed } from './renamed.ts';
 import { readWritten, sentencesOf } from './written.ts';
 
-const SYNTHETIC = 90_000;
+const SYNTHETIC = 20_000;
 /** Copies of each written sentence about other people. */
-const RENAMED = 4;
+const RENAMED = 7;
 const SEED = 20_261_121;
 
 const { positionals, values } = parseArgs({

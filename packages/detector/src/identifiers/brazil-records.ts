@@ -13,7 +13,7 @@ import type { Specification } from './specification.ts';
 
 const UF = 'A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABREI]|R[JNORS]|S[CEP]|TO';
 const COUNCILS =
-  'OAB|CRM|CRMV|COREN|CREA|CRO|CRC|CRP|CRECI|CAU|CRF|CREFITO|CREFONO|CRN|CRESS|CRA|CORECON|CRBM|CRBIO|CREF|CONFEA|CFM';
+  'OAB|CRM|CRMV|COREN|CREA|CRO|CRC|CRP|CRECI|CAU|CRF|CREFITO|CREFONO|CRN|CRESS|CRA|CORECON|CRB|CRBM|CRBIO|CREF|CONFEA|CFM';
 
 /** "cód. cliente", "nº de inscrição", "carteira de sócio": numbers that a person has with somebody. */
 const PORTUGUESE_HOLDER =

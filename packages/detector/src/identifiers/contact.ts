@@ -20,7 +20,8 @@ export const CONTACT: readonly Specification[] = [
     look: 0.93,
     named: 0.97,
     priority: 68,
-    marks: /[()+]|^\d{2}[ .-]9\d{4}-\d{4}|^\d{2}[ .-]9?[ ]?\d{4}-\d{4}/,
+    marks:
+      /[()+]|^\d{2} 9 ?\d{4}[ -]\d{4}$|^\d{2} [2-5]\d{3} \d{4}$|^\d{2}[ .-]9\d{4}-\d{4}|^\d{2}[ .-]9?[ ]?\d{4}-\d{4}/,
   },
   {
     category: 'phone',
@@ -42,6 +43,27 @@ export const CONTACT: readonly Specification[] = [
     look: 0,
     named: 0.92,
     priority: 52,
+  },
+  {
+    category: 'phone',
+    pattern: sticky('\\(?0[2-9]\\)? \\d{3,4} \\d{4}(?![\\d-])'),
+    leads: [2],
+    words: words(PHONE),
+    valid: 0,
+    look: 0.8,
+    named: 0.95,
+    priority: 53,
+    marks: /^/,
+  },
+  {
+    category: 'phone',
+    pattern: sticky('\\+[1-9]\\d{0,2}(?:[ .()-]{1,2}\\d{2,5}){2,5}(?![\\d-])'),
+    leads: [1, 2, 3],
+    valid: 0,
+    look: 0.88,
+    named: 0,
+    priority: 52,
+    marks: /^/,
   },
   {
     category: 'phone',
@@ -89,7 +111,7 @@ export const CONTACT: readonly Specification[] = [
   {
     category: 'phone',
     pattern: sticky(
-      '(?:1[\\s.-]?)?\\(?[2-9]\\d{2}\\)?[\\s.-]{0,2}[2-9]\\d{2}[\\s.-]?\\d{4}(?:\\s?(?:x|ext\\.?)\\s?\\d{1,5})?(?!\\d)',
+      '(?:1[\\s.-]?)?\\(?[2-9]\\d{2}\\)?[\\s./-]{0,2}[2-9]\\d{2}[\\s.-]?\\d{4}(?:\\s?(?:x|ext\\.?)\\s?\\d{1,5})?(?!\\d)',
     ),
     leads: [1, 3, 10, 11],
     words: words(PHONE),
@@ -98,7 +120,8 @@ export const CONTACT: readonly Specification[] = [
     look: 0.85,
     named: 0.95,
     priority: 54,
-    marks: /^(?:1[\s.-])?(?:\(\d{3}\) ?\d{3}-|\d{3}-\d{3}-|\d{3}\.\d{3}\.\d{4})/,
+    marks:
+      /^(?:1[\s.-])?(?:\(\d{3}\) ?\d{3}-|\d{3} \d{3} \d{4}|\d{3}\/\d{3}-|\d{3}-\d{3}-|\d{3}\.\d{3}\.\d{4})/,
   },
   {
     category: 'phone',

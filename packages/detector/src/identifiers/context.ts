@@ -41,7 +41,7 @@ export function nearestWord(words: RegExp, context: Context, after: boolean): Na
   for (const match of context.before.matchAll(words)) {
     const between = context.before.slice(match.index + match[0].length);
     // A sentence end, or another value, between word and number parts them.
-    if (/[.;!?]\s+(?!its? |it's |no |num)[a-z]{3}|\n\s*\n/.test(between)) continue;
+    if (/(?:[;!?]|[a-z]{4}\.)\s+(?!its? |it's |no |num)[a-z]{3}|\n\s*\n/.test(between)) continue;
     found = { distance: between.length + (/\d{4}/.test(between) ? 40 : 0), word: match[0], between };
   }
   const header = context.header.match(words);

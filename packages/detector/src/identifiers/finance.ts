@@ -155,7 +155,7 @@ export const FINANCE: readonly Specification[] = [
     category: 'crypto',
     pattern: sticky('[13][1-9A-HJ-NP-Za-km-z]{25,34}(?![0-9A-Za-z])'),
     leads: [1, 2, 3, 4],
-    words: words('bitcoin|btc|wallet|carteira|crypto|cripto'),
+    words: words('bitcoin|btc|wallets?|carteira|crypto|cripto'),
     valid: 0,
     look: 0,
     named: 0.95,
@@ -175,6 +175,7 @@ export const FINANCE: readonly Specification[] = [
   {
     category: 'crypto',
     pattern: sticky('(?:0x[0-9a-fA-F]{40}|bc1[02-9ac-hj-np-z]{25,60})(?![0-9A-Za-z])'),
+    leads: [1],
     valid: 0,
     look: 0.92,
     named: 0,

@@ -171,7 +171,7 @@ const NEAR = 26;
 
 /** "no.", "(Malta):", "number being" between a word and its code. */
 const CONNECTION =
-  /^s?(?: \([^)\n]{1,28}\))?[\s.:#=o°(-]{0,4}(?:(?:n[o.]{0,2}|nr\.?|number|num\.?|numero|id|is|being|was|e|sob)(?![a-z])[\s.:#o°-]{0,4}){0,2}$/;
+  /^s?\)?(?: \([^)\n]{1,28}\))?[\s.:#=o°(-]{0,4}(?:(?:n[o.]{0,2}|nr\.?|number|num\.?|numero|id|is|as|being|was|e|sob)(?![a-z])[\s.:#o°-]{0,4}){0,2}$/;
 const isFar = (one: Specification, { distance, between }: { distance: number; between: string }): boolean =>
   (one.near === true && distance > NEAR) || (one.adjacent === true && !CONNECTION.test(between));
 

@@ -133,11 +133,11 @@ const FORMS: readonly Form[] = [
 ];
 
 const SECRET_LABEL =
-  /(?<![a-z])(?:senha|password|passwd|pwd|token|api[ _-]?key|chave de api|secret|pin|codigo de seguranca|cvv)(?: (?:de acesso|inicial|provisoria|temporaria|do wi-?fi|is|e))? ?[:=] ?(?=(\S{3,128}))/g;
+  /(?<![a-z])(?:senha|password|passwd|pwd|token|api[ _-]?key|chave de api|secret|pin|codigo de seguranca|cvv)(?: [a-z-]{1,12}){0,3} ?[:=] ?(?=(\S{3,128}))/g;
 
 /** Without a colon only what no word looks like: "senha provisória Trocar#8841x". */
 const BARE_SECRET =
-  /(?<![a-z])(?:senha|password|passwd|pwd)(?: (?:de acesso|inicial|provisoria|temporaria|nova|is|e|was|to|para)){0,2} (?=((?=\S{0,40}\d)(?=\S{0,40}[a-z#@!$%&*])[^\s,;]{6,64}))/g;
+  /(?<![a-z])(?:senha|password|passwd|pwd|passcode|passphrase|token|segredo|combination|combinacao|shared key)(?: (?:[a-z-]{1,12} ){0,4}(?:is|e|was|to|para|era))?(?: (?:de acesso|inicial|provisoria|temporaria|nova))? (?=((?=\S{0,40}\d)(?=\S{0,40}[a-z#@!$%&*_-])[^\s,;]{6,64}))/g;
 
 /** Values told by their form wherever they stand: addresses of the net, keys, masked numbers. Linear. */
 export function findFreeForms(document: Document): Found[] {

@@ -6,7 +6,7 @@ import type { Specification } from './specification.ts';
  * capitals and digits, parted by marks or by a space before digits.
  */
 const CODE =
-  '(?=(?:[A-Z./ -]{0,6}\\d){2})(?=[A-Z\\d./-]{4}|[A-Z\\d]{1,3} [A-Z\\d])[A-Z\\d]{1,16}(?:(?:[-/.]| (?=\\d{2}))[A-Z\\d]{1,16}){0,6}(?![\\dA-Za-z%])';
+  '(?=(?:[A-Z./ -]{0,6}\\d){2})(?=[A-Z\\d./-]{4}|[A-Z\\d]{1,3} [A-Z\\d])[A-Z\\d]{1,16}(?:(?:[-/.]| (?=\\d))[A-Z\\d]{1,16}){0,6}(?![\\dA-Za-z%])';
 const ANY_LEAD = Array.from({ length: 16 }, (_, index) => index + 1);
 const NUMBER = '(?: ?(?:id|nos?|num|number|nr|code|ref|reference|card|file))?(?:\\.? ?#)?';
 const NUMERO = '(?: (?:n[o.]{0,2}|num\\.?|numero|codigo|no\\.|nr\\.?))?';
@@ -29,12 +29,12 @@ const held = (category: Specification['category'], source: string, priority: num
 export const HOLDER_NUMBERS: readonly Specification[] = [
   held(
     'registration',
-    `(?:booking|reservation|confirmation|pnr|record locator|prison(?:er)?|inmate|claim|personnel|client|customer|microchip|policy|certificate|licen[sc]e|permit|tenant|tenancy|resident|case ?worker|caller|ticket holder|card holder|subscriber|account ref|staff|employee|payroll|badge|member(?:ship)?|roll|candidate|exam(?:ination)?|ucas|student|pupil|visitor|guest|crew|seaman'?s book|service|voter|elector(?:al)?|register|registration|reg\\.?|ref\\.?|reference|our ref|your ref|id (?:no|number)|file)${NUMBER}`,
+    `(?:matriculation|frequent flyer|loyalty|club|meeting id|conf\\.?|dva|hin|university card|library card|group|applicant|application|common app|clock|booking|reservation|confirmation|pnr|record locator|prison(?:er)?|inmate|claim|personnel|client|customer|microchip|policy|certificate|licen[sc]e|permit|tenant|tenancy|resident|case ?worker|caller|ticket holder|card holder|subscriber|account ref|staff|employee|payroll|badge|member(?:ship)?|roll|candidate|exam(?:ination)?|ucas|student|pupil|visitor|guest|crew|seaman'?s book|service|voter|elector(?:al)?|register|registration|reg\\.?|ref\\.?|reference|our ref|your ref|id (?:no|number)|file)${NUMBER}`,
     43,
   ),
   held(
     'registration',
-    `(?:localizador|reserva|bilhete|e-?ticket|unidade consumidora|instalacao|rga|r\\.a|codigo|cod\\.?|cadastro|cad\\.?|cadunico|familia n[o.]{0,2}|ficha(?: [a-z]{3,14}){0,2} n[o.]{0,2}|sinistro|apolice|proposta|carteirinha|cartao|credencial|cracha|inscricao|insc\\.?|registro|reg\\.?|matricula|matr?\\.?|identificador|identificacao|protocolo|guia|associado|socio|cooperado|aluno|paciente|cliente|dap|caf|nirf|siape|numero funcional|num\\.? funcional|reservista|certificado de (?:reservista|dispensa))${NUMERO}`,
+    `(?:titulo|caso|localizador|reserva|bilhete|e-?ticket|unidade consumidora|instalacao|rga|r\\.a|codigo|cod\\.?|cadastro|cad\\.?|cadunico|familia n[o.]{0,2}|ficha(?: [a-z]{3,14}){0,2} n[o.]{0,2}|sinistro|apolice|proposta|carteirinha|cartao|credencial|cracha|inscricao|insc\\.?|registro|reg\\.?|matricula|matr?\\.?|identificador|identificacao|protocolo|guia|associado|socio|cooperado|aluno|paciente|cliente|dap|caf|nirf|siape|numero funcional|num\\.? funcional|reservista|certificado de (?:reservista|dispensa))${NUMERO}`,
     42,
   ),
   held(
@@ -44,7 +44,7 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
   ),
   held(
     'national-id',
-    "pps ?n?(?: no| number)?|(?:national|personal|identity|citizen(?:ship)?|residence permit|alien|driver'?s?|driving|tachograph)(?: (?:id(?:entity)?|registration|identification|insurance|licen[sc]e|card|no|number|code)){1,3}|nric|fin|aadhaar|pan|bsn|personnummer|cnp|egn|jmbg|oib|dni|nie|curp|rut|cedula|emirates id|mykad|hkid|sin|ahv|aht|documento de identidade|ci",
+    "pps ?n?(?: no| number| as)?|cdl|lic\\.?(?: no)?|tribal id|sevis|visa (?:no|number)|(?:national|personal|identity|citizen(?:ship)?|residence permit|alien|driver'?s?|driving|tachograph)(?: (?:id(?:entity)?|registration|identification|insurance|licen[sc]e|card|no|number|code)){1,3}|nric|fin|aadhaar|pan|bsn|personnummer|cnp|egn|jmbg|oib|dni|nie|curp|rut|cedula|emirates id|mykad|hkid|sin|ahv|aht|documento de identidade|ci",
     41,
   ),
   held(

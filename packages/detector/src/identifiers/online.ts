@@ -54,7 +54,9 @@ export const DEVICES: readonly Specification[] = [
   {
     category: 'plate',
     pattern: sticky('[A-Z]{3}\\s?-?\\s?(?:\\d{4}|\\d[A-J]\\d{2})(?![A-Za-z0-9])'),
-    words: words('placas?|veiculo|automovel|carro|moto|motocicleta|caminhao|plate|vehicle'),
+    words: words(
+      'placas?|veiculo|automovel|carro|moto|motocicleta|caminhao|caminhonete|picape|onibus|carreta|trator|utilitario|van|plate|vehicle|rego',
+    ),
     valid: 0,
     look: 0.8,
     named: 0.97,

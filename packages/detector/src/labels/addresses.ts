@@ -1,7 +1,15 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
-import { ENGLISH, ENGLISH_PARTS, EUROPEAN, EUROPEAN_PARTS, PO_BOX } from './address/abroad.ts';
+import {
+  ENGLISH,
+  ENGLISH_PARTS,
+  EUROPEAN,
+  EUROPEAN_PARTS,
+  NAMED_HOUSE,
+  PO_BOX,
+  STREET_WITHOUT_NUMBER,
+} from './address/abroad.ts';
 import {
   BRASILIA,
   LONE_UNIT,
@@ -58,6 +66,7 @@ export function findAddresses(document: Document): Found[] {
   follow(LONE_UNIT, PARTS, 0.8);
   follow(PO_BOX, [...PARTS, ...ENGLISH_PARTS], 0.9);
   follow(ENGLISH, ENGLISH_PARTS, 0.92);
+  follow(NAMED_HOUSE, [STREET_WITHOUT_NUMBER, ...ENGLISH_PARTS], 0.8);
   follow(EUROPEAN, EUROPEAN_PARTS, 0.9);
   return found;
 }

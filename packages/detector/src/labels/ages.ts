@@ -2,7 +2,9 @@
 
 const TENS = '(?:vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa)';
 const ONES = '(?:um|dois|tres|quatro|cinco|seis|sete|oito|nove)';
-const SPELLED = `(?:${TENS}(?: e ${ONES})?|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|${ONES})`;
+export const SPELLED = `(?:${TENS}(?: e ${ONES})?|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|${ONES})`;
+const ENGLISH_ONES = '(?:one|two|three|four|five|six|seven|eight|nine)';
+export const ENGLISH_NUMBER = `(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -]${ENGLISH_ONES})?|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|${ENGLISH_ONES})`;
 const NUMBER = `(?:\\d{1,3}|${SPELLED})`;
 const NOT_A_TERM =
   '(?! (?:de (?:salarios?|licenca|ferias|aluguel|prazo|garantia|experiencia|contrato|reclusao|prisao|detencao|vigencia|servicos?|trabalho|casa|mercado|estrada|casamento|uniao|profissao|carreira|contribuicao|atuacao|historia|existencia|pena|mandato|idade da empresa)|atras|antes|depois|apos|consecutivos|ininterruptos|seguidos|anteriores|que ))';
@@ -21,12 +23,18 @@ export const AGES: readonly RegExp[] = [
   `(?=${NUMBER} ${UNIT})(?<=(?:${PEOPLE})(?:,| com| de| tem|, com|, de|, tem)? )${NUMBER} ${UNIT}(?![a-z])${NOT_A_TERM}`,
   `(?=${NUMBER} anos)(?<=(?:tenho|fez|faz|completou|completa|completara|com seus|aos|ele tem|ela tem|que tem) )${NUMBER} anos(?![a-z])${NOT_A_TERM}(?= (?:ontem|hoje|amanha|de idade|e |mas |quando|em |no |na )|[,.;!)\\n]|$)`,
   `(?=${NUMBER} anos)(?<=(?:^|[.!?\\n] ?)tem )${NUMBER} anos(?! (?:d[eo]|que))(?= e |[,.])`,
+  `(?=${NUMBER} anos)(?<=(?<!(?:empresa|firma|predio|imovel|carro|veiculo|casa|contrato|garantia|escola|hospital|igreja|loja|associacao|sindicato|projeto|lei)[^.;\n]{0,20})(?<![a-z])(?:tem|tinha|tenho) )${NUMBER} anos(?![a-z])${NOT_A_TERM}`,
+  `(?<=(?<![a-z])(?:i am|i'm|he is|she is|he's|she's|he was|she was|i was|who is|who was|you are|they are)(?: now| only| about| nearly| almost| just)? )(?:\\d{1,2}|${ENGLISH_NUMBER})(?= (?:and|now|years)|[,.;])(?![.,]\\d)`,
+  `(?<=(?<![a-z])(?:at the age of|aged?|retired at|turned|turning) )${ENGLISH_NUMBER}(?![a-z-])(?! (?:days|weeks|hours|percent))`,
   `(?=(?:com )?${NUMBER} anos)(?<=[a-z]\\)?, )(?:com )?${NUMBER} anos(?=,| \\(|;|\\.| e )`,
 ].map((source) => new RegExp(source, 'g'));
 
 /** "Ellen Moss, 34, of Leeds": on the text as it stands. */
 export const AGE_AFTER_NAME =
   /(?=\d)(?<=\p{Lu}\p{Ll}{1,20} \p{Lu}\p{Ll}{1,20}, )\d{1,2}(?=, (?:of|from|a|an|who|was|is|has|had|pleaded|died|lives|works|said|told)(?!\p{L}))/gu;
+/** "his sons Obinna (17) and Ike (14)": in brackets only among relatives. */
+export const AGE_IN_BRACKETS =
+  /(?=\d)(?<=(?:filh|crian|irm|net[oa]|sobrinh|menor|household|children|child|sons?(?!\p{L})|daughter|nephew|niece|grand|brother|sister|kids?)[^\n]{0,70}\p{Lu}\p{Ll}{1,20} \()\d{1,2}(?: anos| a)?(?=\)|,)/giu;
 /** "Joe is 56": a name right before. */
 export const AGE_OF_NAME =
   /(?=\d)(?<=\p{Lu}\p{Ll}{1,20} (?:is|was|turned|turns) )\d{1,2}(?= (?:and|years|now)|[,.;]|$)(?!\.\d)/gu;

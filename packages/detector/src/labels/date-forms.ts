@@ -6,7 +6,8 @@ const ENGLISH_MONTHS =
 /** A calendar date in figures or words, Portuguese or English. */
 export const DATE = new RegExp(
   [
-    '\\d{1,2}\\s?[/.-]\\s?\\d{1,2}\\s?[/.-]\\s?(?:\\d{4}|\\d{2})(?!\\d)',
+    '\\d{1,2}[º°]?\\s?[/.-]\\s?\\d{1,2}\\s?[/.-]\\s?(?:\\d{4}|\\d{2})(?!\\d)',
+    `\\d{2}(?:${MONTHS}|${ENGLISH_MONTHS})(?:19|20)?\\d{2}(?![\\d\\p{L}])`,
     '\\d{4}[-/.]\\d{2}[-/.]\\d{2}(?!\\d)',
     '(?:0[1-9]|[12]\\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\\d{2}(?!\\d)',
     `\\d{1,2}(?:º|°|o|er)?\\s(?:de\\s)?${MONTHS}\\.?\\s(?:de\\s|do ano de\\s)?\\d{4}`,
@@ -19,6 +20,9 @@ export const DATE = new RegExp(
   ].join('|'),
   'iu',
 );
+
+/** A day without its year, which says when somebody was born or died only beside a word for it. */
+export const DAY_OF_YEAR = `\\d{1,2}(?:º|°|o|st|nd|rd|th)? (?:de |of )?(?:${MONTHS}|${ENGLISH_MONTHS})(?!\\p{L})|${ENGLISH_MONTHS} \\d{1,2}(?:st|nd|rd|th)?(?!\\d|, ?\\d)`;
 
 /** Folded: "dezembro de 1969", "December 1969". */
 export const MONTH_AND_YEAR = `(?:${MONTHS}|${ENGLISH_MONTHS}),? (?:de )?(?:19|20)\\d{2}`;

@@ -64,7 +64,7 @@ const rows: readonly (readonly [Category, ValueKind, string])[] = [
     `endereco;endereco residencial;endereco completo;endereco comercial;endereco de entrega;endereco de cobranca;residencia;domicilio;logradouro;rua;bairro;complemento;
     residente em;residente na;residente no;domiciliado na;domiciliado em;local de residencia;
     address;home address;mailing address;street address;residential address;billing address;shipping address;residence;street;current address;previous address;permanent address;correspondence address;delivery address;endereco atual;
-    endereco do imovel;endereco do segurado;endereco para correspondencia`,
+    endereco do imovel;endereco do segurado;end;mora;mora em;moradia;residencia permanente;residencia atual;local de entrega;address given;service address;registered address;property address;site address;forwarding address;endereco para correspondencia`,
   ],
   [
     'user-name',

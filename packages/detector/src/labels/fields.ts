@@ -56,7 +56,12 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
         .replace(NUMBERED, '')
         .trim();
       const label = labelOf(name.replaceAll('.', ' ').replaceAll(/ +/g, ' ').trim());
-      if (label === undefined || document.text[cell.end - 1] === ':') return;
+      if (
+        label === undefined ||
+        (label === ADDRESS_PART && row !== streetRow) ||
+        document.text[cell.end - 1] === ':'
+      )
+        return;
       const beside = line[column + 1];
       if (line.length === 2 && beside !== undefined && column === 0 && !isLabel(document, beside)) {
         add(label, name, beside.start, beside.end, true);

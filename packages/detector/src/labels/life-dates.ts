@@ -2,21 +2,21 @@ import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { HeaderAt } from '../identifiers/find.ts';
 import type { Document } from '../text/document.ts';
-import { AGES, AGE_AFTER_NAME, AGE_OF_NAME } from './ages.ts';
-import { DATE, MONTH_AND_YEAR } from './date-forms.ts';
+import { AGES, AGE_AFTER_NAME, AGE_IN_BRACKETS, AGE_OF_NAME } from './ages.ts';
+import { DATE, DAY_OF_YEAR, MONTH_AND_YEAR } from './date-forms.ts';
 
-const DATES = new RegExp(`(?<![\\d/.-])(?:${DATE.source})`, 'giu');
+const DATES = new RegExp(`(?<![\\d/.-])(?:${DATE.source}|${DAY_OF_YEAR})`, 'giu');
 /** Between the word and its date: a few words, a full stop only where it shortens a word. */
-const BETWEEN = '(?![a-z])(?:\\.? ?)[^.;\\d]{0,36}$';
+const BETWEEN = '(?![a-z])(?:\\.? ?)[^.;\\d]{0,52}$';
 const BORN = new RegExp(
   `(?<![a-z])(?:nascid[oa]s?|nasceu|nascimento|nasc|n\\.|nat\\.|natalicio|aniversario|d\\.? ?n\\.?|dob|d\\.? ?o\\.? ?b\\.?|born|birth|birthday|birthdate|geboren|geb|ne le|nee le|nacido el|nato il)${BETWEEN}`,
 );
 const OTHER_LIFE = new RegExp(
-  `(?<![a-z])(?:faleceu|falecid[oa]|falecimento|obito|casou|casaram|casamento|divorcio|died|deceased|death|married|marriage)${BETWEEN}`,
+  `(?<![a-z])(?:faleceu|falecid[oa]|falecimento|obito|morreu|morte|natimort[oa]|casad[oa]s? (?:sob|no|pelo|desde|em)|casou|casaram|casamento|divorcio|died|deceased|death|married|marriage)${BETWEEN}`,
 );
 /** A birth that is no person's, or a date that a law or a firm has. */
 const NO_BIRTH = /certidao de nascimento (?:expedida|emitida|lavrada)|emiss/;
-const BEFORE = 56;
+const BEFORE = 72;
 
 /** Dates of birth, death and marriage, and ages, in running text and tables. Linear. */
 export function findLifeDates(document: Document, headerAt: HeaderAt): Found[] {
@@ -50,7 +50,7 @@ function lifeDates({ text, folded }: Document, headerAt: HeaderAt): Found[] {
 
 /** "nasceu em dezembro de 1969", "born in 1984". */
 const BORN_IN = new RegExp(
-  `(?<=(?<![a-z])(?:nascid[oa]|nasceu|nasci|(?:was|were|he|she|is) born)(?: ele| ela)? (?:em|in|no ano de) )(?:${MONTH_AND_YEAR}|(?:19|20)\\d{2})(?!\\d)`,
+  `(?<=(?<![a-z])(?:nascid[oa]|nasceu|nasci|(?:was|were|he|she|is) born)(?: ele| ela)?(?: (?:em|in) [a-z ]{3,24})? (?:em|in|no ano de) )(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|20)\\d{2})(?!\\d)`,
   'g',
 );
 
@@ -85,6 +85,7 @@ function ages({ text, folded }: Document): Found[] {
     });
   };
   for (const pattern of AGES) for (const match of folded.matchAll(pattern)) add(match);
-  for (const pattern of [AGE_AFTER_NAME, AGE_OF_NAME]) for (const match of text.matchAll(pattern)) add(match);
+  for (const pattern of [AGE_AFTER_NAME, AGE_OF_NAME, AGE_IN_BRACKETS])
+    for (const match of text.matchAll(pattern)) add(match);
   return found;
 }

@@ -84,7 +84,7 @@ function addressStart(text: string, code: number): number | undefined {
 /** "… lives at 14 Coopers Rise": the house number inside a part that starts with other words. */
 function houseIn(part: string): number | undefined {
   const match =
-    /(?:^|[\s:(])((?:Flat|Unit|Apt\.?|Suite|Room) \w{1,5}|The [A-Z][\p{L}' ]{2,30}|(?:(?:Flat|Unit|Apt\.?|Suite|P\.? ?O\.? Box) )?\d{1,6}[A-Za-z]? [A-ZÀ-Ý][\p{L}.' -]{2,40}|P\.? ?O\.? Box \d{1,6})$/u.exec(
+    /(?:^|[\s:(])((?<=(?:of|at|to|from|is|in) )(?:[A-ZÀ-Ýa-z]?[A-Z][\p{L}'-]{1,20})(?: [A-Z][\p{L}'-]{1,20}){0,3}|(?:Flat|Unit|Apt\.?|Suite|Room) \w{1,5}|The [A-Z][\p{L}' ]{2,30}|(?:(?:Flat|Unit|Apt\.?|Suite|P\.? ?O\.? Box) )?\d{1,6}[A-Za-z]? [A-ZÀ-Ý][\p{L}.' -]{2,40}|P\.? ?O\.? Box \d{1,6})$/u.exec(
       part,
     );
   return match === null ? undefined : match.index + match[0].length - match[1]!.length;

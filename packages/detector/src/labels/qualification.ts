@@ -2,12 +2,9 @@ import type { Category } from '../categories.ts';
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
+import { MARITAL, NATIONAL } from './civil-status.ts';
 import { ENGLISH_PROFESSION, PROFESSION } from './professions.ts';
 
-const NATIONAL =
-  '(?:brasileir[oa]|brasileiro\\(a\\)|portugues|portuguesa|argentin[oa]|paraguai[oa]|uruguai[oa]|bolivian[oa]|chilen[oa]|colombian[oa]|venezuelan[oa]|peruan[oa]|equatorian[oa]|cuban[oa]|mexican[oa]|haitian[oa]|italian[oa]|espanhola?|alema|alemao|frances|francesa|ingles|inglesa|britanic[oa]|suic[oa]|austriac[oa]|belga|holandes|holandesa|polones|polonesa|russ[oa]|ucranian[oa]|grec?[oa]|turc[oa]|japones|japonesa|chines|chinesa|corean[oa]|coreana|indian[oa]|libanes|libanesa|siri[oa]|israelense|marroquin[oa]|egipci[oa]|angolan[oa]|mocambican[oa]|cabo-verdian[oa]|guineense|senegales|senegalesa|nigerian[oa]|congoles|congolesa|ganes|ganesa|sul-african[oa]|canadense|australian[oa]|american[oa]|norte-american[oa]|estadunidense|nacionalidade [a-z-]{4,16})(?: nat[oa]| naturalizad[oa]| nat[oa] ou naturalizad[oa])?(?:\\([ao]\\))?';
-const MARITAL =
-  '(?:solteir[oa]|casad[oa]|divorciad[oa]|desquitad[oa]|viuv[oa]|separad[oa](?: judicialmente| de fato)?|convivente(?: em uniao estavel)?|companheir[oa]|amasiad[oa]|(?:vive |vivendo |convive )?em uniao estavel|uniao estavel)(?:\\([ao]\\))?(?: (?:sob o|no|pelo) regime d[ae][ \\na-z]{4,44})?';
 const AGE =
   '(?:maior(?: de idade| e capaz| capaz)?|menor(?: impubere| pubere)?|capaz|\\d{1,3} anos(?: de idade)?|de \\d{1,3} anos(?: de idade)?)';
 const GAP = '[,;] ?\\n?';

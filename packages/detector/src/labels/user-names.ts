@@ -4,7 +4,7 @@ import { ORDINARY, knownWords } from '../names/lists.ts';
 import type { Document } from '../text/document.ts';
 
 const LABELLED =
-  /(?<![a-z])(?:usuari[oa]|login|user(?: ?name| id)?|userid|screen name|account|aberto por|opened by)(?: (?:e|is|name|id|de rede|da rede))?[: ]{1,2}"?([a-z][a-z0-9]{0,20}(?:[._-][a-z0-9]{1,20}){0,3})(?![a-z0-9@])/g;
+  /(?<![a-z])(?:usuari[oa]|login|user(?: ?name| id)?|userid|owner|skype|writes as|screen name|account|aberto por|opened by)(?: (?:e|is|name|id|de rede|da rede))?[:= ]{1,2}"?([a-z][a-z0-9]{0,20}(?:[._-][a-z0-9]{1,20}){0,3})(?![a-z0-9@])/g;
 
 /** "user z.vrbova", "login jhnizdo77": what stands after the word if it is no word itself. Linear. */
 export function findUserNames(document: Document): Found[] {

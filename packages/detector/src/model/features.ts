@@ -5,8 +5,11 @@ import { EDGE, SHAPES, hash, type Word } from './words.ts';
 
 /** Facts are hashed into this many places; a power of two. */
 export const PLACES = 1 << 19;
+/** Words before and after, past the neighbours, that are looked at wherever they stand. */
+const LEFT = 5;
+const RIGHT = 3;
 /** Facts a token. */
-export const FACTS = 48;
+export const FACTS = 48 + LEFT + RIGHT;
 
 /** Writes `FACTS` places of the weights for each word, one after the other. */
 export function writeFacts(words: readonly Word[], headings: HeadingFacts, into: Uint32Array): void {
@@ -41,6 +44,10 @@ function lineShape(words: readonly Word[]): number {
   if (small + others === 0) return 2;
   return small === 0 ? 3 : 4;
 }
+
+/** Numbers of facts, beyond those that have a place of their own. */
+const BEFORE = 200;
+const AFTER = 201;
 
 /** The number of a fact goes in first, so that the same words in another role are another fact. */
 const mix = (fact: number, one: number, other: number, third: number): number => {
@@ -115,4 +122,8 @@ function factsAt(
   add(headings[1], here.kind);
   add(headings[2], shape);
   add(headings[2], here.kind);
+  const letters = shape <= SHAPES.initial ? shape : 0;
+  const near = (side: number, at: number): number => mix(side, words[at]?.whole ?? 0, letters, 7);
+  for (let far = 2; far < 2 + LEFT; far++) into[at + fact++] = near(BEFORE, index - far);
+  for (let far = 2; far < 2 + RIGHT; far++) into[at + fact++] = near(AFTER, index + far);
 }

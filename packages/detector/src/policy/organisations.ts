@@ -3,9 +3,10 @@ import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 import { firstTokenAt } from '../text/tokens.ts';
 
-const WORD = "[A-ZÀ-Ý0-9&][\\p{L}\\d&.'-]{0,24}";
+// A hyphen is part of a word or parts nothing: a text of hyphens would be cut in all ways otherwise.
+const WORD = "[A-ZÀ-Ý0-9&][\\p{L}\\d&.']{0,24}(?:-[\\p{L}\\d&.']{1,24}){0,2}";
 const COMPANY = new RegExp(
-  `(?<![\\p{L}])${WORD}(?:[ -](?:d[aeo]s? |e |and |of |& )?${WORD}){0,7},? (?:Ltda|LTDA|S[./]?A|EIRELI|Eireli|EPP|MEI|ME|SLU|Inc|INC|LLC|Ltd|LTD|Corp|GmbH|PLC|Limited|Incorporated)(?![\\p{L}\\d])\\.?`,
+  `(?<![\\p{L}])${WORD}(?: (?:d[aeo]s? |e |and |of |& )?${WORD}){0,7},? (?:Ltda|LTDA|S[./]?A|EIRELI|Eireli|EPP|MEI|ME|SLU|Inc|INC|LLC|Ltd|LTD|Corp|GmbH|PLC|Limited|Incorporated)(?![\\p{L}\\d])\\.?`,
   'gu',
 );
 const AUTHORITY =

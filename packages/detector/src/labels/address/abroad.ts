@@ -10,7 +10,7 @@ const HOUSE = '#?\\d{1,6}[A-Za-z]?(?:[-/]\\d{1,4}[A-Za-z]?)?';
 const BUILDING = `[A-Z][\\p{L}'-]{1,20}(?: [A-Z][\\p{L}'-]{1,20}){0,2} (?:House|Court|Building|Tower|Towers|Hall|Lodge|Mansions|Point|Wharf|Heights|Mill|Works)`;
 /** "Flat 12, Ashgrove House, 34 Victoria Road", "1450 N. Milwaukee Ave.", "Unit 5/18 Market Lane". */
 export const ENGLISH = broken(
-  `(?<![\\p{L}\\d.,/£$€-])(?=[#\\dA-Z])(?:${UNIT}\\.? #?\\w{1,5}(?:, ?\\n?|\\n| |/)(?:${BUILDING},? ?\\n?)?)?(?:${HOUSE} (?:(?:County|State|US|Old|Farm) )?(?:Road|Route|Rd|Rte|Highway|Hwy|FM|CR) \\d{1,4}|${HOUSE},? (?:[NSEW]{1,2}\\.? )?(?:${NAME} ){1,4}${KIND}|${HOUSE},? The [A-Z][a-z]{3,20})(?![\\p{L}])\\.?(?: [NSEW]{1,2}(?![\\p{L}]))?`,
+  `(?<![\\p{L}\\d.,/£$€-])(?=[#\\dA-Z])(?:\\d/\\d{1,2}, |(?:Top|Ground|First|Second|Third|Basement|Garden|Upper|Lower|Rear|Front) (?:[Ff]loor )?(?:[Ff]lat|[Uu]nit|[Aa]partment), ?\\n?|RMB \\d{1,5}, )?(?:${UNIT}\\.? #?\\w{1,5}(?:, ?\\n?|\\n| |/)(?:${BUILDING},? ?\\n?)?)?(?:${HOUSE} (?:(?:County|State|US|Old|Farm) )?(?:Road|Route|Rd|Rte|Highway|Hwy|FM|CR) \\d{1,4}|${HOUSE},? (?:[NSEW]{1,2}\\.? )?(?:${NAME} ){1,4}${KIND}|${HOUSE},? The [A-Z][a-z]{3,20})(?![\\p{L}])\\.?(?: [NSEW]{1,2}(?![\\p{L}]))?`,
   'gu',
 );
 const STATES =
@@ -32,14 +32,22 @@ export const ENGLISH_PARTS: readonly RegExp[] = [
   broken(`,? ?\\n?${PROPER},? ${STATES}`),
   broken(`, ?\\n?${PROPER},? ${STATE_NAMES}(?![\\p{L}])`),
   broken(`,? ${STATES}`),
+  broken(`, ?\\n?(?:${PROPER},? )?\\d{4,5}(?![\\d.,-]\\d|\\d| (?:per|people|homes|units|km|miles))`),
+  broken(`,? (?:[NSEW]|NW|NE|SE|SW|EC|WC)\\d{1,2}(?![\\p{L}\\d])`),
   broken(`, ?\\n?${COUNTRY}`),
   broken(
     `, ?\\n?(?!(?:And|But|Which|Who|The|On|In|At|Mr|Mrs|Ms|Miss|Dr)(?![\\p{L}]))${PROPER}(?=,| \\d|\\.|;|\\)|\\s?\\n|\\s?$|\\t| [A-Z]{2})`,
   ),
   broken(`,? (?:in|near) ${PROPER}(?=[,.;]|\\s?$|\\n)`),
 ];
+/** "Kiln Cottage, Back Hill, Saltash": a house by its name; a kind that firms are called too needs its street beside it. */
+export const NAMED_HOUSE = broken(
+  `(?<![\\p{L}\\d])(?!(?:The|At|In|Of|From|To|And) )(?:[A-Z][\\p{L}'-]{1,20} ){1,3}(?:(?:Cottages?|Farmhouse|Barn|Lodge|Vicarage|Rectory|Bungalow|Croft)(?=, ?\\n?[A-Z])|(?:House|Farm|Hall|Villa|Grange|Mill|Manor)(?=, ?\\n?(?:[A-Z][\\p{L}'-]{1,20} ){1,3}${KIND}(?![\\p{L}])))|(?<![\\p{L}\\d])The (?:Old )?(?:Vicarage|Rectory|Manse|Barn|Forge|Mill|Schoolhouse|Coach House)(?=, ?\\n?[A-Z])`,
+  'gu',
+);
+export const STREET_WITHOUT_NUMBER = broken(`, ?\\n?(?:[A-Z][\\p{L}'-]{1,20} ){1,3}${KIND}(?![\\p{L}])`);
 export const PO_BOX = broken(
-  '(?<!\\p{L})(?:(?:P\\.? ?O\\.? Box|Post Office Box|Caixa Postal|C\\.P\\.|Apartado|Postfach)[ :]{1,2}(?:n[ºo°]\\.? ?)?\\d{1,6}|(?:Rural Route|R\\.?R\\.?|HC|Star Route) #?\\d{1,3},? Box \\d{1,5})',
+  '(?<!\\p{L})(?:(?:P\\.? ?O\\.? Box|Post Office Box|Caixa Postal|C\\.P\\.|Apartado|Postfach)[ :]{1,2}(?:n[ºo°]\\.? ?)?\\d{1,6}|(?<=^|\\n|, )Box \\d{1,5}(?=, [A-Z])|(?:Rural Route|R\\.?R\\.?|HC|Star Route) #?\\d{1,3},? Box \\d{1,5})',
   'giu',
 );
 

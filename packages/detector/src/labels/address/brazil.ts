@@ -12,7 +12,7 @@ export const WAY_STARTS = new RegExp(
 
 const NUMBERED_END =
   '(?![\\p{L}\\d%]|[.,/]\\d|:\\d| ?(?:km|kg|m²|m2|h|%|de (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?![\\p{L}]))';
-const HOUSE = `(?:\\d{1,2}\\.\\d{3}|\\d{1,5})(?:[-/]\\d{1,5}|-? ?[A-Z](?![\\p{L}.']))?`;
+const HOUSE = `(?:\\d{1,2}\\.\\d{3}|\\d{1,5})(?:[-/](?:\\d{1,2}\\.\\d{3}|\\d{1,5})|-? ?[A-Z](?![\\p{L}.']))?`;
 const NAME_WORD = "(?:[A-ZÀ-Ý0-9][\\p{L}\\d.'ªº-]{0,24}|d[aeo]s?|e|em|n[ao])(?=[\\s,.;/()-]|$)";
 /** Kind, up to nine words of its name, its number: "Rua XV de Novembro, nº 1.245-A", "Rodovia BR-153, Km 412". */
 export const NUMBERED = broken(
@@ -34,14 +34,14 @@ export const BRASILIA = broken(
 );
 /** Plots: "Quadra 104 Norte, Alameda 5, Lote 12", "Qd. 14 Lt. 3". */
 export const PLOT = broken(
-  `(?<![\\p{L}\\d])(?:quadra|qd\\.?|q\\.) ?(?:\\d{1,4}|[A-Z]{1,2})(?: (?:norte|sul|leste|oeste))?[ ,-]{1,3}(?:(?:alameda|rua|conjunto|conj\\.?|cj\\.?) \\w{1,3}[ ,-]{1,3})?(?:lote|lt\\.?|casa|cs\\.?|conjunto|conj\\.?|bloco) ?\\d{0,4}[A-Za-z]?(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:quadra|qd\\.?|q\\.) ?(?:\\d{1,2}\\.\\d{3}|\\d{1,4}|[A-Z]{1,2})(?: (?:norte|sul|leste|oeste))?[ ,-]{1,3}(?:(?:alameda|rua|conjunto|conj\\.?|cj\\.?|qi|ql) \\w{1,3}[ ,-]{1,3}){0,3}(?:lote|lt\\.?|casa|cs\\.?|conjunto|conj\\.?|bloco) ?\\d{0,4}[A-Za-z]?(?![\\p{L}\\d])`,
   'giu',
 );
 
 const GAP = '(?!\\.\\x20?\\n)[\\x20,;./|-]{0,4}\\n?[\\x20,-]{0,3}';
 const UNIT =
-  '(?:[Aa]partamento|APARTAMENTO|[Aa]pto\\.?|APTO\\.?|[Aa]pt\\.?|APT\\.?|[Aa]p\\.?|AP\\.?|BLOCO|CASA|SALA|CONJUNTO|TORRE|QUADRA|LOTE|LOJA|BOX|KM|[Kk]m\\.?|[Bb]loco|[Bb]lc?\\.?|BL\\.?|[Cc]asa|[Cc]s\\.?|[Ss]alas?|[Ss]l\\.?|[Cc]onjunto|[Cc]onj\\.?|[Cc]j\\.?|[Aa]ndar|[Tt]orre|[Ll]ote|[Ll]t\\.?|[Qq]uadra|[Qq]d\\.?|[Ss]obreloja|[Ll]oja|[Bb]ox|[Ee]dif[ií]cio|EDIF[IÍ]CIO|[Ee]d\\.?|[Cc]ond(?:om[ií]nio|\\.)|CONDOM[IÍ]NIO|[Uu]nidade|[Cc]omplemento:?|[Cc]ompl\\.?:?|[Bb]eco|[Ee]ntrada|[Vv]aga|[Kk]itnet|[Qq]uarto)';
-const UNIT_NAME = `(?:${NO}?(?:\\d{1,5}(?:[-/]?[A-Za-z])?(?:[-/]\\d{1,4})?(?![\\p{L}\\d])|[A-Z]\\d{0,2}(?:-\\d{1,3})?(?![\\p{L}])|${PROPER}))`;
+  '(?:[Aa]partamento|APARTAMENTO|[Aa]pto\\.?|APTO\\.?|[Aa]pt\\.?|APT\\.?|[Aa]p\\.?|AP\\.?|BLOCO|CASA|SALA|CONJUNTO|TORRE|QUADRA|LOTE|LOJA|BOX|KM|[Kk]m\\.?|[Bb]loco|[Bb]lc?\\.?|BL\\.?|[Cc]asa|[Cc]s\\.?|[Ss]alas?|[Ss]l\\.?|[Cc]onjunto|[Cc]onj\\.?|[Cc]j\\.?|[Aa]ndar|[Tt]orre|[Ll]ote|[Ll]t\\.?|[Qq]uadra|[Qq]d\\.?|[Ss]obreloja|[Ll]oja|[Bb]ox|[Ee]dif[ií]cio|EDIF[IÍ]CIO|[Ee]d\\.?|[Cc]ond(?:om[ií]nio|\\.)|CONDOM[IÍ]NIO|[Uu]nidade|[Cc]omplemento:?|[Cc]ompl\\.?:?|[Bb]eco|[Ee]ntrada|[Vv]aga|[Kk]itnet|[Qq]uarto|[Pp]or[ãa]o|[Cc]obertura|[Gg]aragem|[Ff]undos|s\\.|fds\\.?)';
+const UNIT_NAME = `(?:${NO}?(?:(?:\\d{1,2}\\.\\d{3}|\\d{1,5})(?:[-/]?[A-Za-z])?(?:[-/]\\d{1,4})?(?![\\p{L}\\d])|[A-Z]\\d{0,2}(?:-\\d{1,3})?(?![\\p{L}])|${PROPER}))`;
 const QUARTER =
   '(?:[Bb]airro:?|BAIRRO:?|[Dd]istrito(?: de)?|DISTRITO|[Ss]etor|SETOR|[Jj]ardim|JARDIM|[Jj]d\\.?|JD\\.?|[Vv]ila|VILA|[Vv]l\\.?|VL\\.?|[Pp]arque|PARQUE|[Pp]q\\.?|PQ\\.?|[Cc]entro|CENTRO|[Zz]ona (?:[Ss]ul|[Nn]orte|[Ll]este|[Oo]este|[Rr]ural)|ZONA (?:SUL|NORTE|LESTE|OESTE|RURAL)|[Rr]esidencial|RESIDENCIAL|[Ll]oteamento|LOTEAMENTO|[Cc]onjunto [Hh]abitacional|C\\.?H\\.|[Cc]idade [Nn]ova|[Aa]sa (?:[Nn]orte|[Ss]ul)|[Pp]lano [Pp]iloto|[Pp]ovoado|[Cc]hácara|[Ss]ítio|[Ff]azenda|[Ll]inha|[Rr]amal|[Gg]leba)';
 const TOWN = '(?:(?:na |no |em |nesta )?(?:cidade|munic[ií]pio|comarca) de |em |de )?';
@@ -73,6 +73,14 @@ export const PARTS: readonly RegExp[] = [
   broken(
     `${GAP}(?:zona rural|interior|ZONA RURAL|INTERIOR|[Tt]erra [Ii]nd[ií]gena ${PROPER}|TERRA INDÍGENA ${PROPER})(?: d[eo] ${PROPER})?(?:/${UF})?(?![\\p{L}])`,
   ),
+  // How people find it: "casa dos fundos", "portão de lata", "perto do bar do Nonato".
+  broken(
+    `[,-]\\x20?\\n?\\(?(?:casa|sobrado|fundos|port[ãa]o|porteira|palafita|barraco|edícula|flutuante|vila de \\p{Ll}{4,10})(?:\\x20(?:[a-zà-ÿ]{1,12}|[A-ZÀ-Ý][\\p{Ll}]{2,14})){0,6}(?:\\x20(?:n[ºo°]\\.?\\x20)?\\d{1,4})?\\)?(?=[,;.\\n)]|$)`,
+  ),
+  broken(
+    `[,-]?\\x20?\\n?\\(?(?:em frente|defronte|perto|ao lado|atr[áa]s|depois|esquina|subida|à margem|às margens|ponto de ref(?:erência|\\.)?:?|refer[êe]ncia:|altura)\\x20(?:a|ao|à|com|d[aeo]s?|c/|n[ao]|[a-zà-ÿ]{3,12})(?:\\x20[\\p{L}\\d'-]{1,20}){0,6}\\)?(?=[,;.\\n)]|$)`,
+  ),
+  broken(`[,-] ?\\d{1,2}[ºoª] (?:[Ss]ub)?[Dd]istrito`),
   broken(`${GAP}${UF}`),
   broken(
     `${GAP}(?:em frente|pr[óo]xim[oa]|ao lado|esquina|perto|altura) (?:a|ao|à|com|d[aeo])(?: a)? (?:${NO}?\\d{1,5}(?!\\d)|(?:[Rr]ua |[Aa]v\\.? |[Aa]venida )?${PROPER})`,

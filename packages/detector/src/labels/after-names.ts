@@ -1,0 +1,80 @@
+import type { Category } from '../categories.ts';
+import { because } from '../found.ts';
+import type { Found } from '../found.ts';
+import type { Document } from '../text/document.ts';
+import { ENGLISH_NUMBER, SPELLED } from './ages.ts';
+import { ENGLISH_NATIONAL, MARITAL, NATIONAL } from './civil-status.ts';
+import { ENGLISH_PROFESSION, PROFESSION } from './professions.ts';
+
+const OLDEST = 120;
+/** Folded characters after a name in which something may be said of whoever bears it. */
+const AFTER = 90;
+const MOST_ITEMS = 4;
+
+const NUMBER = `(?:\\d{1,3}|${SPELLED}|${ENGLISH_NUMBER})`;
+const END = '(?=[,;.)\\n]|$| (?:e|and|who|que|of|from|com|portador[a]?|residente)(?![a-z]))';
+const PAUSE = ', ?\\n?';
+/** What people are in office, which says nothing of them alone. */
+const OFFICE =
+  '(?!(?:diretor|coordenador|secretari|medic|enfermeir|veterinari|gerente|supervisor|presidente|chefe|tecnic|analista|assistente|procurador|assistant|consultant|manager|director|secretary|nurse|midwife|doctor|physician|attorney|lawyer|solicitor|clerk|inspector|captain|guard|officer|administrator|professor|teacher))';
+const NO_PROFESSION =
+  '(?!(?:nosso|nossa|seu|sua|meu|minha|her|his|my|our|their|menor|maior|proprietari|alfabetizad|moren|neste|ora|acima|supra|doravante))';
+/** What an unknown word has to be followed by to be a profession. */
+const PARTY =
+  '(?=, ?\\n?(?:cpf|rg|nb|rnm|rne|cnh|inscrit|portador|titular|residente|domiciliad|filh[oa] d|natural d|nascid|com endereco|of \\d|residing|born))';
+
+const ITEMS: readonly (readonly [Category, string])[] = [
+  [
+    'age',
+    `(?:(?:aged?|com|de|tem|idade) )?${NUMBER}(?: ?(?:anos|a\\.?|years?|yrs?|months|meses|mes|m|y\\.?o\\.?))?(?: de idade| old| of age)?${END}`,
+  ],
+  ['nationality', `(?:${NATIONAL}|${ENGLISH_NATIONAL})${END}`],
+  ['marital-status', `(?:${MARITAL})${END}`],
+  [
+    'profession',
+    `(?:an? )?${OFFICE}(?:${PROFESSION}|(?:retired |independent |former )?${ENGLISH_PROFESSION})${END}`,
+  ],
+  ['profession', `${NO_PROFESSION}[a-z][a-z-]{3,20}(?: [a-z-]{2,14}){0,3}${PARTY}`],
+];
+const PATTERNS = ITEMS.map(
+  ([category, source]) => [category, new RegExp(`${PAUSE}(${source})`, 'y')] as const,
+);
+
+/**
+ * "Ellen Moss, 34, joiner": age, nationality, marital status and profession right after somebody's name, and after one
+ * another. Linear in names.
+ */
+export function findAfterNames(document: Document, people: readonly Found[]): Found[] {
+  const found: Found[] = [];
+  const ends = new Set(people.filter(({ proposal }) => proposal === 'remove').map(({ end }) => end));
+  for (const end of ends) {
+    const after = document.folded.slice(end, end + AFTER);
+    let at = 0;
+    for (let items = 0; items < MOST_ITEMS; items++) {
+      const item = itemAt(after, at);
+      if (item === undefined) break;
+      found.push({
+        start: end + item.end - item.text.length,
+        end: end + item.end,
+        category: item.category,
+        detector: 'label',
+        confidence: 0.86,
+        reason: because('pattern-with-context'),
+        proposal: 'remove',
+        priority: 56,
+      });
+      at = item.end;
+    }
+  }
+  return found;
+}
+
+function itemAt(after: string, at: number): { category: Category; text: string; end: number } | undefined {
+  for (const [category, pattern] of PATTERNS) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(after);
+    if (match === null || Number.parseInt(match[1]!, 10) > OLDEST) continue;
+    return { category, text: match[1]!, end: at + match[0].length };
+  }
+  return undefined;
+}
