@@ -27,7 +27,8 @@ describe('guessing passwords', () => {
       Array.from({ length: 60 }, async (_, index) => await tryPassword(owner.email, `palpite ${index}`)),
     );
     expect(count(statuses, 401)).toBe(5);
-    expect(count(statuses, 429)).toBe(55);
+    // refused without a try: for the lock-out, or because more passwords wait than may
+    expect(count(statuses, 429) + count(statuses, 503)).toBe(55);
     // not even with the right one
     expect(await tryPassword(owner.email, 'jabuticaba madura')).toBe(429);
     expect((await owner.client.call(users.getMyInfo)).email).toBe(owner.email);
@@ -44,6 +45,37 @@ describe('guessing passwords', () => {
     }
     expect(count(statuses, 401)).toBe(8 * 5);
     expect(count(statuses, 429)).toBe(8 * 3);
+  });
+});
+
+describe('guessing over a company', () => {
+  const rule = { name: 'wrong-passwords-of-domain', limit: 100, windowSeconds: 900 } as const;
+  /** As if so many wrong passwords had been tried at people of the domain. */
+  const tried = async (domain: string, times: number) =>
+    await server.platform.db.asPlatform(async (tx) => {
+      for (let each = 0; each < times; each += 1) await server.platform.throttle.count(tx, rule, domain);
+    });
+
+  it('ends for all its people after a hundred tries, known or not; mailed codes go on', async () => {
+    const owner = await signIn(server, 'dona@muitas.example');
+    await owner.client.call(users.changePassword, { body: { password: 'jabuticaba madura' } });
+    await tried('muitas.example', 98);
+    expect(await tryPassword('conta1@muitas.example', 'Senha@2026')).toBe(401);
+    expect(await tryPassword(owner.email, 'Senha@2026')).toBe(401);
+    expect(await tryPassword('conta2@muitas.example', 'Senha@2026')).toBe(429);
+    expect(await tryPassword(owner.email, 'jabuticaba madura')).toBe(429);
+    expect((await signIn(server, owner.email)).token).not.toBe('');
+    expect(await tryPassword('conta@outra.example', 'Senha@2026')).toBe(401);
+  });
+
+  it('is not counted where anybody has a mailbox: nobody locks a public mail provider out', async () => {
+    await tried('gmail.com', 1);
+    for (let each = 0; each < 3; each += 1)
+      expect(await tryPassword(`alguem${each}@gmail.com`, 'Senha@2026')).toBe(401);
+    const next = await server.platform.db.asPlatform(
+      async (tx) => await server.platform.throttle.take(tx, rule, 'gmail.com'),
+    );
+    expect(next.left).toBe(98);
   });
 });
 

@@ -29,6 +29,9 @@ export type SignInWithPassword = (request: PasswordRequest) => Promise<PasswordO
 /** Wrong passwords of one e-mail. */
 const WRONG_PASSWORDS = { name: 'wrong-passwords', limit: 5, windowSeconds: 900 } as const;
 
+/** Wrong passwords of all e-mails of a company's domain together: guesses that are spread over its people. */
+const WRONG_OF_DOMAIN = { name: 'wrong-passwords-of-domain', limit: 100, windowSeconds: 900 } as const;
+
 export function passwordSignIn(
   platform: Platform,
   services: {
@@ -46,10 +49,14 @@ export function passwordSignIn(
   return async (request) => {
     const { email, language, ip, password } = request;
     const key = emailKey(email);
+    const domain = domainOf(email);
     // counted before the password is tried, so that guesses made at once don't slip past the limit
     const { account, wait } = await db.asPlatform(async (tx) => ({
       account: await findAccount(tx, email),
-      wait: await throttle.count(tx, WRONG_PASSWORDS, key),
+      wait: Math.max(
+        await throttle.count(tx, WRONG_PASSWORDS, key),
+        await throttle.waitFor(tx, WRONG_OF_DOMAIN, domain),
+      ),
     }));
     const { provider, mayJoin } = await providerFor(platform, services.companies, account, request);
     const isElsewhere = provider?.authType === 'OAUTH' || provider?.authType === 'SAML';
@@ -61,8 +68,10 @@ export function passwordSignIn(
       await db.asPlatform(async (tx) => await throttle.forget(tx, WRONG_PASSWORDS, key));
       return await challenge(request, matched === 'mailed');
     }
-    if (provider !== null && isElsewhere)
+    if (provider !== null && isElsewhere) {
+      if (wait === 0) await countOfDomain(domain);
       return { kind: 'redirect', ...(await sso.begin(provider, email, language)) };
+    }
     if (provider?.authType === 'LDAP') {
       const known = account?.company.id === provider.id;
       // a directory that has no claim to this person is told no password; it is asked all the same, for the time it takes
@@ -74,9 +83,15 @@ export function passwordSignIn(
         return await challenge(request, false);
       }
     }
+    await countOfDomain(domain);
     await failures.record(email, 'wrong-password', ip);
     throw new AppError('loginError');
   };
+
+  async function countOfDomain(domain: string): Promise<void> {
+    if (!services.companies.mayOwn(domain)) return;
+    await db.asPlatform(async (tx) => await throttle.count(tx, WRONG_OF_DOMAIN, domain));
+  }
 
   async function challenge(request: SignInRequest, mailedPasswordUsed: boolean): Promise<PasswordOutcome> {
     return { kind: 'challenge', name: await issue(request, { mailedPasswordUsed, byMailAlone: false }) };

@@ -5,9 +5,16 @@ import { AppError } from '../platform/errors.ts';
 import type { Http } from '../platform/http/server.ts';
 import { refuseWhenBusy } from '../platform/passwords.ts';
 import type { Platform } from '../platform/platform.ts';
+import { turns } from '../platform/turns.ts';
 import type { FactorService } from '../factors/service.ts';
 import type { HumanCheck } from './human.ts';
 import type { AuthService } from './service.ts';
+
+/** Of the ten connections to the database, a few: others' uploads and lists go on beside a flood of sign-ins. */
+const AT_ONCE = 3;
+/** A few seconds of work; passwords take the longest. */
+const PASSWORDS = { atOnce: AT_ONCE, waiting: 30 };
+const CODES = { atOnce: AT_ONCE, waiting: 150 };
 
 export function authRoutes(
   http: Http,
@@ -17,7 +24,8 @@ export function authRoutes(
   human: HumanCheck,
   factors: FactorService,
 ): void {
-  const often = { perMinute: config.signInRate };
+  const often = { perMinute: config.signInRate, turns: turns(CODES) };
+  const withPassword = { perMinute: config.signInRate, turns: turns(PASSWORDS) };
   const cookie = challengeCookie(config);
 
   const refuseMachines = async (
@@ -53,7 +61,7 @@ export function authRoutes(
       cookie.set(call.reply, outcome.name);
       return {};
     },
-    often,
+    withPassword,
   );
   http.route(
     wire.forgotPassword,
@@ -112,5 +120,5 @@ export function authRoutes(
     },
     often,
   );
-  http.route(wire.humanChallenge, async () => await human.challenge(), often);
+  http.route(wire.humanChallenge, async () => await human.challenge(), { perMinute: config.signInRate });
 }

@@ -34,6 +34,8 @@ export interface CompanyService {
   planAccess(row: CompanyRow): PlanAccess;
   /** What the administrator of the company's sign-in provider must be told. */
   signInUrls(id: string): wire.Company['signInUrls'];
+  /** Whether a company may have this e-mail domain: anybody gets a mailbox at the others. */
+  mayOwn(domain: string): boolean;
   /** Companies that sign people of this e-mail domain in at their own provider or directory. */
   providersOf(domain: string): Promise<readonly CompanyRow[]>;
   /** The company, if it signs its people in at its own provider or directory. */
@@ -86,6 +88,7 @@ export function companyService(platform: Platform): CompanyService {
     setDisabled: store.setDisabled,
     planAccess,
     signInUrls,
+    mayOwn: (domain) => !PUBLIC_MAIL.has(domain),
     async providersOf(domain) {
       if (PUBLIC_MAIL.has(domain)) return [];
       const rows = await db.asPlatform(async (tx) => await store.findByAdminDomain(tx, domain));
@@ -161,7 +164,8 @@ export async function refuseWithoutApprover(tx: Tx, empresaId: string, requested
 }
 
 /** At its own provider or directory, which its plan must allow. */
-export const signsInElsewhere = (row: CompanyRow): boolean => row.authType !== 'EMAIL' && planAccess(row).ssoAccess;
+export const signsInElsewhere = (row: CompanyRow): boolean =>
+  row.authType !== 'EMAIL' && planAccess(row).ssoAccess;
 
 function planAccess(row: CompanyRow): PlanAccess {
   const plan = row.plan === null ? null : PLANS[row.plan];
