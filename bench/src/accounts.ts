@@ -44,7 +44,9 @@ try {
     load.ask('signIns', { seconds, rate: 200 }),
   ]);
   const delay = watch();
-  console.log(`uploads beside 200 sign-ins a second: ${beside.megabytesPerSecond.toFixed(1)} MB/s`);
+  console.log(
+    `uploads beside 200 sign-ins a second: ${beside.megabytesPerSecond.toFixed(1)} MB/s, answered ${JSON.stringify(beside.counts)}`,
+  );
   console.log(`  sign-ins: sent ${signIns.sent}, answered ${JSON.stringify(signIns.counts)}`);
   console.log(
     `  event loop of the service: median ${delay.median} ms, 99 % below ${delay.p99} ms, longest ${delay.longest} ms`,

@@ -30,6 +30,6 @@ export interface Questions {
 export interface Answers {
   readonly guess: Guessed;
   readonly codes: Guessed;
-  readonly uploads: { readonly megabytesPerSecond: number };
+  readonly uploads: { readonly megabytesPerSecond: number; readonly counts: Counts };
   readonly signIns: SignedIn;
 }

@@ -117,15 +117,16 @@ async function signIns({ seconds, rate }: Questions['signIns']): Promise<Answers
 }
 
 async function uploads({ seconds, token, folder }: Questions['uploads']): Promise<Answers['uploads']> {
+  const { count, counts } = counter();
   const start = performance.now();
   let bytes = 0;
-  while (performance.now() < start + seconds * 1000) bytes += await upload(token, folder);
-  return { megabytesPerSecond: bytes / 1024 / 1024 / ((performance.now() - start) / 1000) };
+  while (performance.now() < start + seconds * 1000) bytes += await upload(token, folder, count);
+  return { megabytesPerSecond: bytes / 1024 / 1024 / ((performance.now() - start) / 1000), counts };
 }
 
 let uploaded = 0;
 
-async function upload(token: string, folder: string): Promise<number> {
+async function upload(token: string, folder: string, count: (status: number) => void): Promise<number> {
   uploaded += 1;
   const bytes = Buffer.alloc(MEGABYTES * 1024 * 1024, `%PDF-1.7 ${uploaded} `);
   const form = new FormData();
@@ -136,5 +137,6 @@ async function upload(token: string, folder: string): Promise<number> {
     body: form,
   });
   await response.arrayBuffer();
+  count(response.status);
   return response.ok ? bytes.length : 0;
 }

@@ -70,7 +70,7 @@ const environment = z.object({
   /** Sign-in calls that one address may make in a minute; a whole office may share one. */
   SIGN_IN_RATE: whole(1, 1_000_000).default(60),
   /** How much documents' processes let the rest of the machine go first (nice). */
-  WORK_NICENESS: whole(0, 19).default(5),
+  WORK_NICENESS: whole(0, 19).default(10),
   /** Of the port for whoever runs the service: /metrics, /healthz, /readyz. Left out: there is none. */
   METRICS_PORT: whole(1, 65_535).optional(),
   METRICS_HOST: z.string().default('localhost'),

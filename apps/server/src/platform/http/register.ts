@@ -11,6 +11,7 @@ import { noticingRecords } from '../audit.ts';
 import { AppError, isErrorCode } from '../errors.ts';
 import type { HeldBodies } from './bodies.ts';
 import type { Call, Handler } from './call.ts';
+import type { Turns } from '../turns.ts';
 import { languageOf } from './language.ts';
 import type { Authenticators, Who } from './who.ts';
 
@@ -30,6 +31,8 @@ export interface RouteOptions {
   readonly beforePasswordChange?: boolean;
   /** Where the body is held whole and large: how many bytes of such bodies there may be at once. */
   readonly heldBodies?: HeldBodies;
+  /** Where anybody may ask for work that costs much: how much of it there is at once. */
+  readonly turns?: Turns;
 }
 
 export interface EndedCall {
@@ -74,6 +77,7 @@ export function registerRoute<R extends AnyRoute>(
         await afterCall(route, { who, ip: request.ip, ids: idsOf(call, answer), recorded });
         return await send(route, reply, answer);
       };
+      if (options.turns !== undefined) return await options.turns.take(answered);
       return await (options.heldBodies?.during(request, answered) ?? answered());
     },
   });

@@ -28,6 +28,9 @@ import type { Authenticators } from './who.ts';
 /** Bytes of a body, unless a route allows more. */
 const BODY_LIMIT = 1024 * 1024;
 
+/** Bytes of a connection that are taken in while nobody asks for more: an upload is read in few turns of a busy process. */
+const READ_AHEAD = 256 * 1024;
+
 /** Calls a minute from one address, whatever they are: a guard against floods, far above what an office needs. */
 const CALLS_PER_MINUTE = 6_000;
 
@@ -59,6 +62,7 @@ export async function createHttp(parts: {
     bodyLimit: BODY_LIMIT,
     // from the first byte to the last: a 200 MB upload on a slow line fits, a body that drips for ever does not
     requestTimeout: 30 * 60_000,
+    http: { highWaterMark: READ_AHEAD },
     trustProxy: config.trustProxy.length === 0 ? false : [...config.trustProxy],
     routerOptions: { maxParamLength: 300 },
     forceCloseConnections: 'idle',
