@@ -9,6 +9,7 @@ import { loadSigningKey } from './certificate/key.ts';
 import { pendingCopy } from './pipeline/copy-file.ts';
 import { layersOf } from './pipeline/layers.ts';
 import { marksOf, valuesWithoutPlace } from './pipeline/marks.ts';
+import type { Cell } from './sandbox/cell.ts';
 import { createPool } from './sandbox/pool.ts';
 import { startAssistant } from './sandbox/assist.ts';
 import { runTask, type TaskTools } from './sandbox/run-task.ts';
@@ -22,7 +23,7 @@ export interface AnonymizerOptions {
   readonly signingKey?: KeyObject;
   /** Documents at the same time; the machine's cores when absent. */
   readonly width?: number;
-  /** Processes kept started for documents to come; 1 when absent. */
+  /** Processes kept started for documents to come; when absent 2, one of which helps with a large document, or 1 beside a width of 1. */
   readonly spares?: number;
   /** How much documents let the rest of the machine go first, 0 (absent) to 19. */
   readonly niceness?: number;
@@ -72,7 +73,7 @@ export function createAnonymizer(options: AnonymizerOptions): Anonymizer {
   const memory = options.memory ?? MEMORY;
   const silence = options.silence ?? SILENCE;
   const niceness = options.niceness ?? 0;
-  const pool = createPool({ width, spares: options.spares ?? 1, niceness });
+  const pool = createPool({ width, spares: options.spares ?? Math.min(2, width), niceness });
   let engine: Promise<OcrEngine> | undefined;
   const ocr = () =>
     (engine ??= createOcrEngine({ workers: options.ocrWorkers ?? availableParallelism(), niceness }));
@@ -86,16 +87,16 @@ export function createAnonymizer(options: AnonymizerOptions): Anonymizer {
           hooks,
           ...rest,
         }),
-      hooks?.signal,
+      { signal: hooks?.signal },
     );
 
   /** With a second process that checks the copy too, where there is room for one and work enough. */
-  const runRemoval = ({ task, path, hooks, pageCount, ...rest }: RemovalRun) => {
+  const runRemoval = async ({ task, path, hooks, pageCount, ...rest }: RemovalRun) => {
     const mostSilence = silence + SILENCE_A_PAGE * pageCount;
-    return pool.withCell(async (cell) => {
+    const large = pageCount >= WORTH_HELP || (await stat(path)).size >= WORTH_HELP_BYTES;
+    const removal = async (cell: Cell) => {
       const limits = { memory, silence: mostSilence, total: TOTAL };
-      const { size } = await stat(path);
-      const helper = pageCount >= WORTH_HELP || size >= WORTH_HELP_BYTES ? pool.helper() : undefined;
+      const helper = large ? pool.helper() : undefined;
       try {
         const assistant =
           helper && startAssistant(helper.cell, assistance(task), path, limits, (order) => cell.send(order));
@@ -109,7 +110,8 @@ export function createAnonymizer(options: AnonymizerOptions): Anonymizer {
       } finally {
         helper?.release();
       }
-    }, hooks?.signal);
+    };
+    return await pool.withCell(removal, { signal: hooks?.signal, large });
   };
 
   return {

@@ -102,7 +102,7 @@ test('an aborted document ends its process at once', async () => {
     pid = cell.pid!;
     abort.abort(new Error('changed my mind'));
     return new Promise<never>(() => {});
-  }, abort.signal);
+  }, { signal: abort.signal });
   await expect(work).rejects.toThrow('changed my mind');
   await expect.poll(() => isRunning(pid)).toBe(false);
   pool.close();

@@ -9,10 +9,16 @@ interface Helper {
 
 export interface Pool {
   /** Gives a fresh process to `work`, alone, and ends it afterwards whatever came of it. Waits while all places are taken. */
-  withCell<T>(work: (cell: Cell) => Promise<T>, signal?: AbortSignal): Promise<T>;
+  withCell<T>(work: (cell: Cell) => Promise<T>, options?: WorkOptions): Promise<T>;
   /** A second process for a document, where a place is free. It ends as soon as another document needs the place. */
   helper(): Helper | undefined;
   close(): void;
+}
+
+export interface WorkOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** Spares are started after it, not beside it: to start one takes a second of a core, which a large document needs itself. */
+  readonly large?: boolean;
 }
 
 export interface PoolOptions {
@@ -73,7 +79,7 @@ export function createPool({ width, spares, niceness = 0 }: PoolOptions): Pool {
   };
 
   return {
-    withCell: async (work, signal) => {
+    withCell: async (work, { signal, large = false } = {}) => {
       signal?.throwIfAborted();
       if (closed) throw new Error('The anonymizer is closed');
       await takePlace(signal);
@@ -83,13 +89,14 @@ export function createPool({ width, spares, niceness = 0 }: PoolOptions): Pool {
       signal?.addEventListener('abort', abort, { once: true });
       try {
         await Promise.race([cell.ready, cell.ended]);
-        warmUp();
+        if (!large) warmUp();
         return await Promise.race([work(cell), cell.ended]);
       } finally {
         signal?.removeEventListener('abort', abort);
         cell.kill(new Error('Its document is done'));
         running.delete(cell);
         leavePlace();
+        warmUp();
       }
     },
     helper: () => {
