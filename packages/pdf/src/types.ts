@@ -92,6 +92,12 @@ export interface PageReader {
    * @returns undefined where the page does not end with these bars
    */
   underBars(index: number, bars: readonly Box[], dpi: number, captions: boolean): readonly Bitmap[] | undefined;
+  /** What rectangles of a page were painted over; without those that can't be taken off. */
+  underRectangles(
+    index: number,
+    rectangles: readonly Box[],
+    dpi: number,
+  ): readonly { readonly box: Box; readonly under: Bitmap }[];
   close(): void;
 }
 

@@ -2,7 +2,7 @@ import { openDocument, type OpenDocument, type OpenOptions } from '../engine/doc
 import { LoadedPage } from '../engine/loaded-page.ts';
 import { FormFields } from '../render/form-fields.ts';
 import { Renderer } from '../render/render.ts';
-import { drawUnderBars } from '../render/under-bars.ts';
+import { drawUnderBars, drawUnderRectangles } from '../render/under-bars.ts';
 import type { PageReader, PageText } from '../types.ts';
 import { addActualTexts, takeActualTexts } from './actual-text.ts';
 import { readAnnotations } from './annotations.ts';
@@ -31,14 +31,15 @@ export function pagesOf(document: OpenDocument, loaded: LoadedPage): PageReader 
     render: (index, dpi, options) =>
       loaded.use(index, (page) => renderer.draw(page, pageSpace(pdfium, page), dpi, options)),
     underBars: (index, bars, dpi, captions) =>
-      loaded.use(
-        index,
-        (page) => {
-          loaded.spoil();
-          return drawUnderBars(document, page, pageSpace(pdfium, page), { bars, captions, dpi });
-        },
-        'any',
-      ),
+      loaded.use(index, (page) => {
+        loaded.spoil();
+        return drawUnderBars(document, page, pageSpace(pdfium, page), { bars, captions, dpi });
+      }),
+    underRectangles: (index, rectangles, dpi) =>
+      loaded.use(index, (page) => {
+        loaded.spoil();
+        return drawUnderRectangles(document, page, pageSpace(pdfium, page), { rectangles, dpi });
+      }),
     close: () =>
       pdfium.run(() => {
         loaded.close();

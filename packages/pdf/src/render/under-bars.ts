@@ -52,11 +52,45 @@ function takeOff(
   return left === 0;
 }
 
-const isNear = (a: Box, b: Box): boolean =>
-  Math.abs(a.left - b.left) < NEAR &&
-  Math.abs(a.top - b.top) < NEAR &&
-  Math.abs(a.right - b.right) < NEAR &&
-  Math.abs(a.bottom - b.bottom) < NEAR;
+/** Points, between a rectangle as two readers see it. */
+const ALIKE = 1;
+
+/**
+ * Takes off an open page, from the last that it paints to the first of the rectangles, and draws what each rectangle was
+ * painted over. Those within forms are left alone.
+ * @param page an FPDF_PAGE; not to be used for anything else afterwards
+ * @param rectangles page space
+ */
+export function drawUnderRectangles(
+  document: OpenDocument,
+  page: number,
+  space: PageSpace,
+  { rectangles, dpi }: { readonly rectangles: readonly Box[]; readonly dpi: number },
+): { readonly box: Box; readonly under: Bitmap }[] {
+  const { call } = document.pdfium;
+  const left = new Set(rectangles);
+  const drawn: { readonly box: Box; readonly under: Bitmap }[] = [];
+  for (let last = call.FPDFPage_CountObjects(page) - 1; left.size > 0 && last >= 0; last -= 1) {
+    const object = call.FPDFPage_GetObject(page, last);
+    const isPath = call.FPDFPageObj_GetType(object) === PATH;
+    const bounds = isPath ? boundsOf(document.pdfium, object, space.matrix) : undefined;
+    if (call.FPDFPage_RemoveObject(page, object) === 0) return drawn;
+    call.FPDFPageObj_Destroy(object);
+    if (bounds === undefined) continue;
+    for (const box of left) {
+      if (!isNear(box, bounds, ALIKE)) continue;
+      left.delete(box);
+      drawn.push({ box, under: drawArea(document, page, box, dpi) });
+    }
+  }
+  return drawn;
+}
+
+const isNear = (a: Box, b: Box, near = NEAR): boolean =>
+  Math.abs(a.left - b.left) < near &&
+  Math.abs(a.top - b.top) < near &&
+  Math.abs(a.right - b.right) < near &&
+  Math.abs(a.bottom - b.bottom) < near;
 
 function drawArea({ pdfium }: OpenDocument, page: number, area: Box, dpi: number): Bitmap {
   const { call, scratch } = pdfium;

@@ -69,6 +69,48 @@ describe('a copy of another tool', () => {
   });
 
   it.each([
+    ['a picture', 'q 100 0 0 20 190 97 cm BI /W 4 /H 1 /BPC 8 /CS /G /F /AHx ID 00ff40c0> EI Q'],
+    ['a drawing', '200 98 m 230 112 l 260 98 l S'],
+  ])('is told to have %s under a rectangle', async (_, under) => {
+    const original = file(`${TEXT} ${under}`);
+    const copy = file(`BT /F1 20 Tf 50 100 Td (Contratante: ) Tj ET ${under} ${BAR}`);
+    const { findings } = await verifyForeign(original, copy);
+    expect(findings.map(({ code }) => code)).toContain('picture-under-rectangle');
+  });
+
+  it.each([
+    [
+      'a picture that was painted black',
+      'q 200 0 0 40 150 90 cm BI /W 1 /H 1 /BPC 8 /CS /G /F /AHx ID 00> EI Q',
+    ],
+    ['a background', '0.8 g 20 80 350 60 re f 0 g'],
+  ])('has nothing to report where only %s is under its rectangle', async (_, under) => {
+    const copy = file(`${under} BT /F1 20 Tf 50 100 Td (Contratante: ) Tj ET ${BAR}`);
+    const { findings } = await verifyForeign(file(TEXT), copy);
+    expect(findings.map(({ code }) => code)).not.toContain('picture-under-rectangle');
+  });
+
+  it('is told of words in codes of a font, beyond the page', async () => {
+    const map =
+      '1 begincodespacerange <00> <ff> endcodespacerange 7 beginbfchar <01> <004A> <02> <006F> <03> <0061> <04> <0071> <05> <0075> <06> <0069> <07> <006D> endbfchar';
+    const pdf = pdfFile();
+    const parent = pdf.reserve();
+    const font = pdf.add('<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>');
+    const coded = pdf.add(
+      `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /FirstChar 1 /LastChar 7 /Widths [500 500 500 500 500 500 500] ` +
+        `/Encoding << /Differences [1 /J /o /a /q /u /i /m] >> /ToUnicode ${pdf.stream('', map)} 0 R >>`,
+    );
+    const content = pdf.stream('', `${REDACTED} BT /F2 20 Tf 50 900 Td <01020304050607> Tj ET`);
+    const page = pdf.add(
+      `<< /Type /Page /Parent ${parent} 0 R /MediaBox [0 0 400 200] /Contents ${content} 0 R ` +
+        `/Resources << /Font << /F1 ${font} 0 R /F2 ${coded} 0 R >> >> >>`,
+    );
+    pdf.set(parent, `<< /Type /Pages /Count 1 /Kids [${page} 0 R] >>`);
+    const copy = pdf.bytes(pdf.add(`<< /Type /Catalog /Pages ${parent} 0 R >>`));
+    expect(await codes(copy)).toEqual(['left-in-page-content']);
+  });
+
+  it.each([
     ['left-in-metadata', { trailer: '/Info << /Title (Contrato de Joaquim) >>' }],
     ['left-in-outline', { catalog: '/Outlines << /First << /Title (Joaquim Xavier) >> >>' }],
     ['left-in-annotation', { page: '/Annots [<< /Subtype /Text /Rect [0 0 1 1] /Contents (JOAQUIM) >>]' }],

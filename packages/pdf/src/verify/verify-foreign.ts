@@ -5,6 +5,9 @@ import { type Word, wordsOf } from './foreign/hidden-words.ts';
 import { leftBehind } from './foreign/left-behind.ts';
 import { type Painted, rectanglesOf } from './foreign/rectangles.ts';
 import { isInside } from './marked-page.ts';
+import { readPlacedText } from './pdfjs/read-page.ts';
+import { isBlank } from './pixels/blank.ts';
+import { foldText } from './text/fold-text.ts';
 import { openWithPdfJs, type PdfJsDocument } from './pdfjs/open.ts';
 import { sameOutside } from './pixels/outside.ts';
 import { readRawFile } from './raw/file.ts';
@@ -49,17 +52,24 @@ async function compare(
   const findings: ForeignFinding[] = [];
   const shown = new Set<string>();
   const shownBefore = new Set<string>();
+  const said: string[] = [];
+  const visible: string[] = [];
   for (let page = 0; page < after.pageCount; page += 1) {
     const words = wordsOf(after, page);
     const wordsBefore = page < before.pageCount ? wordsOf(before, page) : [];
     const painted = afterJs === undefined ? NOTHING : await rectanglesOf(afterJs, page);
-    findings.push(...hiddenText(page, words, wordsBefore, painted));
+    findings.push(
+      ...hiddenText(page, words, wordsBefore, painted),
+      ...hiddenPixels(page, words, painted, after),
+    );
+    if (afterJs !== undefined) said.push((await readPlacedText(afterJs, page)).text);
     addVisible(words, shown);
+    for (const word of words) if (word.visible) visible.push(word.text);
     addVisible(wordsBefore, shownBefore);
   }
   const missing = [...shownBefore.difference(shown)];
   const gone = missing.filter((word) => word.length >= SHORTEST_WORD);
-  findings.push(...wholeFile(copy, gone));
+  findings.push(...wholeFile(copy, gone, saidUnseen(gone, said, visible)));
   if (missing.length === 0 && looksTheSame(before, after)) findings.push(whole('nothing-removed'));
   return reportOf(findings, gone.length);
 }
@@ -109,8 +119,30 @@ function hiddenText(
       page,
       faded.map((word) => word.box),
     ),
-    ...found('picture-under-rectangle', page, painted.overPictures),
   ];
+}
+
+/** Points inside the edge of a rectangle that antialiasing mixes with the page. */
+const EDGE = 1.5;
+
+/** Pictures and drawings that dark rectangles were painted over. Words there are told as such. */
+function hiddenPixels(
+  page: number,
+  words: readonly Word[],
+  { rectangles, overPictures }: Painted,
+  after: PageReader,
+): ForeignFinding[] {
+  const dark = rectangles.filter(({ isDark }) => isDark).map(({ box }) => box);
+  if (dark.length === 0) return [];
+  const takenOff = after.underRectangles(page, dark, DPI);
+  const taken = new Set(takenOff.map(({ box }) => box));
+  const over = takenOff
+    .filter(({ under }) => !isBlank(under, EDGE))
+    .map(({ box }) => box)
+    .filter((box) => !words.some((word) => middleInside(word.box, box)));
+  // Rectangles within forms can't be taken off: those that cover part of a picture are told of.
+  const others = overPictures.filter((box) => !taken.has(box));
+  return found('picture-under-rectangle', page, [...over, ...others]);
 }
 
 const found = (code: BadRedaction, page: number, boxes: readonly Box[]): ForeignFinding[] =>
@@ -119,9 +151,30 @@ const found = (code: BadRedaction, page: number, boxes: readonly Box[]): Foreign
 const middleInside = (inner: Box, outer: Box): boolean =>
   isInside(outer, (inner.left + inner.right) / 2, (inner.top + inner.bottom) / 2);
 
-function wholeFile(copy: Uint8Array, gone: readonly string[]): ForeignFinding[] {
+/**
+ * Words that readers still find in the pages, more often than they are seen: on layers that are off, beyond the page, in
+ * fonts whose codes no search of the file understands.
+ */
+function saidUnseen(
+  gone: readonly string[],
+  said: readonly string[],
+  visible: readonly string[],
+): Set<number> {
+  const needles = needlesOf(gone);
+  const seen = needles.inText(foldText(visible.join(' ')));
+  const unseen = new Set<number>();
+  for (const text of said) {
+    for (const [value, count] of needles.inText(foldText(text)))
+      if (count > (seen.get(value) ?? 0)) unseen.add(value);
+  }
+  return unseen;
+}
+
+function wholeFile(copy: Uint8Array, gone: readonly string[], unseen: ReadonlySet<number>): ForeignFinding[] {
   const file = readRawFile(copy);
   const places = leftBehind(file, needlesOf(gone));
+  const inPages = new Set([...(places.get('left-in-page-content') ?? []), ...unseen]);
+  if (inPages.size > 0) places.set('left-in-page-content', inPages);
   const findings = [...places].map(([code, values]) => ({ code, boxes: [], count: values.size }));
   return [
     ...findings,

@@ -8,13 +8,19 @@ const MOST = 4;
 /** How far a pixel may be from the middle of those on either side of it: what gradients have, and ink has not. */
 const BEND = 9;
 
-/** True where the middle of an area is of one colour or goes evenly from one to another: nothing is drawn there. */
-export function isBlank(area: Bitmap): boolean {
+/**
+ * True where the middle of an area is of one colour or goes evenly from one to another: nothing is drawn there.
+ * @param rim points around the middle; without it as far as neighbours of what was taken out may reach in
+ */
+export function isBlank(area: Bitmap, rim?: number): boolean {
   const { width, height } = area;
   const scale = area.dpi / 72;
   const inset = (size: number, other: number): number =>
     Math.ceil(size > other ? Math.min(SIDE * size, Math.max(MOST * scale, SIDE * other)) : SIDE * size);
-  const [left, top] = [inset(width, height), inset(height, width)];
+  const [left, top] =
+    rim === undefined
+      ? [inset(width, height), inset(height, width)]
+      : [Math.ceil(rim * scale), Math.ceil(rim * scale)];
   const pixels = words(area);
   for (let y = top; y < height - top; y += 1) {
     for (let x = left; x < width - left; x += 1) {
