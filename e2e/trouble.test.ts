@@ -46,6 +46,16 @@ it('says that the service is busy, and tries again when asked', async () => {
   await expect.poll(() => page.getByRole('row').filter({ hasText: PERSON }).count()).toBe(1);
 });
 
+async function signInAgain(): Promise<void> {
+  await page.waitForURL('**/auth**');
+  await page.getByLabel(say.auth.email).fill(PERSON);
+  const seen = (await stage.mailbox.mailsTo(PERSON)).length;
+  await button(say.auth.enter).click();
+  await page.waitForURL('**/verify2fa');
+  await page.getByLabel(say.auth.verify.code).fill(await stage.mailbox.codeFor(PERSON, seen));
+  await button(say.auth.verify.submit).click();
+}
+
 it('keeps what was typed when the session ends, for the same person', async () => {
   await open('/users');
   await button(say.users.add).click();
@@ -61,16 +71,33 @@ it('keeps what was typed when the session ends, for the same person', async () =
   await dialog().getByRole('button', { name: say.save }).click();
   await page.getByText(say.session.ended).waitFor();
 
-  await page.getByLabel(say.auth.email).fill(PERSON);
-  const seen = (await stage.mailbox.mailsTo(PERSON)).length;
-  await button(say.auth.enter).click();
-  await page.waitForURL('**/verify2fa');
-  await page.getByLabel(say.auth.verify.code).fill(await stage.mailbox.codeFor(PERSON, seen));
-  await button(say.auth.verify.submit).click();
+  await signInAgain();
   await page.waitForURL('**/users');
   expect(await dialog().getByLabel(say.users.name).inputValue()).toBe('Íris Machado');
   await dialog().getByRole('button', { name: say.save }).click();
   await page.getByRole('row').filter({ hasText: 'Íris Machado' }).waitFor();
+});
+
+it('leads through signing in again when a change asks for it, and back to what was typed', async () => {
+  let recent = false;
+  await page.route('**/resources/users', async (route) => {
+    if (recent || route.request().method() !== 'POST') return await route.continue();
+    await route.fulfill({ status: 403, json: { error: 'Sign in again.', code: 'reauthenticationRequired' } });
+  });
+  await open('/users');
+  await button(say.users.add).click();
+  await dialog().getByLabel(say.users.name).fill('Jandira Prates');
+  await dialog().getByLabel(say.users.email).fill('jandira@percalcos-exemplo.com.br');
+  await dialog().getByRole('button', { name: say.save }).click();
+  const asked = page.getByRole('dialog', { name: say.signInAgain.title });
+  await asked.getByText(say.signInAgain.text).waitFor();
+  await asked.getByRole('button', { name: say.signInAgain.action }).click();
+  recent = true;
+  await signInAgain();
+  await page.waitForURL('**/users');
+  expect(await dialog().getByLabel(say.users.name).inputValue()).toBe('Jandira Prates');
+  await dialog().getByRole('button', { name: say.save }).click();
+  await page.getByRole('row').filter({ hasText: 'Jandira Prates' }).waitFor();
 });
 
 it('says that a document is gone, and leads back', async () => {
