@@ -59,6 +59,10 @@ async function page(tx: Tx, filters: object, offset = 0): Promise<void> {
 async function measurePages(platform: Platform, empresaId: string, userId: string): Promise<void> {
   const queries: readonly (readonly [string, (tx: Tx) => Promise<unknown>])[] = [
     ['access audit', async (tx) => await signIns(tx, empresaId, { page: 0, size: 20 })],
+    [
+      'access audit, last page',
+      async (tx) => await signIns(tx, empresaId, { page: Math.floor(ROWS / 20) - 1, size: 20 }),
+    ],
     ['credits usage', async (tx) => await page(tx, {})],
     ['credits usage, year', async (tx) => await page(tx, { year: 2025 })],
     ['credits usage, year and month', async (tx) => await page(tx, { year: 2025, month: 3 })],

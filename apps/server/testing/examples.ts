@@ -147,6 +147,8 @@ const rules: Readonly<Record<string, MakeExample>> = {
     params: { id: await newTerm() },
     body: { label: name(), category: 'W' },
   }),
+  'POST /regexes/import': ({ name }) => ({ body: `${name()};AB\\d+` }),
+  'GET /regexes/export': nothing,
   'DELETE /hach-list/{id}': byId(async ({ newTerm }) => await newTerm()),
   'POST /hach-list/import/{category}': ({ name }) => ({ params: { category: 'W' }, body: name() }),
   'GET /hach-list/export/{category}': () => ({ params: { category: 'W' } }),

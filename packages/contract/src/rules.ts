@@ -8,6 +8,7 @@ const label = z.string('labelRequired').trim().min(1, 'labelRequired').max(LIMIT
 const pattern = z.string('patternRequired').min(1, 'patternRequired').max(LIMITS.text, 'patternTooLong');
 
 const ruleFields = { label, regex: pattern, status: z.enum(['A', 'I']).default('A') };
+export const newRegex = z.object(ruleFields);
 export const regexRule = z.object({ id, label: z.string(), regex: z.string(), status: z.enum(['A', 'I']) });
 export type RegexRule = z.output<typeof regexRule>;
 
@@ -37,7 +38,7 @@ export const createRegex = defineRoute({
   method: 'POST',
   path: '/regexes',
   summary: 'Adds a regular expression (RE2 syntax).',
-  body: z.object(ruleFields),
+  body: newRegex,
   answer: regexRule,
   errors: ['labelRequired', 'patternRequired', 'patternRefused', 'tooManyRules'],
 });
@@ -60,6 +61,52 @@ export const deleteRegex = defineRoute({
   params: idParams,
   answer: done,
   errors: ['notFound'],
+});
+
+/** Why a row of an import was refused. */
+export const REGEX_REFUSALS = [
+  'labelRequired',
+  'labelTooLong',
+  'patternRequired',
+  'patternTooLong',
+  'patternRefused',
+  'invalidRequest',
+] as const;
+
+export const importRegexes = defineRoute({
+  ...session,
+  method: 'POST',
+  path: '/regexes/import',
+  summary:
+    'Adds the regular expressions of a CSV file (label, pattern, status `A` or `I`); rows with a label and pattern that are there are skipped, and what is refused is told.',
+  bodyEncoding: 'text',
+  body: z.string().max(4_000_000),
+  answer: z.object({
+    added: z.number().int(),
+    skipped: z.number().int(),
+    /** The first 20. */
+    refused: z.array(
+      z.object({
+        /** Of the file, from 1, a heading counted. */
+        row: z.number().int(),
+        label: z.string(),
+        code: z.enum(REGEX_REFUSALS),
+        /** Reason of the engine; empty for the other codes. */
+        detail: z.string(),
+      }),
+    ),
+  }),
+  errors: ['tooManyRules'],
+});
+
+export const exportRegexes = defineRoute({
+  ...session,
+  method: 'GET',
+  path: '/regexes/export',
+  summary: 'The regular expressions as CSV, as they are imported.',
+  answer: z.instanceof(Blob),
+  answerEncoding: 'file',
+  errors: ['unauthenticated', 'accessDenied'],
 });
 
 export const generateRegex = defineRoute({

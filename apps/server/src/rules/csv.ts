@@ -62,7 +62,7 @@ export function csvStream(heading: Row, batches: AsyncIterable<readonly Row[]>):
 
 function quote(value: string | number): string {
   if (typeof value === 'number') return String(value);
-  // a field that begins like a formula would be run by a spreadsheet (CWE-1236)
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  // a field that begins like a formula would be run by a spreadsheet (CWE-1236); one more mark tells ours from the field's own
+  const text = /^'*[=+\-@\t\r]/.test(value) ? `'${value}` : value;
   return /[";,\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

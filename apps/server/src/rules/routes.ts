@@ -1,5 +1,6 @@
 import { rules as wire } from '@mavendoc/contract';
 import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
 import type { Tx } from '../platform/database/database.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Http } from '../platform/http/server.ts';
@@ -11,9 +12,13 @@ import { preview } from './preview.ts';
 import * as regexes from './regex-store.ts';
 import * as rules from './service.ts';
 import * as terms from './term-store.ts';
+import * as transfer from './transfer.ts';
 
 /** Bytes of an imported list. */
 const IMPORT_LIMIT = 25 * 1024 * 1024;
+
+/** Bytes of imported regular expressions: as many as there may be, each with the longest label and pattern. */
+const REGEX_IMPORT_LIMIT = 4 * 1024 * 1024;
 
 type InTenant = <T>(who: Who, work: (tx: Tx) => Promise<T>) => Promise<T>;
 
@@ -78,6 +83,25 @@ function regexRoutes(http: Http, inTenant: InTenant, changing: Changing): void {
     });
     return {};
   });
+  http.route(
+    wire.importRegexes,
+    async (call) =>
+      await changing(
+        call,
+        'regexes.imported',
+        async (tx) => await transfer.importRegexes(tx, call.who.empresaId, call.body),
+      ),
+    { bodyLimit: REGEX_IMPORT_LIMIT },
+  );
+  http.route(wire.exportRegexes, async ({ who, reply }) => {
+    const csv = await inTenant(who, async (tx) => await transfer.exportRegexes(tx));
+    return sendCsv(reply, csv, 'expressoes-regulares.csv');
+  });
+}
+
+function sendCsv(reply: FastifyReply, csv: string, name: string): Readable {
+  void reply.type('text/csv; charset=utf-8').header('Content-Disposition', `attachment; filename="${name}"`);
+  return Readable.from([Buffer.from(csv)]);
 }
 
 function termRoutes(http: Http, inTenant: InTenant, changing: Changing): void {
@@ -116,16 +140,13 @@ function termRoutes(http: Http, inTenant: InTenant, changing: Changing): void {
       await changing(
         call,
         'terms.imported',
-        async (tx) => await rules.importTerms(tx, call.who.empresaId, call.params.category, call.body),
+        async (tx) => await transfer.importTerms(tx, call.who.empresaId, call.params.category, call.body),
       ),
     { bodyLimit: IMPORT_LIMIT },
   );
   http.route(wire.exportItems, async ({ who, params, reply }) => {
-    const csv = await inTenant(who, async (tx) => await rules.exportTerms(tx, params.category));
+    const csv = await inTenant(who, async (tx) => await transfer.exportTerms(tx, params.category));
     const name = params.category === 'W' ? 'lista-inclusao.csv' : 'lista-exclusao.csv';
-    void reply
-      .type('text/csv; charset=utf-8')
-      .header('Content-Disposition', `attachment; filename="${name}"`);
-    return Readable.from([Buffer.from(csv)]);
+    return sendCsv(reply, csv, name);
   });
 }

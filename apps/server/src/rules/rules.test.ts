@@ -49,6 +49,64 @@ describe('regular expressions', () => {
   });
 });
 
+const loadRegexes = async (body: string) => await team.manager.client.call(rules.importRegexes, { body });
+const allRegexes = async () =>
+  (await team.manager.client.call(rules.listRegexes)).map(({ label, regex, status }) => [
+    label,
+    regex,
+    status,
+  ]);
+
+describe('a file of regular expressions', () => {
+  it('comes in row by row, and says which rows do not and why', async () => {
+    const csv = [
+      'Nome;Regex;Status',
+      String.raw`Pasta;PASTA-\d{4};A`,
+      String.raw`"Ponto; e vírgula";"a;b""c";i`,
+      String.raw`Sem status;X\d`,
+      '"";abc;A',
+      'Sem padrão;;A',
+      'Olhar;(a)(?=b);A',
+      'Outro status;abc;X',
+    ].join('\r\n');
+    const told = await loadRegexes(csv);
+    expect([told.added, told.skipped]).toEqual([3, 0]);
+    expect(told.refused.map(({ row, code }) => [row, code])).toEqual([
+      [5, 'labelRequired'],
+      [6, 'patternRequired'],
+      [7, 'patternRefused'],
+      [8, 'invalidRequest'],
+    ]);
+    expect(told.refused[2]?.detail).toContain('look-around');
+    expect(await allRegexes()).toEqual([
+      ['Pasta', String.raw`PASTA-\d{4}`, 'A'],
+      ['Ponto; e vírgula', 'a;b"c', 'I'],
+      ['Sem status', String.raw`X\d`, 'A'],
+    ]);
+    expect(await loadRegexes(csv)).toMatchObject({ added: 0, skipped: 3 });
+  });
+
+  it('comes back as it went out, formulas and marks too', async () => {
+    for (const regex of ['=\\d+', "'=\\d+", "''-x", '@a|b', ' a ', 'a\nb', '"'])
+      await team.admin.client.call(rules.createRegex, { body: { label: `=${regex.trim()}`, regex } });
+    const before = await allRegexes();
+    const file = await team.manager.client.call(rules.exportRegexes);
+    const text = await file.text();
+    expect(text).not.toMatch(/(^|;|")[=+\-@]/m);
+    for (const { id } of await team.admin.client.call(rules.listRegexes))
+      await team.admin.client.call(rules.deleteRegex, { params: { id } });
+    expect(await loadRegexes(text)).toMatchObject({ added: before.length, refused: [] });
+    expect(await allRegexes()).toEqual(before);
+  });
+
+  it('is refused as a whole beyond what a company may have', async () => {
+    const before = await allRegexes();
+    const many = Array.from({ length: 501 }, (_, index) => `Regra ${index};R${index}`).join('\n');
+    await expect(loadRegexes(many)).rejects.toMatchObject({ code: 'tooManyRules' });
+    expect(await allRegexes()).toEqual(before);
+  });
+});
+
 describe('lists', () => {
   it('take a term once, whatever its case and accents', async () => {
     const made = await team.admin.client.call(rules.createItem, {

@@ -3,20 +3,15 @@
 import type { rules as wire } from '@mavendoc/contract';
 import { checkPattern } from '@mavendoc/detector';
 import type { Rules } from '@mavendoc/detector';
-import { LIMITS } from '@mavendoc/contract';
 import type { Tx } from '../platform/database/database.ts';
 import { AppError } from '../platform/errors.ts';
-import { parseCsv, toCsv } from './csv.ts';
 import * as regexes from './regex-store.ts';
 import * as terms from './term-store.ts';
 
 export { csvStream } from './csv.ts';
 
-const MOST_REGEXES = 500;
-const MOST_TERMS = 50_000;
-
-/** Refused rows that are named in the answer. */
-const NAMED_REFUSALS = 20;
+export const MOST_REGEXES = 500;
+export const MOST_TERMS = 50_000;
 
 /** All that a document of the company is looked through with; tenant role. */
 export async function rulesOf(tx: Tx): Promise<Rules> {
@@ -74,43 +69,4 @@ export async function updateTerm(tx: Tx, item: wire.ListItem): Promise<wire.List
   return item;
 }
 
-interface Imported {
-  readonly added: number;
-  readonly skipped: number;
-  readonly refused: string[];
-}
-
-/** What an export puts before a term that a spreadsheet would take for a formula. */
-const PROTECTION = /^'(?=[=+\-@])/;
-
-const HEADINGS: ReadonlySet<string> = new Set(['termo', 'term', 'label']);
-
-/** The first column of each row; a first row that is a heading is passed over. */
-export async function importTerms(
-  tx: Tx,
-  empresaId: string,
-  category: wire.ListCategory,
-  csv: string,
-): Promise<Imported> {
-  const labels = parseCsv(csv)
-    .map(([first]) => (first?.trim() ?? '').replace(PROTECTION, ''))
-    .filter((label, index) => label !== '' && !(index === 0 && HEADINGS.has(label.toLowerCase())));
-  const [fitting, refused] = [
-    labels.filter((label) => label.length <= LIMITS.text),
-    labels.filter((label) => label.length > LIMITS.text),
-  ];
-  if ((await terms.countTerms(tx, category)) + fitting.length > MOST_TERMS) throw tooMany(MOST_TERMS);
-  const added = (await terms.insertTerms(tx, empresaId, category, fitting)).length;
-  return {
-    added,
-    skipped: fitting.length - added,
-    refused: refused.slice(0, NAMED_REFUSALS).map((label) => `${label.slice(0, 60)}…`),
-  };
-}
-
-export async function exportTerms(tx: Tx, category: wire.ListCategory): Promise<string> {
-  const items = await terms.termsOf(tx, category);
-  return toCsv([['termo'], ...items.map(({ label }) => [label])]);
-}
-
-const tooMany = (most: number): AppError => new AppError('tooManyRules', { detail: String(most) });
+export const tooMany = (most: number): AppError => new AppError('tooManyRules', { detail: String(most) });
