@@ -1,4 +1,6 @@
 import { deflateSync } from 'node:zlib';
+import { encodeG4 } from '../../src/images/ccitt-g4.ts';
+import { greyJpeg, jbig2, lzw, runLengths } from '../coded-pixels.ts';
 import { type Draft, HEIGHT, type Place } from '../draft.ts';
 
 /** An image of 48 × 32 pixels on 192 × 128 points at (100, 100); the secret's pixels are well inside the marked area. */
@@ -73,7 +75,18 @@ function predicted(data: Uint8Array): Uint8Array {
   return Uint8Array.from(rows.flat());
 }
 
-/** Samples of images of every kind that needs no codec of its own. */
+/** @param entries the filter among them */
+const coded = (draft: Draft, entries: string, data: Uint8Array): number =>
+  draft.pdf.stream(`/Type /XObject /Subtype /Image /Width ${COLUMNS} /Height ${ROWS} ${entries}`, data);
+
+/** Blocks of 8 × 8 pixels and points; one well within the marked area has the secret's level. */
+const BLOCKS = { columns: (COLUMNS * SCALE) / 8, rows: (ROWS * SCALE) / 8 };
+const blocks = (secret: string): number[] =>
+  Array.from({ length: BLOCKS.columns * BLOCKS.rows }, (_, at) =>
+    at === 6 * BLOCKS.columns + 9 ? 40 + 20 * Number(secret[0]) : at % 3 === 0 ? 200 : 90,
+  );
+
+/** Samples of images, in every code but JPEG 2000. */
 export const IMAGE_PLACES: Readonly<Record<string, Place>> = {
   'a grey image': (draft, secret) => paint(draft, grey(draft, secret)),
   'a colour image': (draft, secret) =>
@@ -114,6 +127,63 @@ export const IMAGE_PLACES: Readonly<Record<string, Place>> = {
     ),
   'an image of one bit': (draft, secret) =>
     paint(draft, image(draft, '/ColorSpace /DeviceGray /BitsPerComponent 1', packed(secret))),
+  'an image in Lab colours': (draft, secret) =>
+    paint(
+      draft,
+      image(
+        draft,
+        '/ColorSpace [/Lab << /WhitePoint [0.95 1 1.09] /Range [-80 80 -80 80] >>] /BitsPerComponent 8',
+        samples(secret, [
+          [120, 200, 90],
+          [220, 60, 160],
+        ]),
+      ),
+    ),
+  'a JPEG': (draft, secret) =>
+    paint(
+      draft,
+      draft.pdf.stream(
+        `/Type /XObject /Subtype /Image /Width ${COLUMNS * SCALE} /Height ${ROWS * SCALE} ` +
+          '/ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /DCTDecode',
+        greyJpeg(blocks(secret), BLOCKS.columns),
+      ),
+    ),
+  'a facsimile': (draft, secret) =>
+    paint(
+      draft,
+      coded(
+        draft,
+        `/ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /CCITTFaxDecode /DecodeParms << /K -1 /Columns ${COLUMNS} /Rows ${ROWS} >>`,
+        encodeG4(packed(secret), COLUMNS, ROWS),
+      ),
+    ),
+  'a JBIG2 image': (draft, secret) =>
+    paint(
+      draft,
+      coded(
+        draft,
+        '/ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /JBIG2Decode',
+        jbig2(packed(secret), COLUMNS, ROWS),
+      ),
+    ),
+  'an LZW image': (draft, secret) =>
+    paint(
+      draft,
+      coded(
+        draft,
+        '/ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /LZWDecode',
+        lzw(samples(secret, GREY)),
+      ),
+    ),
+  'an image of run lengths': (draft, secret) =>
+    paint(
+      draft,
+      coded(
+        draft,
+        '/ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /RunLengthDecode',
+        runLengths(samples(secret, GREY)),
+      ),
+    ),
   'an image with a palette': (draft, secret) =>
     paint(
       draft,
