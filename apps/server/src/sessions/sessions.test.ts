@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { auth, factors, PROFILE, users } from '@mavendoc/contract';
 import { SignJWT, decodeJwt } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -65,6 +66,20 @@ describe('the session token', () => {
     await expect(infoWith(await sign(later - 1200, key))).rejects.toMatchObject(refused);
     // the same with the right key and time is taken, so the test can fail
     expect((await infoWith(await sign(later, key))).email).toBe('admin@sessoes.example');
+  });
+
+  it('is refused once it has expired, and when it was changed, although it was taken before', async () => {
+    const { id, key } = server.platform.secrets.current('token');
+    const exp = Math.floor(Date.now() / 1000) + 3;
+    const token = await new SignJWT({ ...decodeJwt(team.manager.token), exp })
+      .setProtectedHeader({ alg: 'HS256', kid: String(id) })
+      .sign(key);
+    expect((await infoWith(token)).email).toBe(team.manager.email);
+    expect((await infoWith(token)).email).toBe(team.manager.email);
+    const changed = token.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A'));
+    await expect(infoWith(changed)).rejects.toMatchObject(refused);
+    await sleep(exp * 1000 - Date.now() + 50);
+    await expect(infoWith(token)).rejects.toMatchObject(refused);
   });
 
   it('is refused when it was signed with a key that has another purpose', async () => {

@@ -14,6 +14,7 @@ export function guardCalls(app: FastifyInstance, config: Config, bodyLimit: numb
     if (isFromAnotherSite(request)) throw new AppError('accessDenied');
   });
   app.addHook('preParsing', async (request) => {
+    if (!hasBody(request)) return;
     // a large upload may take its time: the limit of the whole request is its limit
     if (request.routeOptions.bodyLimit > bodyLimit || isMultipart(request)) return;
     const { raw } = request;
@@ -34,6 +35,10 @@ function isFromAnotherSite({ method, headers, routeOptions }: FastifyRequest): b
   if (HARMLESS.has(method) || headers['sec-fetch-site'] !== 'cross-site') return false;
   return !PROVIDER_ANSWER.test(routeOptions.url ?? '');
 }
+
+/** Announced (RFC 9112, 6.3): a call that announces none has none. */
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 const isMultipart = ({ headers }: FastifyRequest): boolean =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
