@@ -12,6 +12,7 @@ import { drive as wire } from '@mavendoc/contract';
 import type { Tx } from '../platform/database/database.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
+import { asFull } from '../platform/storage-fault.ts';
 import type { WorkService } from '../work/service.ts';
 import * as store from './file-store.ts';
 import type { FileRow } from './file-store.ts';
@@ -80,6 +81,9 @@ export async function withPlainFile<T>(
     const path = join(folder, 'original.pdf');
     await pipeline(await storage.get(key), createWriteStream(path, { mode: 0o600 }));
     return await use(path, folder);
+  } catch (error) {
+    // the disk that documents pass through may be full while the storage is not
+    throw asFull(error);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

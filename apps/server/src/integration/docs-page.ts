@@ -1,8 +1,7 @@
-/** The page: chapters written by hand, calls and codes from the contract. */
+/** The page: chapters written by hand, calls as the OpenAPI document has them, codes from the contract. */
 
-import { apiRoutes, ERRORS, PLANS, webhooks } from '@mavendoc/contract';
+import { apiDocument, apiRoutes, ERRORS, PLANS, webhooks } from '@mavendoc/contract';
 import type { AnyRoute, ErrorCode, Language } from '@mavendoc/contract';
-import { z } from 'zod';
 import { STYLE } from './docs-style.ts';
 import { SUMMARIES, WORDS } from './docs-words.ts';
 
@@ -52,16 +51,8 @@ const limits = (): string =>
 
 function call(name: string, route: AnyRoute, language: Language): string {
   const words = WORDS[language];
-  const fields = [
-    ...fieldsOf(route.params, words.inPath),
-    ...fieldsOf(route.query, words.inQuery),
-    ...(route.bodyEncoding === 'multipart' ? [] : fieldsOf(route.body, words.inBody)),
-    ...Object.keys(route.headers ?? {}).map((header) => ({
-      name: header,
-      place: words.header,
-      type: 'string',
-    })),
-  ];
+  const operation = paths[route.path]?.[route.method.toLowerCase()];
+  const fields = operation === undefined ? [] : fieldsOf(operation, language);
   const rows = fields.map(
     (field) =>
       `<tr><td><code>${escape(field.name)}</code></td><td>${escape(field.place)}</td><td>${escape(field.type)}</td></tr>`,
@@ -70,12 +61,30 @@ function call(name: string, route: AnyRoute, language: Language): string {
     rows.length === 0
       ? ''
       : `<table><thead><tr><th>${words.field}</th><th>${words.place}</th><th>${words.type}</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
-  const statuses = Object.keys(route.success ?? { 200: '' }).join(', ');
+  const statuses = Object.keys(operation?.responses ?? {})
+    .filter((status) => status.startsWith('2'))
+    .join(', ');
   return `<section id="${name}"><h2><code>${route.method} ${escape(route.path)}</code></h2>
 <p>${escape(SUMMARIES[language][name] ?? route.summary)}</p>
 <p>${words.scope}: <code>${route.scope ?? ''}</code> · ${words.answers}: <code>${statuses}</code></p>${table}
 <p>${words.errors}: ${route.errors.map((code) => `<a href="#error-${code}"><code>${code}</code></a>`).join(' ')}</p></section>`;
 }
+
+/** As the OpenAPI document of the contract describes a call, as far as the page shows it. */
+interface Operation {
+  readonly parameters: readonly {
+    readonly name: string;
+    readonly in: 'path' | 'query' | 'header';
+    readonly required: boolean;
+    readonly schema: Schema;
+  }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+  readonly responses: Readonly<Record<string, unknown>>;
+}
+
+type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+
+const { paths } = apiDocument({ version: '', server: '' }) as { readonly paths: Paths };
 
 interface Field {
   readonly name: string;
@@ -95,19 +104,28 @@ interface Schema {
   readonly oneOf?: readonly Schema[];
 }
 
-function fieldsOf(schema: z.ZodType | undefined, place: string): readonly Field[] {
-  if (schema === undefined) return [];
-  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema;
-  const variants = json.oneOf ?? json.anyOf ?? [json];
+/** Parameters first; a file is told in a chapter of its own. */
+function fieldsOf({ parameters, requestBody }: Operation, language: Language): readonly Field[] {
+  const words = WORDS[language];
+  const places = { path: words.inPath, query: words.inQuery, header: words.header };
+  const named = parameters.map((each) => fieldOf(each.name, each.required, places[each.in], each.schema));
+  const body = requestBody?.content['application/json']?.schema;
+  return body === undefined ? named : [...named, ...bodyFields(body, words.inBody)];
+}
+
+function bodyFields(schema: Schema, place: string): readonly Field[] {
+  const variants = schema.oneOf ?? schema.anyOf ?? [schema];
   const found = variants.flatMap(({ properties = {}, required = [] }) =>
-    Object.entries(properties).map(([name, field]) => ({
-      name: required.includes(name) ? `${name} *` : name,
-      place,
-      type: typeOf(field),
-    })),
+    Object.entries(properties).map(([name, field]) => fieldOf(name, required.includes(name), place, field)),
   );
   return [...new Map(found.map((field) => [field.name + field.type, field])).values()];
 }
+
+const fieldOf = (name: string, required: boolean, place: string, schema: Schema): Field => ({
+  name: required ? `${name} *` : name,
+  place,
+  type: typeOf(schema),
+});
 
 function typeOf(schema: Schema): string {
   const values = schema.enum ?? (schema.const === undefined ? undefined : [schema.const]);

@@ -38,6 +38,12 @@ const AWAY = new Set([
   'InternalError',
 ]);
 
+/** The error as a StorageFault where a disk of this machine has no room, whoever wrote there; any other comes back as it is. */
+export function asFull(error: unknown): unknown {
+  const fault = asStorageFault(error);
+  return fault instanceof StorageFault && fault.full ? fault : error;
+}
+
 /** The error as a StorageFault where it is one; any other comes back as it is. */
 export function asStorageFault(error: unknown): unknown {
   for (let at = error; at instanceof Error; at = at.cause) {
