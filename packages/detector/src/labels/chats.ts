@@ -1,6 +1,8 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
+import { ORDINARY, THING, asFirst, knownWords } from '../names/lists.ts';
 import type { Document } from '../text/document.ts';
+import { LABELS, OTHER_LABELS } from './dictionary.ts';
 
 /** The times and dates before a message, as WhatsApp, Slack, Teams and their exports write them. */
 const STAMP =
@@ -11,27 +13,78 @@ const NOBODY =
 /** One stamped line is a timetable as well; two are a chat. */
 const FEWEST = 2;
 
-/** Who speaks in a chat: what stands between the time and the colon, whatever it looks like. Linear. */
+/** Who speaks in a chat: what stands before or after the time, or again and again before a colon. Linear. */
 export function findSpeakers(document: Document): Found[] {
+  return [LINE, TIME_AFTER, LETTER_HEAD]
+    .flatMap((form) => stamped(document, form))
+    .concat(dialogue(document));
+}
+
+/** "hannah z 07:19", "Tuyết Lê [9:31 AM]". */
+const TIME_AFTER =
+  /(?<=^|\n)([^\n:[\]|\t.,]{1,32}?) \[?\d{1,2}[:h]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\]?(?=:? |\n)/gi;
+/** "From Trina – Mar 4, 7:58 PM:". */
+const LETTER_HEAD =
+  /(?<=(?:^|\n)(?:From|To|De|Para) )([^\n:|\t]{1,32}?)(?= [–-] [^\n]{3,24}\d{1,2}[:h]\d{2})/g;
+
+function stamped(document: Document, form: RegExp): Found[] {
   const found: Found[] = [];
-  for (const match of document.text.matchAll(LINE)) {
+  for (const match of document.text.matchAll(form)) {
     const raw = match[1]!;
-    const end = match.index + match[0].length;
-    const lead = /^[\s~@*_\-+]*/.exec(raw)![0].length;
-    const name = raw.slice(lead).trimEnd();
-    const start = end - raw.length + lead;
-    if (!/\p{L}/u.test(name) || /\d{4}/.test(name) || name.split(' ').length > 5) continue;
-    if (NOBODY.test(document.folded.slice(start, start + name.length))) continue;
-    found.push({
-      start,
-      end: start + name.length,
-      category: 'person',
-      detector: 'label',
-      confidence: 0.9,
-      reason: because('label', match[0].trim().slice(0, 8)),
-      proposal: 'remove',
-      priority: 64,
-    });
+    const end = match.index + match[0].indexOf(raw) + raw.length;
+    const one = speaker(document, end - raw.length, raw, match[0].trim().slice(0, 8));
+    if (one !== undefined) found.push(one);
   }
   return found.length < FEWEST ? [] : found;
+}
+
+function speaker(document: Document, at: number, raw: string, detail: string): Found | undefined {
+  const lead = /^[\s~@*_\-+]*/.exec(raw)![0].length;
+  const name = raw.slice(lead).trimEnd();
+  const start = at + lead;
+  if (!/\p{L}/u.test(name) || /\d{4}/.test(name) || name.split(' ').length > 5) return undefined;
+  if (NOBODY.test(document.folded.slice(start, start + name.length))) return undefined;
+  return {
+    start,
+    end: start + name.length,
+    category: 'person',
+    detector: 'label',
+    confidence: 0.9,
+    reason: because('label', detail),
+    proposal: 'remove',
+    priority: 64,
+  };
+}
+
+const TURN = /(?<=^|\n)([^\n:.,;!?|\t\d()]{1,28}): (?=\S)/g;
+/** Two who speak twice each, five turns in all; fields of a form are labels that are known, or words. */
+const FEWEST_TURNS = 5;
+
+function dialogue(document: Document): Found[] {
+  const turns = Array.from(document.text.matchAll(TURN), (match) => ({
+    start: match.index,
+    name: match[1]!,
+    folded: document.folded.slice(match.index, match.index + match[1]!.length),
+  })).filter(({ folded }) => mayBeSomebody(folded));
+  const counts = new Map<string, number>();
+  for (const { folded } of turns) counts.set(folded, (counts.get(folded) ?? 0) + 1);
+  const again = turns.filter(({ folded }) => counts.get(folded)! >= 2);
+  if (again.length < FEWEST_TURNS || new Set(again.map(({ folded }) => folded)).size < 2) return [];
+  // Who speaks once in a dialogue is somebody as well if the name is no word.
+  return turns.flatMap(({ start, name }) => speaker(document, start, name, 'dialogue') ?? []);
+}
+
+function mayBeSomebody(folded: string): boolean {
+  if (LABELS.has(folded) || OTHER_LABELS.has(folded)) return false;
+  const words = folded.split(/[^a-z']+/).filter((word) => word !== '');
+  const known = knownWords();
+  return (
+    words.length > 0 &&
+    words.length <= 3 &&
+    !words.some((word) => ((known.get(word) ?? 0) & THING) !== 0) &&
+    words.some((word) => {
+      const bits = known.get(word) ?? 0;
+      return (bits & ORDINARY) === 0 || asFirst(bits) >= 4;
+    })
+  );
 }

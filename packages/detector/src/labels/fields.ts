@@ -2,14 +2,12 @@ import type { Found } from '../found.ts';
 import type { Words } from '../names/runs.ts';
 import type { Document } from '../text/document.ts';
 import { cellInColumn, cellUnder } from '../text/layout.ts';
-import type { Cell, Line } from '../text/layout.ts';
-import { ADDRESS_PART, ADDRESS_PARTS, LABELS, OTHER_LABELS } from './dictionary.ts';
+import type { Line } from '../text/layout.ts';
+import { ADDRESS_PART, ADDRESS_PARTS, LABELS } from './dictionary.ts';
 import type { Label } from './dictionary.ts';
+import { LONGEST_LABEL, NUMBERED, isLabel, readColons } from './label-cells.ts';
 import { readValue } from './values.ts';
 
-const LONGEST_LABEL = 34;
-/** Boxes of official forms are numbered: "11 Nome". */
-const NUMBERED = /^\d{1,2}[.)-]? (?=[a-z])/;
 /** A table goes on under its header for this many lines without a value before it is over. */
 const GAP_LINES = 2;
 /** So many lines after the street a form asks for the rest of the address. */
@@ -113,58 +111,4 @@ function isRow(document: Document, line: Line, header: Line): boolean {
   return !line.some((cell) =>
     /^[a-z][a-z /'-]{1,24}:(?: |$)/.test(document.folded.slice(cell.start, cell.end)),
   );
-}
-
-function isLabel(document: Document, cell: Cell): boolean {
-  if (cell.end - cell.start > LONGEST_LABEL) return false;
-  const text = document.folded
-    .slice(cell.start, cell.end)
-    .replace(/[ :*.]+$/, '')
-    .replace(NUMBERED, '');
-  return LABELS.has(text) || OTHER_LABELS.has(text);
-}
-
-/** Each "label:" in a cell with what follows it, up to the next one. */
-function readColons(
-  document: Document,
-  cell: Cell,
-  labelOf: (name: string) => Label | undefined,
-  see: (label: Label, name: string, start: number, end: number) => void,
-): void {
-  const { folded, text } = document;
-  let open: { label: Label; name: string; start: number } | undefined;
-  for (let at = folded.indexOf(':', cell.start); at >= 0 && at < cell.end; at = folded.indexOf(':', at + 1)) {
-    const before = labelBefore(folded, Math.max(cell.start, at - LONGEST_LABEL), at);
-    if (before === undefined) continue;
-    if (open !== undefined) see(open.label, open.name, open.start, before.start);
-    const label = labelOf(before.name);
-    open = undefined;
-    if (label !== undefined) {
-      let start = at + 1;
-      while (start < cell.end && text[start] === ' ') start++;
-      open = { label, name: before.name, start };
-    }
-  }
-  if (open !== undefined) see(open.label, open.name, open.start, cell.end);
-}
-
-/** The longest known label that ends right before a colon. */
-function labelBefore(
-  folded: string,
-  from: number,
-  colon: number,
-): { name: string; start: number } | undefined {
-  const before = folded.slice(from, colon).replace(/(?: ?\([a-z]{1,3}\))+ ?$|[ .]+$/, '');
-  if (!/[a-z0-9)]$/.test(before)) return undefined;
-  for (let start = 0; start < before.length; start++) {
-    if (!/[a-z0-9]/.test(before[start]!) || (start > 0 && /[a-z0-9]/.test(before[start - 1]!))) continue;
-    const name = before
-      .slice(start)
-      .replaceAll(/\(([ao]s?)\)/g, '')
-      .replaceAll('.', ' ')
-      .replaceAll(/ +/g, ' ')
-      .trim();
-    if (LABELS.has(name) || OTHER_LABELS.has(name)) return { name, start: from + start };
-  }
-  return undefined;
 }

@@ -21,12 +21,14 @@ export function findAddressed(words: Words): Found[] {
   for (let index = 0; index + 1 < tokens.count; index++) {
     if (tokens.kind[index] !== WORD || !FORMS.has(wordAt(document, tokens, index))) continue;
     const form = wordAt(document, tokens, index);
-    const first = index + 1;
+    // "Mrs de Brito": the particle is part of the name.
+    const first =
+      isParticle(words.known[index + 1]!) && isCapitalised(words, index + 2) ? index + 2 : index + 1;
     if (!isCapitalised(words, first) || (!isCapitalised(words, index) && form !== 'dona')) continue;
-    if (!/^[.ªº]{0,2} $|^\.$/.test(document.text.slice(tokens.end[index], tokens.start[first]))) continue;
+    if (!/^[.ªº]{0,2} $|^\.$/.test(document.text.slice(tokens.end[index], tokens.start[index + 1]))) continue;
     const end = nameEnd(words, first, DOUBTFUL.has(form));
     if (end === first) continue;
-    const start = tokens.start[first]!;
+    const start = tokens.start[index + 1]!;
     const last = tokens.end[end - 1]!;
     found.push({
       start,

@@ -11,9 +11,9 @@ import { isParticle } from './runs.ts';
 import type { Words } from './runs.ts';
 
 /** What lists find is believed only where the model does not say no; the surer they are, the less it has to say. */
-const NO = 0.01;
+const NO = 0.1;
 const DOUBTFUL = 0.8;
-const DOUBTED = 0.03;
+const DOUBTED = 0.2;
 
 export interface People {
   readonly found: readonly Found[];

@@ -1,7 +1,7 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
-import { ORDINARY, PLACE, THING, TITLE, asFirst, asSurname } from '../names/lists.ts';
-import { isLowerCase, isParticle, isThing, wordAt } from '../names/runs.ts';
+import { ORDINARY, PARTICLE, PLACE, THING, TITLE, asFirst, asSurname } from '../names/lists.ts';
+import { isCapitals, isLowerCase, isParticle, isThing, wordAt } from '../names/runs.ts';
 import type { Words } from '../names/runs.ts';
 import { CAPITALISED, WORD, firstTokenAt } from '../text/tokens.ts';
 import { nicknamesOf, petFormsOf, shortFormsOf } from './nicknames.ts';
@@ -18,14 +18,23 @@ const CITIES: ReadonlySet<string> = new Set(
   acre amapa para piaui`.split(/\s+/),
 );
 
+/** Capitals that stand for something else in most documents: states, offices, times, languages. */
+const ABBREVIATIONS: ReadonlySet<string> = new Set(
+  `AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO RG CPF OAB CRM CEP INSS SUS TI RH PM PJ ME SA MP
+  TJ STF STJ TST PF DP BO IP OK ID IT HR PR AM PM TV PC UK US EU USA NY LA CA TX FL DC NHS DOB GP PE HQ VP CEO CFO CTO MD RN PT EN BR`.split(
+    /\s+/,
+  ),
+);
+
 interface Part {
   readonly confidence: number;
   readonly name: string;
   /**
    * `word`: also a word of the language, so it is the name only where a capital is not due to the place; `short`: the
-   * beginning of a given name, in a capitalised word that no list knows; `pet`: made by rule, in any case.
+   * beginning of a given name, in a capitalised word that no list knows; `pet`: made by rule, in any case; `initials`: two or three capitals by
+   * themselves.
    */
-  readonly form?: 'word' | 'short' | 'pet';
+  readonly form?: 'word' | 'short' | 'pet' | 'initials';
 }
 
 /** Names found once, found everywhere: each part of them, wherever it stands, whatever its case. Linear. */
@@ -45,6 +54,7 @@ function collectParts(words: Words, found: readonly Found[]): Map<string, Part> 
     const name = document.text.slice(one.start, one.end).replaceAll(/\s+/g, ' ');
     const first = firstTokenAt(tokens.start, tokens.count, one.start);
     let count = 0;
+    let initials = '';
     for (let index = first; index < tokens.count && tokens.start[index]! < one.end; index++) {
       if (tokens.kind[index] !== WORD || isParticle(words.known[index]!)) continue;
       const word = wordAt(document, tokens, index);
@@ -60,11 +70,15 @@ function collectParts(words: Words, found: readonly Found[]): Map<string, Part> 
       ) {
         add(word, Math.min(0.93, one.confidence - 0.02));
       }
+      if (count > 0 && word.length >= SHORTEST_PART) add(`${word}s`, 0.66, 'short');
       if (count === 0) for (const short of shortFormsOf(word)) add(short, 0.6, 'short');
       if (count === 0) for (const nickname of nicknamesOf(word)) add(nickname, 0.7);
       if (count === 0 || asFirst(known) >= 5) for (const form of petFormsOf(word)) add(form, 0.72, 'pet');
       count++;
+      initials += document.text.charAt(tokens.start[index]!);
     }
+    if (/^\p{Lu}{2,3}$/u.test(initials) && !ABBREVIATIONS.has(initials))
+      parts.set(initials.toLowerCase(), { confidence: 0.62, name, form: 'initials' });
   }
   return parts;
 }
@@ -89,7 +103,7 @@ function dropOrdinary(words: Words, parts: Map<string, Part>): void {
   for (let index = 0; index < tokens.count; index++) {
     if (tokens.kind[index] !== WORD) continue;
     const word = wordAt(document, tokens, index);
-    if (!parts.has(word)) continue;
+    if (!parts.has(word) || parts.get(word)!.form === 'initials') continue;
     const bits = known[index]!;
     const speaks = asFirst(bits) >= 6 || asSurname(bits) >= 6;
     if ((bits & ORDINARY) !== 0 && !speaks && !isThing(bits) && (bits & (TITLE | PLACE)) === 0) {
@@ -118,6 +132,11 @@ function matches(words: Words, parts: ReadonlyMap<string, Part>): Found[] {
     const part = parts.get(wordAt(document, tokens, index));
     if (part === undefined || ((known[index]! & PLACE) !== 0 && followsPlaceWord(words, index))) continue;
     if (part.form === 'word' && !isCapitalByChoice(words, index)) continue;
+    if (
+      part.form === 'initials' &&
+      (!isCapitals(words, index) || (known[index]! & (ORDINARY | PARTICLE)) !== 0)
+    )
+      continue;
     if (part.form === 'short' && !isUnknownCapital(words, index)) continue;
     found.push({
       start: tokens.start[index]!,

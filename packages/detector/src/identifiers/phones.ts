@@ -7,7 +7,7 @@ const DDD = '(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|
 const PHONE =
   'tel|telefone|telefones|fone|fones|cel|celular|whatsapp|whats|wpp|zap|contato|contatos|fax|ramal|ligue|ligar|phone|telephone|mobile|cell|call|fax|recado|residencial|comercial';
 
-export const CONTACT: readonly Specification[] = [
+export const PHONES: readonly Specification[] = [
   {
     category: 'phone',
     pattern: sticky(
@@ -145,47 +145,5 @@ export const CONTACT: readonly Specification[] = [
     look: 0,
     named: 0.85,
     priority: 30,
-  },
-  {
-    category: 'postal-code',
-    pattern: sticky('(?:\\d{5}\\s?-\\s?\\d{3}|\\d{2}\\.\\d{3}-\\d{3})(?!\\d)(?!-)'),
-    leads: [2, 5],
-    words: words('cep|c\\.e\\.p'),
-    valid: 0,
-    look: 0.88,
-    named: 0.98,
-    priority: 58,
-    marks: /-/,
-  },
-  {
-    category: 'postal-code',
-    pattern: sticky('\\d{5}\\s?\\d{3}(?!\\d)'),
-    leads: [5, 8],
-    words: words('cep|c\\.e\\.p'),
-    valid: 0,
-    look: 0,
-    named: 0.95,
-    priority: 59,
-  },
-  {
-    category: 'postal-code',
-    pattern: sticky('\\d{5}(?:-\\d{4})?(?!\\d)'),
-    leads: [5],
-    words: words('zip|zip code|zipcode|postal code'),
-    valid: 0,
-    look: 0,
-    named: 0.9,
-    priority: 28,
-    near: true,
-  },
-  {
-    category: 'postal-code',
-    pattern: sticky('(?:GIR ?0AA|[A-Z]{1,2}\\d[A-Z\\d]? ?\\d[ABD-HJLNP-UW-Z]{2})(?![A-Za-z0-9])'),
-    words: words('postcode|post code|address|london|road|street|lane|avenue'),
-    valid: 0,
-    look: 0.85,
-    named: 0.96,
-    priority: 58,
-    marks: / /,
   },
 ];

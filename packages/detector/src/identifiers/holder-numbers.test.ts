@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { detect } from '../detect.ts';
+
+const found = (text: string, value: string): boolean => {
+  const start = text.indexOf(value);
+  return detect([{ text }]).some(
+    ({ detector, spans: [span] }) =>
+      detector === 'identifier' && span.start <= start && span.end >= start + value.length,
+  );
+};
+
+test.each([
+  ['Booking reference: QX7L2M', 'QX7L2M'],
+  ['Prison number: A4417FK', 'A4417FK'],
+  ['the policy WM 2210 884 lapsed', 'WM 2210 884'],
+  ['PPSN: 7469582F', '7469582F'],
+  ['NHI: KWR4482', 'KWR4482'],
+  ['Lab no.: 24-0388117', '24-0388117'],
+  ['TIN (Malta): 0418768M', '0418768M'],
+  ['Plate: CKRT 918', 'CKRT 918'],
+  ['VIN: 2HG74X4E46WW00765', '2HG74X4E46WW00765'],
+  ['Unidade consumidora: 3.118.440-7', '3.118.440-7'],
+  ['Localizador: QW7LRT2', 'QW7LRT2'],
+  ['Ficha clínica nº 77412', '77412'],
+  ['RGA: 2017.0731.044-6', '2017.0731.044-6'],
+  ['Pass. GH209417', 'GH209417'],
+])('a number is found by its label alone: %s', (text, value) => {
+  expect(found(`${text}.`, value)).toBe(true);
+});
+
+test('a number is found by the head of its column', () => {
+  expect(found('No.\tPlayer\tReg.\n1\tAoibheann Tuohy\tFAI-771204\n', 'FAI-771204')).toBe(true);
+  expect(found('Ord.\tHóspede\tDocumento\n1\tEwa Radziwon\tEK4408190\n', 'EK4408190')).toBe(true);
+});
+
+test.each([
+  'Reference range 115-155 g/L; reference 4.0.',
+  'The policy of 2019 applies; claim 3 is denied.',
+  'Registro do dia 14/05, instalação em 2023, protocolo de 12 passos.',
+  'Reserva de R$ 1.500,00 e guia de 10 páginas.',
+])('years, dates, ranges and amounts are no numbers of anybody: %s', (text) => {
+  expect(detect([{ text }]).filter(({ detector }) => detector === 'identifier')).toEqual([]);
+});

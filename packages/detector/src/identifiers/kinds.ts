@@ -1,0 +1,50 @@
+/** Every kind of identifier, by what its values start with. */
+
+import { BANKING } from './banking.ts';
+import { BRAZIL_DOCUMENTS } from './brazil-documents.ts';
+import { BRAZIL_PAPERS } from './brazil-papers.ts';
+import { BRAZIL_RECORDS } from './brazil-records.ts';
+import { CARDS } from './cards.ts';
+import { EUROPE } from './europe.ts';
+import { HOLDER_NUMBERS } from './holder-numbers.ts';
+import { NORTH_AMERICA } from './north-america.ts';
+import { DEVICES } from './online.ts';
+import { PHONES } from './phones.ts';
+import { POSTAL_CODES } from './postal-codes.ts';
+import { REGISTRATIONS } from './registrations.ts';
+import { UNITED_KINGDOM } from './united-kingdom.ts';
+import { acrossBreaks } from './specification.ts';
+import type { Specification } from './specification.ts';
+
+const ALL = [
+  ...BRAZIL_DOCUMENTS,
+  ...BRAZIL_PAPERS,
+  ...BRAZIL_RECORDS,
+  ...REGISTRATIONS,
+  ...CARDS,
+  ...BANKING,
+  ...PHONES,
+  ...POSTAL_CODES,
+  ...NORTH_AMERICA,
+  ...UNITED_KINGDOM,
+  ...EUROPE,
+  ...DEVICES,
+  ...HOLDER_NUMBERS,
+].map(acrossBreaks);
+
+/** Specifications by the length of the first run of digits; the last entry serves all longer runs. */
+const LONGEST_LEAD = 72;
+const BY_LEAD: readonly (readonly Specification[])[] = Array.from({ length: LONGEST_LEAD + 1 }, (_, lead) =>
+  ALL.filter((one) => one.leads?.includes(lead)),
+);
+export const startsWithLetter = ALL.filter(
+  (one) =>
+    one.leads === undefined || /^\(?\??:?\[?A-Z|^\[[^\]]*A-Z|^\(\?:\[[A-Z]|^\(\?=/.test(one.pattern.source),
+);
+export const opensWith = ALL.filter(
+  (one) =>
+    one.leads !== undefined && /^(?:\(\?:)?(?:\\\+|-\?|\(\?:\\\+|.{0,30}\\\()/.test(one.pattern.source),
+);
+
+/** @param lead the length of the first run of digits */
+export const byLead = (lead: number): readonly Specification[] => BY_LEAD[Math.min(lead, LONGEST_LEAD)]!;

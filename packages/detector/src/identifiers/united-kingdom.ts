@@ -1,0 +1,70 @@
+import { nhs } from './checks.ts';
+import { sticky, words } from './specification.ts';
+import type { Specification } from './specification.ts';
+
+const END = '(?![A-Za-z0-9])';
+
+export const UNITED_KINGDOM: readonly Specification[] = [
+  {
+    category: 'tax-id',
+    pattern: sticky('\\d{5} ?\\d{5}(?!\\d)'),
+    leads: [5, 10],
+    words: words('utr|unique taxpayer(?: reference)?'),
+    valid: 0,
+    look: 0,
+    named: 0.96,
+    priority: 62,
+  },
+  {
+    category: 'national-id',
+    pattern: sticky(`[A-Z9]{5}\\d{6}[A-Z9]{2}\\d[A-Z]{2}${END}`),
+    words: words('driving licen[sc]e|dvla|driver number'),
+    valid: 0,
+    look: 0.9,
+    named: 0.97,
+    priority: 63,
+    marks: /./,
+  },
+  {
+    category: 'national-id',
+    pattern: sticky(`[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\\d{2} ?\\d{2} ?\\d{2} ?[A-D]${END}`),
+    words: words('ni(?: (?:no|number))?|nino|national insurance(?: (?:no|number))?'),
+    valid: 0,
+    look: 0.92,
+    named: 0.98,
+    priority: 63,
+    marks: /./,
+  },
+  {
+    category: 'national-id',
+    pattern: sticky(`[A-Z]{2} ?\\d{2} ?\\d{2} ?\\d{2} ?[A-D]${END}`),
+    words: words('ni(?: (?:no|number))?|nino|national insurance(?: (?:no|number))?'),
+    valid: 0,
+    look: 0,
+    named: 0.96,
+    priority: 62,
+  },
+  {
+    category: 'health-record',
+    pattern: sticky('\\d{3}[ -]?\\d{3}[ -]?\\d{4}(?!\\d)'),
+    leads: [3, 10],
+    check: nhs,
+    words: words('nhs(?: (?:no|number))?'),
+    valid: 0,
+    look: 0,
+    named: 0.97,
+    priority: 63,
+  },
+  {
+    category: 'plate',
+    pattern: sticky(`[A-Z]{2}\\d{2} ?[A-Z]{3}${END}`),
+    words: words(
+      'registration|registered|reg|vrm|index|car|van|vehicle|motor|lorry|taxi|motorcycle|driving|drives|drove|parked|ford|vauxhall|bmw|audi|toyota|nissan|honda|volkswagen|vw|mercedes|kia|hyundai|peugeot|renault|skoda|fiesta|focus|golf|astra|corsa|silver|blue|black|white|red|grey',
+    ),
+    wordsAfter: true,
+    valid: 0,
+    look: 0,
+    named: 0.93,
+    priority: 64,
+  },
+];

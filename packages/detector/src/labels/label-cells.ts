@@ -1,0 +1,62 @@
+import type { Document } from '../text/document.ts';
+import type { Cell } from '../text/layout.ts';
+import { LABELS, OTHER_LABELS } from './dictionary.ts';
+import type { Label } from './dictionary.ts';
+
+export const LONGEST_LABEL = 34;
+/** Boxes of official forms are numbered: "11 Nome". */
+export const NUMBERED = /^\d{1,2}[.)-]? (?=[a-z])/;
+/** Whether a cell holds a label and nothing else. */
+export function isLabel(document: Document, cell: Cell): boolean {
+  if (cell.end - cell.start > LONGEST_LABEL) return false;
+  const text = document.folded
+    .slice(cell.start, cell.end)
+    .replace(/[ :*.]+$/, '')
+    .replace(NUMBERED, '');
+  return LABELS.has(text) || OTHER_LABELS.has(text);
+}
+
+/** Each "label:" in a cell with what follows it, up to the next one. */
+export function readColons(
+  document: Document,
+  cell: Cell,
+  labelOf: (name: string) => Label | undefined,
+  see: (label: Label, name: string, start: number, end: number) => void,
+): void {
+  const { folded, text } = document;
+  let open: { label: Label; name: string; start: number } | undefined;
+  for (let at = folded.indexOf(':', cell.start); at >= 0 && at < cell.end; at = folded.indexOf(':', at + 1)) {
+    const before = labelBefore(folded, Math.max(cell.start, at - LONGEST_LABEL), at);
+    if (before === undefined) continue;
+    if (open !== undefined) see(open.label, open.name, open.start, before.start);
+    const label = labelOf(before.name);
+    open = undefined;
+    if (label !== undefined) {
+      let start = at + 1;
+      while (start < cell.end && text[start] === ' ') start++;
+      open = { label, name: before.name, start };
+    }
+  }
+  if (open !== undefined) see(open.label, open.name, open.start, cell.end);
+}
+
+/** The longest known label that ends right before a colon. */
+function labelBefore(
+  folded: string,
+  from: number,
+  colon: number,
+): { name: string; start: number } | undefined {
+  const before = folded.slice(from, colon).replace(/(?: ?\([a-z]{1,3}\))+ ?$|[ .]+$/, '');
+  if (!/[a-z0-9)]$/.test(before)) return undefined;
+  for (let start = 0; start < before.length; start++) {
+    if (!/[a-z0-9]/.test(before[start]!) || (start > 0 && /[a-z0-9]/.test(before[start - 1]!))) continue;
+    const name = before
+      .slice(start)
+      .replaceAll(/\(([ao]s?)\)/g, '')
+      .replaceAll('.', ' ')
+      .replaceAll(/ +/g, ' ')
+      .trim();
+    if (LABELS.has(name) || OTHER_LABELS.has(name)) return { name, start: from + start };
+  }
+  return undefined;
+}
