@@ -34,7 +34,7 @@ it('says that the network is away, and goes on when it is back', async () => {
 
 it('says that the service is busy, and tries again when asked', async () => {
   let busy = true;
-  await page.route('**/resources/users', async (route) => {
+  await page.route('**/resources/users/search**', async (route) => {
     if (!busy) return await route.continue();
     const body = { error: 'Busy for a moment.', code: 'unavailable' };
     await route.fulfill({ status: 503, json: body, headers: { 'Retry-After': '1' } });
@@ -48,6 +48,8 @@ it('says that the service is busy, and tries again when asked', async () => {
 
 async function signInAgain(): Promise<void> {
   await page.waitForURL('**/auth**');
+  // the screen before it stands until this one has come
+  await button(say.auth.enter).waitFor();
   await page.getByLabel(say.auth.email).fill(PERSON);
   const seen = (await stage.mailbox.mailsTo(PERSON)).length;
   await button(say.auth.enter).click();

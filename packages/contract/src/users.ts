@@ -98,7 +98,13 @@ export const searchUsers = defineRoute({
   access: 'session',
   permission: 'users',
   query: pageQuery.extend({ text: z.string().max(320).default('') }),
-  answer: z.object({ records: z.array(user), totalRecords: z.number().int(), pageSize: z.number().int() }),
+  answer: z.object({
+    records: z.array(user),
+    totalRecords: z.number().int(),
+    pageSize: z.number().int(),
+    /** Of the whole company, whatever was searched for. */
+    activeUsers: z.number().int(),
+  }),
   errors: ['unauthenticated', 'accessDenied'],
 });
 

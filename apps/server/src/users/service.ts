@@ -1,6 +1,7 @@
 /** Users of a company: who they are; what Admins do with them, how they join and leave is in the files beside. */
 
 import type { users as wire } from '@mavendoc/contract';
+import type { z } from 'zod';
 import { emailKey } from '../codes/service.ts';
 import type { CompanyService } from '../company/service.ts';
 import type { Tx } from '../platform/database/database.ts';
@@ -31,7 +32,7 @@ export interface UserService extends Joining, Managing, Leaving {
   search(
     empresaId: string,
     query: { page: number; size: number; text: string },
-  ): Promise<{ records: wire.User[]; totalRecords: number; pageSize: number }>;
+  ): Promise<z.output<typeof wire.searchUsers.answer>>;
 }
 
 interface UserHooks {
@@ -86,7 +87,8 @@ export function userService(
     async search(empresaId, query) {
       return await db.inTenant(empresaId, async (tx) => {
         const { rows, total } = await store.searchUsers(tx, query);
-        return { records: rows.map(toWire), totalRecords: total, pageSize: query.size };
+        const { users: activeUsers } = await store.countActive(tx, empresaId);
+        return { records: rows.map(toWire), totalRecords: total, pageSize: query.size, activeUsers };
       });
     },
   };

@@ -1,7 +1,7 @@
 import { users } from '@mavendoc/contract';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleSlash, Pencil, Plus, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, messageOf } from '../app/api.ts';
 import { useDraft } from '../app/drafts.ts';
@@ -10,11 +10,15 @@ import { usePageTitle } from '../app/title.tsx';
 import { formatNumber } from '../i18n/format.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button, IconButton } from '../ui/button.tsx';
+import { InputField } from '../ui/field.tsx';
+import { Pager } from '../ui/pager.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 import { Table } from '../ui/table.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { UserDialog } from './user-dialog.tsx';
+
+const PAGE_ROWS = 50;
 
 type Open = { kind: 'edit'; user: users.User | null } | { kind: 'delete'; user: users.User };
 
@@ -22,9 +26,13 @@ export function UsersPage() {
   const { t } = useTranslation();
   const me = useMe();
   const [open, setOpen] = useState<Open | null>(null);
+  const [filter, setFilter] = useState('');
+  const [page, setPage] = useState(0);
+  const text = useDeferredValue(filter.trim());
   const { data, error, refetch } = useQuery({
-    queryKey: ['users'],
-    queryFn: () => api.call(users.listUsers),
+    queryKey: ['users', text, page],
+    queryFn: () => api.call(users.searchUsers, { query: { text, page, size: PAGE_ROWS } }),
+    placeholderData: keepPreviousData,
   });
   usePageTitle(t('users.title'));
   useDraft<Open>('users', {
@@ -34,11 +42,23 @@ export function UsersPage() {
 
   if (error !== null) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
   if (data === undefined) return <Loading />;
-  const activeUsers = data.filter(({ ativo }) => ativo).length;
   return (
     <div className="mx-auto flex max-w-5xl flex-col gap-4">
-      <div className="flex flex-wrap justify-end gap-2">
-        {activeUsers > 1 && <DeleteAccount />}
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        <InputField
+          hideLabel
+          className="mr-auto w-64 max-sm:w-full"
+          label={t('users.filter')}
+          placeholder={t('users.filter')}
+          type="search"
+          maxLength={320}
+          value={filter}
+          onChange={({ target }) => {
+            setFilter(target.value);
+            setPage(0);
+          }}
+        />
+        {data.activeUsers > 1 && <DeleteAccount />}
         <Button
           kind="primary"
           icon={<Plus size={16} aria-hidden />}
@@ -49,7 +69,7 @@ export function UsersPage() {
       </div>
       <Table
         label={t('users.title')}
-        rows={data}
+        rows={data.records}
         keyOf={({ id }) => id}
         columns={[
           {
@@ -94,6 +114,12 @@ export function UsersPage() {
           { id: 'actions', head: t('actions'), numeric: true, cell: actions },
         ]}
       />
+      {data.totalRecords === 0 && (
+        <p role="status" className="py-6 text-center text-ink-soft">
+          {t('users.nobody')}
+        </p>
+      )}
+      <Pager page={page} pages={Math.ceil(data.totalRecords / data.pageSize)} onPage={setPage} />
       {open?.kind === 'edit' && (
         <UserDialog user={open.user} onSaved={() => void refetch()} onClose={() => setOpen(null)} />
       )}

@@ -1,6 +1,8 @@
 export const users = {
   title: 'Users',
   add: 'Add user',
+  filter: 'Search people',
+  nobody: 'Nobody with this name or e-mail.',
   edit: 'Edit user',
   name: 'Name',
   email: 'E-mail',
@@ -26,7 +28,7 @@ export const users = {
   deleted: 'User deleted',
   reactivate: 'Reactivate',
   deleteTitle: 'Delete “{{name}}”',
-  deleteText: 'The person’s sessions end now. History and reports keep the name.',
+  deleteText: 'The person’s sessions and integration keys end now. History and reports keep the name.',
   word: 'confirm',
   fillFields: 'Fill in all fields.',
   invalidName: 'Use letters, spaces, apostrophe and hyphen, up to 100 characters.',

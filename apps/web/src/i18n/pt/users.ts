@@ -1,6 +1,8 @@
 export const users = {
   title: 'Usuários',
   add: 'Adicionar usuário',
+  filter: 'Buscar pessoas',
+  nobody: 'Ninguém com este nome ou e-mail.',
   edit: 'Editar usuário',
   name: 'Nome',
   email: 'E-mail',
@@ -26,7 +28,8 @@ export const users = {
   deleted: 'Usuário excluído',
   reactivate: 'Reativar',
   deleteTitle: 'Excluir “{{name}}”',
-  deleteText: 'As sessões da pessoa terminam agora. O histórico e os relatórios continuam com o nome.',
+  deleteText:
+    'As sessões e as chaves de integração da pessoa terminam agora. O histórico e os relatórios continuam com o nome.',
   word: 'confirmo',
   fillFields: 'Preencha todos os campos.',
   invalidName: 'Use letras, espaços, apóstrofo e hífen, até 100 caracteres.',
