@@ -31,7 +31,9 @@ export async function changedPages(
       .filter((outcome) => outcome.way !== 'kept')
       .slice(0, most)) {
       for (const dpi of RESOLUTIONS) {
-        const byPdfium = readers.map((reader) => reader.render(page, dpi, { hardText: true }));
+        // Text of fields has grey edges in the original whatever is asked for.
+        const options = { hardText: !readers.some(({ hasForm }) => hasForm) };
+        const byPdfium = readers.map((reader) => reader.render(page, dpi, options));
         const byPoppler = files.map((file) => drawnByPoppler(file, page, dpi));
         for (const [renderer, [before, after]] of Object.entries({ pdfium: byPdfium, poppler: byPoppler })) {
           if (before === undefined || after === undefined) continue;

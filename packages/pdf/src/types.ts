@@ -91,7 +91,12 @@ export interface PageReader {
    * @param captions true where bars may carry text
    * @returns undefined where the page does not end with these bars
    */
-  underBars(index: number, bars: readonly Box[], dpi: number, captions: boolean): readonly Bitmap[] | undefined;
+  underBars(
+    index: number,
+    bars: readonly Box[],
+    dpi: number,
+    captions: boolean,
+  ): readonly Bitmap[] | undefined;
   /** What rectangles of a page were painted over; without those that can't be taken off. */
   underRectangles(
     index: number,

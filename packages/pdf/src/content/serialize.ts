@@ -12,7 +12,7 @@ export function formatHex(bytes: Uint8Array): string {
   return `<${Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('hex')}>`;
 }
 
-export function formatName(name: string): string {
+function formatName(name: string): string {
   return `/${name.replace(/[^!-~]|[#()<>[\]{}/%]/g, (char) => `#${char.charCodeAt(0).toString(16).padStart(2, '0')}`)}`;
 }
 

@@ -1,5 +1,5 @@
 import type { PDFDict, PDFRawStream } from '@cantoo/pdf-lib';
-import type { Matrix, Rect } from '../content/matrix.ts';
+import type { Matrix } from '../content/matrix.ts';
 
 /** One code of a string: how many bytes it took and what the font says of it. */
 export interface Code {
@@ -19,7 +19,6 @@ export interface Type3 {
   readonly matrix: Matrix;
   readonly procedures: ReadonlyMap<number, PDFRawStream>;
   readonly resources: PDFDict | undefined;
-  readonly box: Rect | undefined;
 }
 
 /** A font as the interpreter needs it. `decode` and `advance` throw `PictureNeeded` where they can't be sure. */

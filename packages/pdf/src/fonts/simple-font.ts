@@ -10,7 +10,7 @@ import {
   numbersEntry,
   streamEntry,
 } from '../content/objects.ts';
-import { IDENTITY, toMatrix, toRect } from '../content/matrix.ts';
+import { IDENTITY, toMatrix } from '../content/matrix.ts';
 import { PictureNeeded } from '../content/picture-needed.ts';
 import { differences, readEncoding } from './encodings.ts';
 import type { Code, Font, Type3 } from './font.ts';
@@ -80,11 +80,9 @@ function readType3(dict: PDFDict): Type3 {
     const procedure = streamEntry(all, name);
     if (procedure !== undefined) procedures.set(code, procedure);
   }
-  const box = toRect(numbersEntry(dict, 'FontBBox', 4));
   return {
     matrix: toMatrix(numbersEntry(dict, 'FontMatrix', 6)) ?? IDENTITY,
     procedures,
     resources: dictEntry(dict, 'Resources'),
-    box: box !== undefined && box.x1 > box.x0 && box.y1 > box.y0 ? box : undefined,
   };
 }

@@ -18,6 +18,7 @@ import { barFont } from './bars.ts';
 import { Copier } from './copier.ts';
 import { deflated } from './deflate.ts';
 import { finishPage } from './finished-page.ts';
+import { pageLabels } from './page-labels.ts';
 import type { FinishedPage, PageSource } from './page-types.ts';
 import { keepReachable } from './renumber.ts';
 import { usesAny, writeFonts } from './written-fonts.ts';
@@ -77,6 +78,8 @@ function writeTree(source: PDFContext, target: PDFContext, pages: readonly Finis
   const catalog = target.obj({ Type: 'Catalog', Pages: tree });
   const language = languageOf(source);
   if (language !== undefined) catalog.set(PDFName.of('Lang'), language);
+  const labels = pageLabels(source, target, pages.length);
+  if (labels !== undefined) catalog.set(PDFName.of('PageLabels'), labels);
   return target.register(catalog);
 }
 

@@ -71,5 +71,8 @@ export function userRect(view: PageView, box: Box): Rect {
 
 export function pageBox(view: PageView, rect: Rect): Box {
   const { x0, y0, x1, y1 } = boundsOf(rect, view.toPage);
-  return { left: x0, top: y0, right: x1, bottom: y1 };
+  return { left: settled(x0), top: settled(y0), right: settled(x1), bottom: settled(y1) };
 }
+
+/** Ten-thousandths of a point, without the noise of the way there. */
+const settled = (value: number): number => Math.round(value * 10_000) / 10_000;

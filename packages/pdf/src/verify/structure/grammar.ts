@@ -23,6 +23,8 @@ export type Shape =
 export type Role =
   | 'trailer'
   | 'catalog'
+  | 'page-labels'
+  | 'page-label'
   | 'pages'
   | 'page'
   | 'resources'
@@ -92,9 +94,13 @@ export const GRAMMAR: Readonly<Record<Role, Rules>> = {
     Pages: { role: 'pages' },
     OutputIntents: { each: 'output-intent' },
     Metadata: { role: 'metadata' },
+    PageLabels: { role: 'page-labels' },
     OCProperties: { role: 'layers' },
     ViewerPreferences: 'plain',
   },
+  'page-labels': { Nums: { each: 'page-label' } },
+  // A prefix would be text.
+  'page-label': plain('S', 'St'),
   pages: {
     ...plain('Type', 'Count', 'MediaBox', 'CropBox', 'Rotate'),
     Kids: { each: 'page' },
