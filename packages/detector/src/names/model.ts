@@ -36,7 +36,7 @@ const level = (rank: number): number => (rank >= 6 ? 3 : rank >= 4 ? 2 : rank > 
 const bit = (known: number, mask: number, listed: number): number => ((known & mask) === 0 ? 0 : listed);
 
 /** A token this likely to be inside a name is taken for one; lower than even odds, since a miss is a leak. */
-const INSIDE = 0.3;
+const INSIDE = 0.25;
 
 /** For each unit of the text: how likely it is inside a name, 0 to 1, by the model. */
 export interface ModelNames {

@@ -36,9 +36,9 @@ export function findPeople(words: Words, model: NameModel | undefined, cells: Ce
 }
 
 /** A lone word has to be this likely where lists speak against it, or where it is a short run of capitals. */
-const ALONE = 0.93;
+const ALONE = 0.6;
 /** The same for one whose capital is not due to its place: in the middle of a sentence in small letters. */
-const ALONE_BY_CHOICE = 0.5;
+const ALONE_BY_CHOICE = 0.35;
 const SHORT_CAPITALS = 0.85;
 
 /** "Chassi", "Lyon", "ORCID": a lone word that lists know as something else, or that looks like an abbreviation. */
@@ -61,7 +61,7 @@ const isByChoice = ({ document, tokens }: Words, index: number): boolean =>
   /[a-zà-ÿ],? $/.test(document.text.slice(Math.max(0, tokens.start[index]! - 3), tokens.start[index]));
 
 /** A word of the language at the edge of a name has to be this likely to stay in it. */
-const ORDINARY_IN_NAME = 0.5;
+const ORDINARY_IN_NAME = 0.35;
 
 /** Cut at commas and freed of the words at its ends that hardly anyone bears as a name. */
 function* asNames(words: Words, found: Found, tagged: ModelNames): Generator<Found> {
