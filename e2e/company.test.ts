@@ -144,6 +144,26 @@ it('brings a list in and out as a file', async () => {
   expect(text).toContain('Projeto Beija-Flor');
 });
 
+it('brings expressions in as a file, tells which lines were refused, and hands them out', async () => {
+  await open('/rules');
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'expressoes.csv',
+    mimeType: 'text/csv',
+    // as Excel saves it
+    buffer: Buffer.from('Matrícula;MAT-[0-9]{6};A\nQuebrada;(;A\n', 'latin1'),
+  });
+  await dialog()
+    .getByText(/^Linha 2, Quebrada: /)
+    .waitFor();
+  expect(await barriersInEveryLook(page, OPPOSITE_LOOKS)).toEqual([]);
+  await switchLook(page, LOOKS[0]!);
+  await inDialog(say.close).last().click();
+  await page.getByRole('row').filter({ hasText: 'Matrícula' }).waitFor();
+  const { name, text } = await download(() => button(say.rules.export).click());
+  expect(name).toBe('expressoes.csv');
+  expect(text).toContain('MAT-[0-9]{6}');
+});
+
 it('keeps the filters of a report in the address, and hands it out', async () => {
   await open('/reports?report=consumption-by-user');
   await page.getByLabel(say.reports.month).selectOption({ index: 3 });

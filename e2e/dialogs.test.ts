@@ -76,20 +76,20 @@ const LOCKED: drive.DriveFile = {
   found: {},
 };
 
+const openMenu = async (name: string, entry: string): Promise<void> => {
+  await open(`/documents?folder=${FOLDER}`);
+  await row(page, name)
+    .getByRole('button', { name: `Mais ações para ${name}` })
+    .click();
+  await page.getByRole('menuitem', { name: entry, exact: true }).click();
+};
+
 describe('a dialog of the drive', () => {
   // What the dialogs say of a file is what is looked at, so that the files need not be there.
   beforeAll(async () => {
     await page.route('**/resources/drive/files/*', (route) => route.fulfill({ json: [FILE, LOCKED] }));
     await page.route('**/resources/drive/folders/*', (route) => route.fulfill({ json: [] }));
   });
-
-  const openMenu = async (name: string, entry: string): Promise<void> => {
-    await open(`/documents?folder=${FOLDER}`);
-    await row(page, name)
-      .getByRole('button', { name: `Mais ações para ${name}` })
-      .click();
-    await page.getByRole('menuitem', { name: entry, exact: true }).click();
-  };
 
   it.each([
     [FILE.nomeOriginal, say.documents.rename],

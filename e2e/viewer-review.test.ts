@@ -7,6 +7,7 @@ import { barriers, barriersInEveryLook } from './support/axe.ts';
 import { LOOKS, switchLook } from './support/screens.ts';
 import { joinStage, type Stage } from './support/stage.ts';
 import { createFolder, openFolder, row, upload } from './support/steps.ts';
+import { TEXTS } from './support/texts.ts';
 
 const READY = { timeout: 90_000 };
 
@@ -149,7 +150,7 @@ describe('the viewer', () => {
 
   it('shows its keys, and has no barrier in any look', async () => {
     await page.keyboard.press('?');
-    await page.getByRole('dialog', { name: 'Teclado nesta tela' }).waitFor();
+    await page.getByRole('dialog', { name: TEXTS.pt.help.keysTitle }).waitFor();
     expect(await barriers(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await page.keyboard.press('j');

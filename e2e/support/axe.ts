@@ -2,12 +2,13 @@
 
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { LOOKS, nameOf, switchLook, type Look } from './screens.ts';
+import { LOOKS, nameOf, switchLook, untilAtRest, type Look } from './screens.ts';
 
 const STANDARD = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** @returns each rule broken and where, e.g. `color-contrast: .menu a` */
 export async function barriers(page: Page): Promise<string[]> {
+  await untilAtRest(page);
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   return await page.evaluate(async (values) => {
     const { run } = (globalThis as unknown as { axe: typeof axe }).axe;

@@ -67,9 +67,16 @@ export async function switchLook(page: Page, look: Look): Promise<void> {
     for (const key of ['theme', 'language']) dispatchEvent(new StorageEvent('storage', { key }));
   });
   const tag = look.language === 'pt' ? 'pt-BR' : 'en';
-  await page.waitForFunction((tag) => document.documentElement.lang === tag, tag);
-  await page.evaluate(atRest);
+  await page.waitForFunction(
+    ([tag, theme]) =>
+      document.documentElement.lang === tag && document.documentElement.dataset['theme'] === theme,
+    [tag, look.theme] as const,
+  );
+  await untilAtRest(page);
 }
+
+/** Waits until nothing moves or changes its colour any more. */
+export const untilAtRest = async (page: Page): Promise<void> => await page.evaluate(atRest);
 
 /** Runs in the page: two paints, so that every change has begun, and the end of those that take time. */
 async function atRest(): Promise<void> {

@@ -1,14 +1,13 @@
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { WifiOff } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cn } from '../ui/cn.ts';
-import { Notice } from '../ui/notice.tsx';
 import { Loading } from '../ui/states.tsx';
 import { UploadTray } from '../documents/upload/tray.tsx';
 import { Guide } from '../help/guide.tsx';
 import { KeysHelp } from '../help/keys-help.tsx';
 import { WithinLayout } from './app-error.tsx';
+import { Offline } from './offline.tsx';
 import { needed } from './parts.ts';
 import { creditsQuery, queryClient } from './queries.ts';
 import { SignInAgain } from './sign-in-again.tsx';
@@ -60,7 +59,9 @@ export function Layout() {
       <div className="flex min-w-0 flex-1 flex-col">
         <TopBar onMenu={() => setDrawer(true)} />
         <main id="content" tabIndex={-1} className="flex-1 px-4 pt-5 pb-24 outline-none sm:px-6">
-          <Offline />
+          <div className="mb-4 empty:hidden">
+            <Offline />
+          </div>
           {pathname === '/documents' && <Guide />}
           <Suspense fallback={<Loading />}>
             <WithinLayout value>
@@ -72,28 +73,6 @@ export function Layout() {
       <UploadTray />
       <KeysHelp />
       <SignInAgain />
-    </div>
-  );
-}
-
-function subscribeToNetwork(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
-}
-
-function Offline() {
-  const { t } = useTranslation();
-  const online = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine);
-  if (online) return null;
-  return (
-    <div className="mb-4">
-      <Notice icon={WifiOff} tone="warning" live>
-        {t('offline')}
-      </Notice>
     </div>
   );
 }

@@ -35,7 +35,7 @@ export function forgetAll(): void {
   queryClient.clear();
 }
 
-const configQuery = queryOptions({
+export const configQuery = queryOptions({
   queryKey: ['config'],
   queryFn: () => api.call(getConfig),
   staleTime: Number.POSITIVE_INFINITY,

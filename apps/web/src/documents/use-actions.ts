@@ -17,7 +17,8 @@ export function useActions() {
   const { credits, hasCredits } = useCredits();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
 
-  const run = (call: Promise<unknown>): void => void call.then(refreshDrive, toastError);
+  // Refused, most often what is shown is older than what is there.
+  const run = (call: Promise<unknown>): void => void call.catch(toastError).finally(refreshDrive);
 
   const open = (item: Item) => {
     if (item.kind === 'folder') return void navigate({ to: '/documents', search: { folder: item.id } });

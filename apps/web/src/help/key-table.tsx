@@ -1,39 +1,38 @@
 import { useTranslation } from 'react-i18next';
+import { setShortcuts, useShortcutsOn } from '../app/shortcuts.ts';
+import { Switch } from '../ui/checkbox.tsx';
 import { KeyList } from '../ui/key-list.tsx';
+import { DRIVE, EVERYWHERE, VIEWER } from './keys.ts';
 
-const GROUPS = {
-  everywhere: [
-    ['next', ['Tab']],
-    ['previous', ['Shift', 'Tab']],
-    ['use', ['Enter', '␣']],
-    ['within', ['←', '→', '↑', '↓']],
-    ['close', ['Esc']],
-    ['keys', ['Shift', '?']],
-  ],
-  documents: [
-    ['arrows', ['↑', '↓']],
-    ['range', ['Shift', '↑ ↓']],
-    ['select', ['␣']],
-    ['all', ['Ctrl', 'A']],
-    ['open', ['Enter']],
-    ['back', ['Backspace']],
-    ['search', ['/']],
-    ['rename', ['F2']],
-    ['delete', ['Delete']],
-  ],
-  review: [
-    ['nextFinding', ['J']],
-    ['previousFinding', ['K']],
-    ['remove', ['R']],
-    ['keep', ['M']],
-    ['undo', ['U']],
-    ['close', ['Esc']],
-  ],
-} as const;
+export function KeysEverywhere() {
+  const { t } = useTranslation();
+  return <KeyList rows={EVERYWHERE.map(([action, keys]) => ({ label: t(`help.keys.${action}`), keys }))} />;
+}
 
-export function KeyTable({ group }: { group: keyof typeof GROUPS }) {
+export function KeysOfDrive() {
+  const { t } = useTranslation();
+  return <KeyList rows={DRIVE.map(([action, keys]) => ({ label: t(`documents.keys.${action}`), keys }))} />;
+}
+
+export function KeysOfViewer() {
   const { t } = useTranslation();
   return (
-    <KeyList rows={GROUPS[group].map(([action, keys]) => ({ label: t(`help.keys.${action}`), keys }))} />
+    <div className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+      {(Object.keys(VIEWER) as (keyof typeof VIEWER)[]).map((group) => (
+        <section key={group}>
+          <p className="mb-2 text-sm font-medium text-ink-faint">{t(`viewer.keyGroups.${group}`)}</p>
+          <KeyList
+            rows={VIEWER[group].map(([action, keys]) => ({ label: t(`viewer.keys.${action}`), keys }))}
+          />
+        </section>
+      ))}
+    </div>
   );
+}
+
+/** Keys that are one character may be turned off (WCAG 2.1.4). */
+export function SingleKeys() {
+  const { t } = useTranslation();
+  const on = useShortcutsOn();
+  return <Switch label={t('help.singleKeys')} checked={on} onChange={setShortcuts} />;
 }

@@ -1,17 +1,31 @@
 import { useTranslation } from 'react-i18next';
-import { setShortcuts, useShortcutsOn } from '../app/shortcuts.ts';
-import { Switch } from '../ui/checkbox.tsx';
 import { Dialog } from '../ui/dialog.tsx';
-import { KeyTable } from './key-table.tsx';
+import { KeysEverywhere, KeysOfDrive, KeysOfViewer, SingleKeys } from './key-table.tsx';
 
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+const OF_SCREEN = { documents: KeysOfDrive, review: KeysOfViewer } as const;
+
+interface KeysDialogProps {
+  /** Whose keys are shown before those that work everywhere. */
+  screen?: keyof typeof OF_SCREEN;
+  onClose: () => void;
+}
+
+export function KeysDialog({ screen, onClose }: KeysDialogProps) {
   const { t } = useTranslation();
-  const on = useShortcutsOn();
+  const Own = screen === undefined ? null : OF_SCREEN[screen];
   return (
-    <Dialog title={t('help.keysTitle')} onClose={onClose}>
+    <Dialog wide={screen === 'review'} title={t('help.keysTitle')} onClose={onClose}>
       <div className="flex flex-col gap-5">
-        <KeyTable group="everywhere" />
-        <Switch label={t('help.singleKeys')} checked={on} onChange={setShortcuts} />
+        {Own !== null && (
+          <>
+            <Own />
+            <h3 className="border-t border-line pt-4 text-sm font-medium text-ink-faint">
+              {t('help.keyGroups.everywhere')}
+            </h3>
+          </>
+        )}
+        <KeysEverywhere />
+        <SingleKeys />
       </div>
     </Dialog>
   );

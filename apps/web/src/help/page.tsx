@@ -2,10 +2,8 @@ import { removal } from '@mavendoc/contract';
 import { Check, CircleHelp, Minus, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { setShortcuts, useShortcutsOn } from '../app/shortcuts.ts';
 import { usePageTitle } from '../app/title.tsx';
-import { Switch } from '../ui/checkbox.tsx';
-import { KeyTable } from './key-table.tsx';
+import { KeysEverywhere, KeysOfDrive, KeysOfViewer, SingleKeys } from './key-table.tsx';
 import { SampleButton } from './sample-button.tsx';
 
 const PARTS = ['start', 'removed', 'kept', 'confidence', 'levels', 'styles', 'law', 'keyboard'] as const;
@@ -135,17 +133,20 @@ const Terms = ({ terms }: { terms: readonly (readonly [string, string])[] }) => 
 
 function Keyboard() {
   const { t } = useTranslation();
-  const on = useShortcutsOn();
+  const groups = { everywhere: KeysEverywhere, documents: KeysOfDrive, review: KeysOfViewer } as const;
   return (
     <>
       <p className="text-ink-soft">{t('help.keyboardText')}</p>
-      {(['everywhere', 'documents', 'review'] as const).map((group) => (
-        <div key={group} className="flex flex-col gap-3">
-          <h3 className="font-medium">{t(`help.keyGroups.${group}`)}</h3>
-          <KeyTable group={group} />
-        </div>
-      ))}
-      <Switch label={t('help.singleKeys')} checked={on} onChange={setShortcuts} />
+      {(Object.keys(groups) as (keyof typeof groups)[]).map((group) => {
+        const Keys = groups[group];
+        return (
+          <div key={group} className="flex flex-col gap-3">
+            <h3 className="font-medium">{t(`help.keyGroups.${group}`)}</h3>
+            <Keys />
+          </div>
+        );
+      })}
+      <SingleKeys />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { api } from '../app/api.ts';
 import { Badge } from '../ui/badge.tsx';
 import type { Column } from '../ui/table.tsx';
 import { PatternDialog } from './pattern-dialog.tsx';
+import { RuleFiles } from './rule-files.tsx';
 import { RuleList } from './rule-list.tsx';
 
 export function Patterns() {
@@ -36,6 +37,14 @@ export function Patterns() {
         ),
     },
   ];
+  const importText = async (body: string) => {
+    const outcome = await api.call(rules.importRegexes, { body });
+    const refused = outcome.refused.map(({ row, label, code, detail }) => {
+      const reason = `${t(`rules.refusals.${code}`)}${detail === '' ? '' : ` (${detail})`}`;
+      return t('rules.refusedRow', { row, label, reason });
+    });
+    return { ...outcome, refused };
+  };
   return (
     <RuleList
       tab="R"
@@ -43,6 +52,14 @@ export function Patterns() {
       remove={(id) => api.call(rules.deleteRegex, { params: { id } })}
       columns={columns}
       texts={{ add: t('rules.addRule'), empty: t('rules.empty') }}
+      buttons={(onChanged) => (
+        <RuleFiles
+          fileName="expressoes.csv"
+          importText={importText}
+          exportFile={() => api.call(rules.exportRegexes)}
+          onImported={onChanged}
+        />
+      )}
       dialog={({ item, ...rest }) => <PatternDialog rule={item} {...rest} />}
     />
   );

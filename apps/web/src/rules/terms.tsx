@@ -1,9 +1,11 @@
 import { rules } from '@mavendoc/contract';
 import { useTranslation } from 'react-i18next';
 import { api } from '../app/api.ts';
+import { RuleFiles } from './rule-files.tsx';
 import { RuleList } from './rule-list.tsx';
 import { TermDialog } from './term-dialog.tsx';
-import { TermFiles } from './term-files.tsx';
+
+const FILE_NAMES = { W: 'inclusao.csv', B: 'exclusao.csv' } as const;
 
 export function Terms({ category }: { category: rules.ListCategory }) {
   const { t } = useTranslation();
@@ -20,7 +22,14 @@ export function Terms({ category }: { category: rules.ListCategory }) {
         },
       ]}
       texts={{ add: t('rules.addItem'), empty: t('rules.emptyList') }}
-      buttons={(onChanged) => <TermFiles category={category} onImported={onChanged} />}
+      buttons={(onChanged) => (
+        <RuleFiles
+          fileName={FILE_NAMES[category]}
+          importText={(body) => api.call(rules.importItems, { params: { category }, body })}
+          exportFile={() => api.call(rules.exportItems, { params: { category } })}
+          onImported={onChanged}
+        />
+      )}
       dialog={(props) => <TermDialog category={category} {...props} />}
     />
   );

@@ -4,7 +4,7 @@ import { useNavigate, useParams, useRouter } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, codeOf, messageOf } from '../app/api.ts';
-import { useConfig } from '../app/queries.ts';
+import { configQuery } from '../app/queries.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 import { ExternalViewer } from './external-viewer.tsx';
@@ -20,7 +20,8 @@ const FINAL = new Set(['notFound', 'noCreditsTooltip', 'accessDenied', 'download
 export function ViewerPage() {
   const { t } = useTranslation();
   const { fileId } = useParams({ from: '/session/documents/$fileId' });
-  const config = useConfig();
+  const asked = useQuery(configQuery);
+  const config = asked.data;
   const close = useClose();
   const [password, setPassword] = useState<string>();
   const opened = useOpened(fileId);
@@ -33,10 +34,10 @@ export function ViewerPage() {
   const original = usePdf(builtIn ? { fileId, version: 'original', revision: 0, password } : null);
   const locked = original.error instanceof Error && original.error.name === 'PasswordException';
 
-  const error = opened.error ?? file.error ?? review.error ?? (locked ? null : original.error);
+  const error = opened.error ?? asked.error ?? file.error ?? review.error ?? (locked ? null : original.error);
   if (error !== null) {
     const again = () => {
-      for (const query of [opened, file, review]) if (query.isError) void query.refetch();
+      for (const query of [opened, asked, file, review]) if (query.isError) void query.refetch();
       if (original.error !== null) original.retry();
     };
     return <Failed error={error} onRetry={again} onClose={close} />;

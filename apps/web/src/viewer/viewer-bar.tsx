@@ -67,7 +67,7 @@ export function ViewerBar(props: ViewerBarProps) {
         <IconButton label={t('viewer.draw.button')} aria-pressed={props.drawing} onClick={props.onDraw}>
           <SquareDashed size={17} aria-hidden />
         </IconButton>
-        <IconButton label={t('viewer.keysTitle')} className="max-md:hidden" onClick={props.onKeys}>
+        <IconButton label={t('help.keysTitle')} className="max-md:hidden" onClick={props.onKeys}>
           <Keyboard size={17} aria-hidden />
         </IconButton>
       </div>

@@ -1,7 +1,7 @@
 import type { drive, review } from '@mavendoc/contract';
+import { KeysDialog } from '../help/keys-dialog.tsx';
 import { ApplyDialog } from './apply-dialog.tsx';
 import { CertificateDialog } from './certificate-dialog.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
 
 export type OpenDialog = 'apply' | 'certificate' | 'keys';
 
@@ -25,7 +25,7 @@ export function WorkspaceDialog({ dialog, file, data, version, onStarted, onClos
         <CertificateDialog fileId={file.id} name={file.nomeOriginal} version={version} onClose={onClose} />
       );
     case 'keys':
-      return <KeysDialog onClose={onClose} />;
+      return <KeysDialog screen="review" onClose={onClose} />;
     case null:
       return null;
   }

@@ -2,6 +2,7 @@ import { removal as removalCalls, type drive, type review as contract } from '@m
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, toastError } from '../app/api.ts';
+import { Offline } from '../app/offline.tsx';
 import { usePageTitle } from '../app/title.tsx';
 import { downloadFile } from '../documents/download.ts';
 import { refreshDrive } from '../documents/drive.ts';
@@ -167,6 +168,7 @@ export function Workspace({ file, pdf, review, data, onClose }: WorkspaceProps) 
         onApply={() => setDialog('apply')}
         onClose={onClose}
       />
+      <Offline />
       {removal.data !== undefined && (
         <RemovalStrip
           fileId={file.id}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { KeysDialog } from '../../help/keys-dialog.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
 import { Details } from '../details.tsx';
 import type { Actions } from '../use-actions.ts';
@@ -6,7 +7,6 @@ import { UploadDialog } from '../upload/dialog.tsx';
 import { ApprovalsDialog } from './approvals-dialog.tsx';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DownloadDialog } from './download-dialog.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
 import { MoveDialog } from './move-dialog.tsx';
 import { NewFolderDialog, RenameDialog } from './name-dialog.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
@@ -54,6 +54,6 @@ export function Dialogs({ actions, folderId, onDone }: DialogsProps) {
     case 'remove':
       return <RemoveDialog files={dialog.files} {...shared} />;
     case 'keys':
-      return <KeysDialog onClose={onClose} />;
+      return <KeysDialog screen="documents" onClose={onClose} />;
   }
 }

@@ -53,6 +53,7 @@ function NameDialog({
     } catch (failure) {
       setError(messageOf(failure));
       setBusy(false);
+      refreshDrive();
     }
   };
 

@@ -138,7 +138,6 @@ export const documents = {
     noHistory: 'Nobody has decided anything yet.',
   },
   keys: {
-    title: 'Keyboard',
     arrows: 'Move through the list',
     pages: 'Ten rows up or down',
     ends: 'First and last',

@@ -139,8 +139,6 @@ export const viewer = {
     'pixels-under-bar-uniform': 'Nothing but the bar where data went',
     'remaining-text-kept': 'The remaining text was kept',
   },
-  keysTitle: 'Keyboard on this screen',
-  singleKeys: 'Single-key shortcuts',
   keyGroups: {
     findings: 'Findings',
     pages: 'Pages',

@@ -138,7 +138,6 @@ export const documents = {
     noHistory: 'Ninguém decidiu nada ainda.',
   },
   keys: {
-    title: 'Teclado',
     arrows: 'Mover pela lista',
     pages: 'Dez linhas acima ou abaixo',
     ends: 'Primeiro e último',

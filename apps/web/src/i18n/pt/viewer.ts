@@ -139,8 +139,6 @@ export const viewer = {
     'pixels-under-bar-uniform': 'Somente a tarja onde houve remoção',
     'remaining-text-kept': 'O texto restante foi mantido',
   },
-  keysTitle: 'Teclado nesta tela',
-  singleKeys: 'Atalhos de uma tecla só',
   keyGroups: {
     findings: 'Achados',
     pages: 'Páginas',
