@@ -115,6 +115,7 @@ const documents: Readonly<Record<string, MakeExample>> = {
   }),
   'DELETE /drive/trash': nothing,
   'GET /drive/removal/{fileId}': ofFile(),
+  'GET /drive/removal/{fileId}/versions': ofFile(),
   'POST /drive/removal/{fileId}': ofNewFile(removal),
   'GET /approvals': nothing,
   'GET /review/{fileId}': ofFile(),

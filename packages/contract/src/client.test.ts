@@ -36,7 +36,9 @@ describe('the client', () => {
   });
 
   it('puts parameters into path and query, escaped', async () => {
-    const { client, seen } = service(() => Response.json({ records: [], totalRecords: 0, pageSize: 20 }));
+    const { client, seen } = service(() =>
+      Response.json({ records: [], totalRecords: 0, activeUsers: 0, pageSize: 20 }),
+    );
     await client.call(users.searchUsers, { query: { text: 'a&b', page: 2 } });
     expect(seen[0]?.url).toBe('https://x/resources/users/search?text=a%26b&page=2');
     await client.call(users.deleteUser, { params: { id: '../admin' } });

@@ -101,6 +101,22 @@ export const getRemoval = defineRoute({
   errors: ['notFound'],
 });
 
+export const listRemovals = defineRoute({
+  method: 'GET',
+  path: `${PATH}/versions`,
+  summary:
+    'Every removal of the file, last first; the copies of those that are `removed` can be downloaded by version.',
+  access: 'session',
+  permission: 'documents',
+  params: fileParams,
+  answer: z.array(
+    removal.extend({
+      requestedBy: z.object({ id, nome: z.string() }),
+    }),
+  ),
+  errors: ['notFound'],
+});
+
 export const cancelRemoval = defineRoute({
   method: 'DELETE',
   path: PATH,

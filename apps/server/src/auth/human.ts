@@ -7,6 +7,7 @@ import { z } from 'zod';
 import type { CodeService } from '../codes/service.ts';
 import type { HumanVerification } from '../platform/config.ts';
 import type { Platform } from '../platform/platform.ts';
+import { outOfTurn } from '../platform/turns.ts';
 
 type Action = 'login' | 'forgot_password';
 
@@ -28,9 +29,8 @@ export function humanCheck({ config, db, secrets, log }: Platform, codes: CodeSe
     challenge: async () => ({ ...(await newChallenge(work, keys)) }),
     async verify(answer, action, ip) {
       if (setting.provider === 'recaptcha') {
-        return await verifyRecaptcha(setting, answer, action, ip, (reason) =>
-          log.warn({ reason }, 'reCAPTCHA'),
-        );
+        const warn = (reason: string): void => log.warn({ reason }, 'reCAPTCHA');
+        return await outOfTurn(async () => await verifyRecaptcha(setting, answer, action, ip, warn));
       }
       const proof = await verifiedProof(answer, keys);
       if (proof === null) return false;

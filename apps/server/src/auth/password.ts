@@ -5,6 +5,7 @@ import type { CompanyRow, CompanyService } from '../company/service.ts';
 import { AppError } from '../platform/errors.ts';
 import { passwordMatches, randomPassword } from '../platform/passwords.ts';
 import type { Platform } from '../platform/platform.ts';
+import { crowds, outOfTurn } from '../platform/turns.ts';
 import { domainOf, isAlone } from '../sso/service.ts';
 import type { SsoService } from '../sso/service.ts';
 import type { UserService } from '../users/service.ts';
@@ -18,7 +19,7 @@ type PasswordOutcome =
   | { readonly kind: 'challenge'; readonly name: string }
   | { readonly kind: 'redirect'; readonly url: string; readonly browser: string };
 
-export interface PasswordRequest extends SignInRequest {
+interface PasswordRequest extends SignInRequest {
   readonly password: string;
   /** Whose provider to sign in at; undefined: that of the e-mail's domain. */
   readonly companyId: string | undefined;
@@ -31,6 +32,9 @@ const WRONG_PASSWORDS = { name: 'wrong-passwords', limit: 5, windowSeconds: 900 
 
 /** Wrong passwords of all e-mails of a company's domain together: guesses that are spread over its people. */
 const WRONG_OF_DOMAIN = { name: 'wrong-passwords-of-domain', limit: 100, windowSeconds: 900 } as const;
+
+/** Calls under way to one company's provider, which has seconds for each. */
+const MOST_AT_A_PROVIDER = 10;
 
 export function passwordSignIn(
   platform: Platform,
@@ -45,6 +49,10 @@ export function passwordSignIn(
 ): SignInWithPassword {
   const { db, throttle } = platform;
   const { users, sso, failures } = services;
+  const calls = crowds(MOST_AT_A_PROVIDER);
+  // a company names its provider, which may never answer: no other company's sign-ins wait for it
+  const atProvider = async <T>({ id }: CompanyRow, work: () => Promise<T>): Promise<T> =>
+    await calls.join(id, async () => await outOfTurn(work));
 
   return async (request) => {
     const { email, language, ip, password } = request;
@@ -70,13 +78,17 @@ export function passwordSignIn(
     }
     if (provider !== null && isElsewhere) {
       if (wait === 0) await countOfDomain(domain);
-      return { kind: 'redirect', ...(await sso.begin(provider, email, language)) };
+      const begun = await atProvider(provider, async () => await sso.begin(provider, email, language));
+      return { kind: 'redirect', ...begun };
     }
     if (provider?.authType === 'LDAP') {
       const known = account?.company.id === provider.id;
       // a directory that has no claim to this person is told no password; it is asked all the same, for the time it takes
       const tried = known || (account === null && mayJoin) ? password : randomPassword();
-      const accepted = await sso.acceptsPassword(provider, email, tried);
+      const accepted = await atProvider(
+        provider,
+        async () => await sso.acceptsPassword(provider, email, tried),
+      );
       if (accepted && (known || mayJoin)) {
         if (account === null) await users.join(provider, email, language);
         await db.asPlatform(async (tx) => await throttle.forget(tx, WRONG_PASSWORDS, key));

@@ -54,3 +54,12 @@ it('deletes what nobody referred to in time, and refuses to refer to it then', a
   await expect(keep(orphan)).rejects.toThrow('swept before');
   expect(await blobs.sweep()).toBe(0);
 });
+
+it('discards what was not kept at once, and nothing that was', async () => {
+  const [left, kept] = [await stored(), await stored()];
+  await keep(kept);
+  for (const key of [left, kept]) await blobs.discard(company, key);
+  expect(await blobs.sweep()).toBe(1);
+  await expect(read(left)).rejects.toThrow('ENOENT');
+  expect(await read(kept)).toBe('bytes');
+});

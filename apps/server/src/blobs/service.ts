@@ -25,6 +25,11 @@ export interface BlobService {
   keep(tx: Tx, key: string): Promise<void>;
   /** The bytes go once the transaction has committed. */
   doom(tx: Tx, empresaId: string, keys: readonly string[]): Promise<void>;
+  /**
+   * What was reserved and not kept goes now rather than in hours. Nothing when it was kept after all, as by a transaction
+   * whose commit was not answered.
+   */
+  discard(empresaId: string, key: string): Promise<void>;
   /** Deletes what is due; answers how many. */
   sweep(): Promise<number>;
 }
@@ -49,6 +54,12 @@ export function blobService({ db, jobs, storage }: Platform): BlobService {
           on conflict (key) do update set due = now()`);
       }
       if (keys.length > 0) await jobs.enqueue(tx, sweepJob, {});
+    },
+    async discard(empresaId, key) {
+      await db.inTenant(empresaId, async (tx) => {
+        await tx.execute(sql`update doomed_blobs set due = now() where key = ${key}`);
+        await jobs.enqueue(tx, sweepJob, {});
+      });
     },
     async sweep() {
       let swept = 0;

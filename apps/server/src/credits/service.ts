@@ -54,7 +54,7 @@ export interface CreditService {
 }
 
 /** `none`: there was no charge; `kept`: the allowance is used up, and the charge stays. */
-export type Stopped = 'none' | 'refunded' | 'kept';
+type Stopped = 'none' | 'refunded' | 'kept';
 
 /** What waits for credits. */
 export interface Waiting {

@@ -78,7 +78,9 @@ async function documentFor(
   if (key === null) return await make(parts, who, query, part, null);
   const { platform } = parts;
   const { empresaId, keyId = '' } = who;
-  const sent: SentOnce = { empresaId, keyId, key, query: JSON.stringify(query) };
+  // how long to wait for the answer is no part of what is asked for
+  const { wait: _, ...order } = query;
+  const sent: SentOnce = { empresaId, keyId, key, query: JSON.stringify(order) };
   const earlier = async (sha256: string | null): Promise<string | null> =>
     await platform.db.inTenant(
       who.empresaId,

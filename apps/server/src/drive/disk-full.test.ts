@@ -23,7 +23,7 @@ afterAll(() => {
 
 const filler = join(disk, 'filler');
 
-/** Leaves less than a document needs. */
+/** Leaves one block, which is less than the document needs. */
 function fill(): void {
   const { bavail, bsize } = statfsSync(disk);
   writeFileSync(filler, new Uint8Array(bavail * bsize - bsize));
@@ -35,7 +35,7 @@ describe.runIf(mounted)('a disk that is full', () => {
     try {
       const { client, token } = await signIn(server, 'admin@cheio.example');
       const folder = (await client.call(drive.createFolder, { query: {}, body: 'Cheio' })).id;
-      const bytes = await pdfOf([['CPF: 529.982.247-25'], ...pagesOfText(5)]);
+      const bytes = await pdfOf([['CPF: 529.982.247-25'], ...pagesOfText(20)]);
       const { body } = await upload(server, token, folder, { name: 'antes.pdf', bytes });
       expect(await indexed(client, body.id)).toMatchObject({ statusIndex: 3 });
       const params = { fileId: body.id };

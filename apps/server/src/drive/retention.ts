@@ -42,9 +42,12 @@ export async function purgeExpired(parts: Parts): Promise<void> {
     );
     return rows;
   });
+  const all = { companies: companies.length, trash: 0, expired: 0 };
   for (const { id, days } of companies) {
     const counts = { trash: await purgeTrash(parts, id), expired: await purgeOld(parts, id, days) };
     await forgetDerived(parts, id);
+    all.trash += counts.trash;
+    all.expired += counts.expired;
     if (counts.trash + counts.expired === 0) continue;
     log.info({ empresa: id, ...counts }, 'purged');
     await db.inTenant(id, async (tx) => {
@@ -53,6 +56,8 @@ export async function purgeExpired(parts: Parts): Promise<void> {
       await parts.platform.audit.record(tx, { ...entry, detail: counts });
     });
   }
+  // also when there was nothing to purge: that it ran is what one looks for
+  log.info(all, 'retention run');
 }
 
 /** What was only made from files and can be made again. */

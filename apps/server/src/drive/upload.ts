@@ -7,6 +7,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { BlobService } from '../blobs/service.ts';
 import type { CreditService } from '../credits/service.ts';
 import { AppError } from '../platform/errors.ts';
+import { isOutOfReach } from '../platform/database/database.ts';
 import type { Tx } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { StorageFault } from '../platform/storage-fault.ts';
@@ -67,10 +68,10 @@ export async function receive(parts: UploadParts, scope: Scope, file: Incoming):
       return (await findFile(tx, scope, id)).wire;
     });
   } catch (error) {
-    await platform.db.inTenant(
-      scope.empresaId,
-      async (tx) => await blobs.doom(tx, scope.empresaId, [blobKey]),
-    );
+    // without the database it goes when the reservation ends
+    await blobs.discard(scope.empresaId, blobKey).catch((cause: unknown) => {
+      if (!isOutOfReach(cause)) throw cause;
+    });
     throw error;
   }
 }

@@ -25,6 +25,8 @@ export interface Wanted {
   /** Left out: the copy once there is one, else the original. */
   readonly version?: wire.Version | undefined;
   readonly format: 'pdf' | 'json';
+  /** Of the removal that is meant; left out: the last that ended well. */
+  readonly copy?: number | undefined;
   readonly language: Language;
 }
 
@@ -36,8 +38,12 @@ export async function downloadOf(
   file: FileRow,
   wanted: Wanted,
 ): Promise<Download> {
-  const copies = await removals.latestCopies(tx, [file.id]);
-  const download = versionOf(platform, file, copies.get(file.id) ?? null, wanted);
+  const copy =
+    wanted.copy === undefined
+      ? ((await removals.latestCopies(tx, [file.id])).get(file.id) ?? null)
+      : await removals.copyOf(tx, file.id, wanted.copy);
+  const named = wanted.copy === undefined ? wanted : { ...wanted, version: wanted.version ?? 'anonymized' };
+  const download = versionOf(platform, file, copy, named);
   if (download === null) throw new AppError('downloadNotReady');
   return download;
 }

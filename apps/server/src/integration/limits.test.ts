@@ -146,6 +146,16 @@ describe('an upload', () => {
     expect(rows).toHaveLength(1);
   });
 
+  it('is the same with its Idempotency-Key however long the answer is waited for', async () => {
+    const key = await program.key();
+    const headers = { 'Idempotency-Key': 'outra espera' };
+    const pdf = await pdfOf(LINES);
+    const ids = [];
+    for (const query of ['?wait=0', '?wait=1', ''])
+      ids.push((await program.send(key, pdf, { headers, query })).body.id);
+    expect(ids).toEqual([ids[0], ids[0], ids[0]]);
+  });
+
   it('with a used Idempotency-Key and another content is refused', async () => {
     const key = await program.key();
     const headers = { 'Idempotency-Key': 'outra coisa' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { turns } from './turns.ts';
+import { crowds, outOfTurn, turns } from './turns.ts';
 
 const waitsFor = () => {
   const open = Promise.withResolvers<void>();
@@ -37,5 +37,73 @@ describe('turns', () => {
       { status: 'rejected', reason: { message: 'no' } },
       { value: 'last' },
     ]);
+  });
+});
+
+describe('work that waits for somebody outside', () => {
+  it('leaves its turn to others meanwhile, and comes before who waits for a first one', async () => {
+    const { take } = turns({ atOnce: 1, waiting: 2 });
+    const [provider, busy] = [waitsFor(), waitsFor()];
+    const order: string[] = [];
+    const first = take(async () => {
+      await outOfTurn(provider.work);
+      order.push('back');
+    });
+    const second = take(async () => {
+      await busy.work();
+      order.push('second');
+    });
+    const third = take(async () => void order.push('third'));
+    provider.ends();
+    await Promise.resolve();
+    expect(order).toEqual([]);
+    // the first has its answer by now, and stands before the third
+    await new Promise((turn) => setImmediate(turn));
+    busy.ends();
+    await Promise.all([first, second, third]);
+    expect(order).toEqual(['second', 'back', 'third']);
+  });
+
+  it('never lets more work at once than there are turns, however it comes and goes', async () => {
+    const { take } = turns({ atOnce: 3, waiting: 1_000 });
+    let working = 0;
+    let most = 0;
+    const step = async (): Promise<void> => {
+      working += 1;
+      most = Math.max(most, working);
+      await new Promise((turn) => setImmediate(turn));
+      working -= 1;
+    };
+    const work = async (index: number): Promise<void> => {
+      await step();
+      const outside = async (): Promise<void> =>
+        await new Promise((done, failed) => {
+          setTimeout(index % 7 === 0 ? failed : done, index % 5);
+        });
+      await outOfTurn(outside).catch(() => {});
+      await step();
+    };
+    await Promise.all(
+      Array.from({ length: 200 }, async (_, index) => await take(async () => await work(index))),
+    );
+    expect(most).toBe(3);
+    expect(await take(async () => 'all are free')).toBe('all are free');
+  });
+
+  it('is just done where there is no turn', async () => {
+    expect(await outOfTurn(async () => 7)).toBe(7);
+  });
+});
+
+describe('crowds', () => {
+  it('have room for so many of the same, and for others besides', async () => {
+    const { join } = crowds(2);
+    const held = waitsFor();
+    const inside = [join('a', held.work), join('a', held.work)];
+    await expect(join('a', async () => 0)).rejects.toMatchObject({ code: 'serverBusy' });
+    expect(await join('b', async () => 'b')).toBe('b');
+    held.ends();
+    await Promise.all(inside);
+    expect(await join('a', async () => 'a')).toBe('a');
   });
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { drive, removal } from '@mavendoc/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askDatabase, encrypted, eventually, indexed, pdfOf, upload } from '../../testing/documents.ts';
@@ -46,6 +47,11 @@ const downloaded = async (id: string, query = ''): Promise<Response> =>
     headers: { Authorization: `Bearer ${team.operator.token}` },
   });
 
+const digestOf = async (response: Response): Promise<string> =>
+  createHash('sha256')
+    .update(new Uint8Array(await response.arrayBuffer()))
+    .digest('hex');
+
 describe('removal', () => {
   it('makes a copy without the data, with a certificate; the original stays', async () => {
     const fileId = await completed('contrato.pdf');
@@ -70,6 +76,30 @@ describe('removal', () => {
     expect(printed.headers.get('content-disposition')).toContain('contrato - certificado.pdf');
     const original = await downloaded(fileId, '?version=original');
     expect(original.headers.get('content-disposition')).toContain('filename="contrato.pdf"');
+  });
+
+  it('again makes another copy; the one before stays, by its version', async () => {
+    const { client } = team.operator;
+    const fileId = await completed('versoes.pdf');
+    const params = { fileId };
+    const hashes: string[] = [];
+    for (const style of ['bar', 'label'] as const) {
+      await client.call(removal.startRemoval, { params, body: { style } });
+      expect((await ended(team.operator, fileId)).state).toBe('removed');
+      hashes.push(await digestOf(await downloaded(fileId)));
+    }
+    expect(await client.call(removal.listRemovals, { params })).toMatchObject([
+      { version: 2, state: 'removed', style: 'label', requestedBy: { nome: 'Pessoa de Teste' } },
+      { version: 1, state: 'removed', style: 'bar' },
+    ]);
+    expect(await digestOf(await downloaded(fileId, '?copy=1'))).toBe(hashes[0]);
+    expect(await digestOf(await downloaded(fileId, '?copy=2&version=anonymized'))).toBe(hashes[1]);
+    const first = await (await downloaded(fileId, '?version=certificate&format=json&copy=1')).json();
+    expect(first).toMatchObject({ style: 'bar' });
+    expect((await downloaded(fileId, '?copy=3')).status).toBe(409);
+    await expect(
+      (await makeTeam(server, 'estranha.example')).admin.client.call(removal.listRemovals, { params }),
+    ).rejects.toMatchObject({ code: 'notFound' });
   });
 
   it('of chosen categories leaves the others', async () => {

@@ -61,6 +61,11 @@ export function removalRoutes(http: Http, { db, audit }: Platform, removals: Rem
     async ({ who, params }) =>
       await db.inTenant(who.empresaId, async (tx) => await removals.state(tx, scopeOf(who), params.fileId)),
   );
+  http.route(
+    wire.listRemovals,
+    async ({ who, params }) =>
+      await db.inTenant(who.empresaId, async (tx) => await removals.all(tx, scopeOf(who), params.fileId)),
+  );
   http.route(wire.cancelRemoval, async (call) => {
     const { who, params } = call;
     return await db.inTenant(who.empresaId, async (tx) => {

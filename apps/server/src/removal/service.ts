@@ -11,7 +11,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { WebhookEvent } from '../webhooks/service.ts';
 import type { WorkService } from '../work/service.ts';
 import * as approvals from './approval-store.ts';
-import { latestCopies } from './copy-store.ts';
+import { copyOf, latestCopies } from './copy-store.ts';
 import type { Copy } from './copy-store.ts';
 import { takeOrder } from './order-store.ts';
 import type { Order } from './order-store.ts';
@@ -42,17 +42,22 @@ export interface RemovalService {
   approvals(tx: Tx, scope: Scope): Promise<Approvals>;
   /** @throws notFound */
   state(tx: Tx, scope: Scope, fileId: string): Promise<wire.Removal>;
+  /** Every removal, last first. @throws notFound */
+  all(tx: Tx, scope: Scope, fileId: string): Promise<Removals>;
   /** Stops what waits or runs; nothing when nothing does. @throws notFound */
   cancel(tx: Tx, scope: Scope, fileId: string): Promise<wire.Removal>;
   /** Files go to the trash: what runs or is queued for them ends without a trace; what waits for approval stays. */
   withdraw(tx: Tx, fileIds: readonly string[]): Promise<void>;
   /** Starts the removal that was ordered with the upload; nothing when none was. */
   startOrdered(tx: Tx, empresaId: string, fileId: string): Promise<void>;
+  /** The copy of one removal; null: there is none, or it did not end well. */
+  copyOf(tx: Tx, fileId: string, version: number): Promise<Copy | null>;
   /** By file, the copy of its last removal that ended well. */
   latestCopies(tx: Tx, fileIds: readonly string[]): Promise<ReadonlyMap<string, Copy>>;
 }
 
 type Decision = z.output<typeof wire.decideRemoval.body>;
+type Removals = z.output<typeof wire.listRemovals.answer>;
 type Approvals = z.output<typeof wire.listApprovals.answer>;
 
 /** Told at most; whoever has more approves some first. */
@@ -133,6 +138,13 @@ export function removalService(
       await findFile(tx, scope, fileId);
       return toWire(await store.newest(tx, fileId), scope);
     },
+    async all(tx, scope, fileId) {
+      await findFile(tx, scope, fileId);
+      return (await store.allOf(tx, fileId)).map((row) => ({
+        ...toWire(row, scope),
+        requestedBy: { id: row.requestedBy, nome: row.requesterName },
+      }));
+    },
     async cancel(tx, scope, fileId) {
       await findFile(tx, scope, fileId, true);
       const cancelled = await store.cancelNewest(tx, fileId);
@@ -155,6 +167,7 @@ export function removalService(
       });
       await begin(tx, removal, undefined);
     },
+    copyOf,
     latestCopies,
   };
 }

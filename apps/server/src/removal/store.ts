@@ -128,6 +128,14 @@ export async function newest(tx: Tx, fileId: string): Promise<RemovalRow | null>
   return rows[0] === undefined ? null : toRow(rows[0]);
 }
 
+/** All of the file, last first. */
+export async function allOf(tx: Tx, fileId: string): Promise<readonly RemovalRow[]> {
+  const { rows } = await tx.execute<StoredRemoval>(
+    sql`${NAMED} where r.file_id = ${fileId} order by r.version desc`,
+  );
+  return rows.map(toRow);
+}
+
 /** Takes back a removal that has not ended; the one before it is the newest again. Answers its id. */
 export async function cancelNewest(tx: Tx, fileId: string): Promise<string | null> {
   return (await takeBack(tx, [fileId], sql`true`))[0] ?? null;

@@ -15,7 +15,7 @@ const remembered = z.union([
   // the answer of a SAML provider, posted without our cookie: the browser's next call brings it
   z.object({ email: z.string() }),
 ]);
-export type Remembered = z.output<typeof remembered>;
+type Remembered = z.output<typeof remembered>;
 
 interface Attempt {
   readonly remembered: Remembered;

@@ -98,11 +98,14 @@ test('an aborted document ends its process at once', async () => {
   const pool = createPool({ width: 1, spares: 0 });
   const abort = new AbortController();
   let pid = 0;
-  const work = pool.withCell(async (cell) => {
-    pid = cell.pid!;
-    abort.abort(new Error('changed my mind'));
-    return new Promise<never>(() => {});
-  }, { signal: abort.signal });
+  const work = pool.withCell(
+    async (cell) => {
+      pid = cell.pid!;
+      abort.abort(new Error('changed my mind'));
+      return new Promise<never>(() => {});
+    },
+    { signal: abort.signal },
+  );
   await expect(work).rejects.toThrow('changed my mind');
   await expect.poll(() => isRunning(pid)).toBe(false);
   pool.close();

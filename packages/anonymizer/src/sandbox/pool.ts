@@ -15,7 +15,7 @@ export interface Pool {
   close(): void;
 }
 
-export interface WorkOptions {
+interface WorkOptions {
   readonly signal?: AbortSignal | undefined;
   /** Spares are started after it, not beside it: to start one takes a second of a core, which a large document needs itself. */
   readonly large?: boolean;

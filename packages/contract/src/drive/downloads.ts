@@ -19,6 +19,8 @@ export const download = defineRoute({
     version: z.enum(VERSIONS).optional(),
     /** Of the certificate. */
     format: z.enum(['pdf', 'json']).default('pdf'),
+    /** Of the removal whose copy or certificate is meant; left out: the last that ended well. */
+    copy: z.coerce.number().int().min(1).optional(),
   }),
   answer: z.instanceof(Blob),
   answerEncoding: 'file',

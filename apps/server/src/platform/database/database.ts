@@ -1,7 +1,6 @@
 /** PostgreSQL with tenancy that the database itself enforces: every query runs inside a transaction with a tenant or a named purpose. */
 
 import { drizzle } from 'drizzle-orm/node-postgres';
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { sql } from 'drizzle-orm';
 import { Pool } from 'pg';
 import type { PoolClient } from 'pg';
@@ -12,10 +11,11 @@ import { listenTo } from './listen.ts';
 import { migrate, refuseOtherSchema } from './migrate.ts';
 import { readTogether } from './reading.ts';
 import type { Answers, Reading } from './reading.ts';
+import type { Tx } from './tx.ts';
 
 type Role = 'mavendoc_app' | 'mavendoc_platform';
 
-export type Tx = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0];
+export type { Tx } from './tx.ts';
 
 export interface Database {
   /** Address with credentials, for the job queue, which keeps a schema of its own. */

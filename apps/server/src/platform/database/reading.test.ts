@@ -81,6 +81,22 @@ describe('readings in one round trip', () => {
     expect(await db.read(id, [companiesOfUsers])).toEqual([[id]]);
     expect(db.connections().open).toBeLessThanOrEqual(2);
   });
+
+  it('whose rows are not as expected take nothing from those that wait for their connection', async () => {
+    const [id = ''] = ids;
+    const unexpected = reading(sql`select 1`, (): number => {
+      throw new Error('unexpected');
+    });
+    const all = await Promise.allSettled(
+      Array.from({ length: 12 }, async (_, turn) =>
+        turn < 4
+          ? await db.read(id, [unexpected])
+          : await db.inTenant(id, async (tx) => await readIn(tx, companiesOfUsers)),
+      ),
+    );
+    for (const failed of all.slice(0, 4)) expect(failed).toMatchObject({ reason: { message: 'unexpected' } });
+    for (const other of all.slice(4)) expect(other).toEqual({ status: 'fulfilled', value: [id] });
+  });
 });
 
 describe('a transaction', () => {

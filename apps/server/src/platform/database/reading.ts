@@ -3,9 +3,9 @@
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type { SQL } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import type { Tx } from './database.ts';
 import { inOneTrip } from './one-trip.ts';
 import type { Statement } from './one-trip.ts';
+import type { Tx } from './tx.ts';
 
 /** A query and what becomes of its rows. Its text must be one of few, since each connection keeps the plan of each. */
 export interface Reading<T> {
@@ -36,14 +36,18 @@ export async function readTogether<const Readings extends readonly Reading<unkno
 ): Promise<Answers<Readings>> {
   const statements = readings.map(({ query }) => statementOf(query));
   const client = await pool.connect();
-  try {
-    const results = await inOneTrip(client, role, tenant, statements);
-    client.release();
-    return readings.map(({ answer }, index) => answer(results[index] ?? [])) as Answers<Readings>;
-  } catch (error) {
-    client.release(true);
-    throw error;
-  }
+  // an answer that throws comes after the connection has been given back, once
+  const results = await inOneTrip(client, role, tenant, statements).then(
+    (rows) => {
+      client.release();
+      return rows;
+    },
+    (error: unknown) => {
+      client.release(true);
+      throw error;
+    },
+  );
+  return readings.map(({ answer }, index) => answer(results[index] ?? [])) as Answers<Readings>;
 }
 
 const dialect = new PgDialect();

@@ -16,7 +16,7 @@ const RETRY_SECONDS = 5;
 const PACE: Pace = { everyMs: 10_000, bytes: 512 * 1024 };
 
 /** So many bytes must come each time. */
-export interface Pace {
+interface Pace {
   readonly everyMs: number;
   readonly bytes: number;
 }
