@@ -31,7 +31,7 @@ export async function postForm(
   server: TestServer,
   path: string,
   fields: Readonly<Record<string, string>>,
-  options: { cookie?: string; language?: Language; userAgent?: string } = {},
+  options: { cookie?: string; language?: Language; userAgent?: string; forwardedFor?: string } = {},
 ): Promise<FormAnswer> {
   const response = await fetch(server.resources + path, {
     method: 'POST',
@@ -40,6 +40,7 @@ export async function postForm(
       'Accept-Language': options.language ?? 'pt',
       Cookie: options.cookie ?? '',
       ...(options.userAgent === undefined ? {} : { 'User-Agent': options.userAgent }),
+      ...(options.forwardedFor === undefined ? {} : { 'X-Forwarded-For': options.forwardedFor }),
     },
   });
   return {

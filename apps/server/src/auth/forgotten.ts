@@ -2,7 +2,6 @@
 
 import type { Language } from '@mavendoc/contract';
 import { z } from 'zod';
-import { emailKey } from '../codes/service.ts';
 import type { CompanyService } from '../company/service.ts';
 import { AppError } from '../platform/errors.ts';
 import { defineJob } from '../platform/jobs.ts';
@@ -14,6 +13,7 @@ import { maySignInByMail } from './account.ts';
 import type { Account, FindAccount } from './account.ts';
 import type { SignInRequest } from './issuing.ts';
 import { companySignInMail, newPasswordMail } from './mails.ts';
+import { triesByMail } from './tries.ts';
 
 const NEW_PASSWORDS = { name: 'new-passwords', limit: 3, windowSeconds: 3600 } as const;
 
@@ -60,9 +60,14 @@ export function newPasswords(
       ? newPasswordMail(account.user.email, language, password)
       : companySignInMail(account.user.email, language, companies.signInUrls(account.company.id).people);
 
-  return async ({ email, language }) => {
+  return async (asked) => {
+    const { email, language } = asked;
     const wait = await db.asPlatform(async (tx) => {
-      const seconds = await throttle.count(tx, NEW_PASSWORDS, emailKey(email));
+      let seconds = 0;
+      for (const triesOf of triesByMail(asked)) {
+        seconds = await throttle.count(tx, NEW_PASSWORDS, triesOf);
+        if (seconds === 0) break;
+      }
       if (seconds > 0) return seconds;
       const sealed = secrets.seal(JSON.stringify({ email, language }), CONTEXT).toString('base64');
       await jobs.enqueue(tx, newPasswordJob, { sealed });

@@ -7,13 +7,17 @@ import type { TestServer } from '../../testing/server.ts';
 let server: TestServer;
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ TRUST_PROXY: '127.0.0.1' });
 });
 afterAll(async () => await server.close());
 
-const tryPassword = async (email: string, password: string): Promise<number> => {
+const tryPassword = async (
+  email: string,
+  password: string,
+  forwardedFor = '198.51.100.1',
+): Promise<number> => {
   const recaptcha = await humanAnswer(server);
-  return (await postForm(server, '/auth/login', { email, password, recaptcha })).status;
+  return (await postForm(server, '/auth/login', { email, password, recaptcha }, { forwardedFor })).status;
 };
 
 const count = (statuses: readonly number[], status: number): number =>
@@ -39,8 +43,9 @@ describe('guessing passwords', () => {
     const emails = Array.from({ length: 8 }, (_, index) => `conta${index}@espalhada.example`);
     const statuses: number[] = [];
     // account by account: more at once than may wait for a password would be told that the server is busy
-    for (const email of emails) {
-      const tries = Array.from({ length: 8 }, async () => await tryPassword(email, 'Senha@2026'));
+    for (const [index, email] of emails.entries()) {
+      const from = `198.51.100.${100 + index}`;
+      const tries = Array.from({ length: 8 }, async () => await tryPassword(email, 'Senha@2026', from));
       statuses.push(...(await Promise.all(tries)));
     }
     expect(count(statuses, 401)).toBe(8 * 5);

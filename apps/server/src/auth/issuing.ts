@@ -9,11 +9,11 @@ import type { Platform } from '../platform/platform.ts';
 import { maySignInByMail } from './account.ts';
 import type { Account, FindAccount } from './account.ts';
 import { companySignInMail } from './mails.ts';
+import { triesByMail, triesWithPassword } from './tries.ts';
+import type { Trier } from './tries.ts';
 
-export interface SignInRequest {
-  readonly email: string;
+export interface SignInRequest extends Trier {
   readonly language: Language;
-  readonly ip: string;
 }
 
 /** Counts a request for a code and issues it; answers the name of the challenge, for the cookie. */
@@ -28,10 +28,12 @@ export const issuer =
     services: { readonly codes: CodeService; readonly companies: CompanyService },
     findAccount: FindAccount,
   ): Issue =>
-  async ({ email, language }, { mailedPasswordUsed, byMailAlone }) => {
+  async (request, { mailedPasswordUsed, byMailAlone }) => {
     const { codes, companies } = services;
+    const { email, language } = request;
+    const candidates = byMailAlone ? triesByMail(request) : triesWithPassword(request);
     const issued = await db.asPlatform(async (tx) => {
-      const wait = await codes.waitForRequest(tx, email);
+      const { triesOf, wait } = await codes.request(tx, candidates);
       if (wait > 0) return { wait, name: '' };
       const account = await findAccount(tx, email);
       const name = await codes.issue(
@@ -39,6 +41,7 @@ export const issuer =
         {
           purpose: 'sign-in',
           email,
+          triesOf,
           userId: account?.user.id ?? null,
           empresaId: account?.company.id ?? null,
           mailedPasswordUsed,

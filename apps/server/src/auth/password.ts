@@ -13,6 +13,7 @@ import { maySignInByMail } from './account.ts';
 import type { Account, FindAccount } from './account.ts';
 import type { Failures } from './failures.ts';
 import type { Issue, SignInRequest } from './issuing.ts';
+import { tryPassword } from './tries.ts';
 
 /** `challenge`: a code was mailed; the name is for its cookie. `redirect`: `browser` is for the cookie of who comes back. */
 type PasswordOutcome =
@@ -26,12 +27,6 @@ interface PasswordRequest extends SignInRequest {
 }
 
 export type SignInWithPassword = (request: PasswordRequest) => Promise<PasswordOutcome>;
-
-/** Wrong passwords of one e-mail. */
-const WRONG_PASSWORDS = { name: 'wrong-passwords', limit: 5, windowSeconds: 900 } as const;
-
-/** Wrong passwords of all e-mails of a company's domain together: guesses that are spread over its people. */
-const WRONG_OF_DOMAIN = { name: 'wrong-passwords-of-domain', limit: 100, windowSeconds: 900 } as const;
 
 /** Calls under way to one company's provider, which has seconds for each. */
 const MOST_AT_A_PROVIDER = 10;
@@ -48,7 +43,7 @@ export function passwordSignIn(
   issue: Issue,
 ): SignInWithPassword {
   const { db, throttle } = platform;
-  const { users, sso, failures } = services;
+  const { users, companies, sso, failures } = services;
   const calls = crowds(MOST_AT_A_PROVIDER);
   // a company names its provider, which may never answer: no other company's sign-ins wait for it
   const atProvider = async <T>({ id }: CompanyRow, work: () => Promise<T>): Promise<T> =>
@@ -56,28 +51,23 @@ export function passwordSignIn(
 
   return async (request) => {
     const { email, language, ip, password } = request;
-    const key = emailKey(email);
-    const domain = domainOf(email);
-    // counted before the password is tried, so that guesses made at once don't slip past the limit
-    const { account, wait } = await db.asPlatform(async (tx) => ({
+    const { account, tries } = await db.asPlatform(async (tx) => ({
       account: await findAccount(tx, email),
-      wait: Math.max(
-        await throttle.count(tx, WRONG_PASSWORDS, key),
-        await throttle.waitFor(tx, WRONG_OF_DOMAIN, domain),
-      ),
+      tries: await tryPassword(tx, throttle, request, (domain) => companies.mayOwn(domain)),
     }));
-    const { provider, mayJoin } = await providerFor(platform, services.companies, account, request);
+    const { wait } = tries;
+    const { provider, mayJoin } = await providerFor(platform, companies, account, request);
     const isElsewhere = provider?.authType === 'OAUTH' || provider?.authType === 'SAML';
     if (wait > 0 && !isElsewhere) throw new AppError('tooManyRequests', { retryAfter: wait });
     const local = account !== null && maySignInByMail(account) ? account : null;
     // who has guessed too often is still sent to the provider, but tries no password here
     const matched = wait > 0 ? null : await matchPassword(local, password);
     if (matched !== null) {
-      await db.asPlatform(async (tx) => await throttle.forget(tx, WRONG_PASSWORDS, key));
+      await db.asPlatform(tries.right);
       return await challenge(request, matched === 'mailed');
     }
     if (provider !== null && isElsewhere) {
-      if (wait === 0) await countOfDomain(domain);
+      if (wait === 0 && password !== '') await db.asPlatform(tries.wrong);
       const begun = await atProvider(provider, async () => await sso.begin(provider, email, language));
       return { kind: 'redirect', ...begun };
     }
@@ -91,19 +81,14 @@ export function passwordSignIn(
       );
       if (accepted && (known || mayJoin)) {
         if (account === null) await users.join(provider, email, language);
-        await db.asPlatform(async (tx) => await throttle.forget(tx, WRONG_PASSWORDS, key));
+        await db.asPlatform(tries.right);
         return await challenge(request, false);
       }
     }
-    await countOfDomain(domain);
+    await db.asPlatform(tries.wrong);
     await failures.record(email, 'wrong-password', ip);
     throw new AppError('loginError');
   };
-
-  async function countOfDomain(domain: string): Promise<void> {
-    if (!services.companies.mayOwn(domain)) return;
-    await db.asPlatform(async (tx) => await throttle.count(tx, WRONG_OF_DOMAIN, domain));
-  }
 
   async function challenge(request: SignInRequest, mailedPasswordUsed: boolean): Promise<PasswordOutcome> {
     return { kind: 'challenge', name: await issue(request, { mailedPasswordUsed, byMailAlone: false }) };

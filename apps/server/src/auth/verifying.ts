@@ -15,7 +15,7 @@ import type { Failures } from './failures.ts';
 import { isNewPlace } from './places.ts';
 
 /** What ends a sign-in: six digits (mailed, or of an authenticator app), a passkey, or a recovery code. */
-type Proof =
+export type Proof =
   | { readonly kind: 'code' | 'recovery'; readonly code: string }
   | { readonly kind: 'passkey'; readonly response: unknown };
 
@@ -24,8 +24,12 @@ interface Origin {
   readonly userAgent: string;
 }
 
-/** Ends a sign-in; answers the session token. */
-export type Verify = (challenge: string, proof: Proof, from: Origin) => Promise<string>;
+/** Ends a sign-in; answers the session token, and whose e-mail it was. */
+export type Verify = (
+  challenge: string,
+  proof: Proof,
+  from: Origin,
+) => Promise<{ readonly token: string; readonly email: string }>;
 
 interface Pending {
   readonly email: string;
@@ -60,7 +64,7 @@ export function verifier(
     });
     if (outcome === 'wrong') throw new AppError(proof.kind === 'passkey' ? 'passkeyRefused' : 'invalidCode');
     if (outcome === 'expired') throw new AppError('expiredCode');
-    return outcome.token;
+    return outcome;
   };
 
   /** Whether the proof ends this sign-in. With a stronger factor, the mailbox alone does not. */
@@ -90,7 +94,7 @@ export function verifier(
     pending: Pending,
     proof: Proof,
     from: Origin,
-  ): Promise<{ token: string } | 'expired'> {
+  ): Promise<{ token: string; email: string } | 'expired'> {
     const found = await findAccount(tx, pending.email);
     // the user was deactivated, or its e-mail given to somebody else, after the code had been sent
     if (pending.userId !== null && found?.user.id !== pending.userId) return 'expired';
@@ -116,7 +120,7 @@ export function verifier(
       ip: from.ip,
     });
     await tellOfSignIn(tx, { ...user, language: pending.language }, proof, from);
-    return { token };
+    return { token, email: user.email };
   }
 
   async function tellOfSignIn(tx: Tx, user: UserRow, proof: Proof, { ip, userAgent }: Origin): Promise<void> {

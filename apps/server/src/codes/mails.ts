@@ -29,7 +29,10 @@ const WORDS = {
   },
 } as const;
 
-export function codeMail({ purpose, email, language }: CodeRequest, code: string): Mail {
+export function codeMail(
+  { purpose, email, language }: Pick<CodeRequest, 'purpose' | 'email' | 'language'>,
+  code: string,
+): Mail {
   const { subject, text, footer } = WORDS[purpose][language];
   return layOut({ to: email, language, subject, paragraphs: [text], code, footer });
 }

@@ -15,12 +15,12 @@ import { codeMail } from './mails.ts';
 import { spend } from './spent.ts';
 import * as store from './store.ts';
 
-export { challengeCookie, providerCookie } from './cookie.ts';
+export { browserCookie, challengeCookie, KNOWN_BROWSER_DAYS, providerCookie } from './cookie.ts';
 
-/** Wrong codes of one e-mail in an hour, over all its challenges, before no more are sent. */
+/** Wrong codes in an hour, over all challenges of the same `triesOf`, before no more are sent. */
 const WRONG_CODES = { name: 'wrong-codes', limit: 12, windowSeconds: 3600 } as const;
 
-/** Codes that one e-mail is sent. */
+/** Codes that are sent. */
 const REQUESTS = { name: 'code-requests', limit: 10, windowSeconds: 900 } as const;
 
 type Checked =
@@ -37,8 +37,11 @@ interface IssueOptions {
 }
 
 export interface CodeService {
-  /** Seconds until this e-mail may ask for a code again, 0 when now; counts the request. The same for unknown e-mails. */
-  waitForRequest(tx: Tx, email: string): Promise<number>;
+  /**
+   * Counts a request for a code under the first of these that is not used up; `wait`: seconds, where all are. The same for
+   * unknown e-mails.
+   */
+  request(tx: Tx, triesOf: readonly string[]): Promise<{ readonly triesOf: string; readonly wait: number }>;
   /** Mails a code and answers the secret name of the challenge. Platform role. */
   issue(tx: Tx, request: CodeRequest, options?: IssueOptions): Promise<string>;
   /** The pending challenge of this name; throws `expiredCode` when there is none. Platform role. */
@@ -94,7 +97,7 @@ export function codeService({ db, secrets, jobs, mailer, throttle }: Platform): 
     }
     if (!(await isRight(challenge, (code) => timingSafeEqual(challenge.codeMac, codeMac(id, code))))) {
       await store.countWrongCode(tx, id);
-      await throttle.count(tx, WRONG_CODES, challenge.emailKey);
+      await throttle.count(tx, WRONG_CODES, challenge.triesOf);
       return { result: 'wrong' };
     }
     await store.deleteChallenge(tx, id);
@@ -103,10 +106,15 @@ export function codeService({ db, secrets, jobs, mailer, throttle }: Platform): 
 
   return {
     spend,
-    async waitForRequest(tx, email) {
-      const locked = await throttle.waitFor(tx, WRONG_CODES, emailKey(email));
-      const asked = await throttle.count(tx, REQUESTS, emailKey(email));
-      return Math.max(locked, asked);
+    async request(tx, candidates) {
+      let last = { triesOf: '', wait: 0 };
+      for (const triesOf of candidates) {
+        const locked = await throttle.waitFor(tx, WRONG_CODES, triesOf);
+        const asked = await throttle.count(tx, REQUESTS, triesOf);
+        last = { triesOf, wait: Math.max(locked, asked) };
+        if (last.wait === 0) break;
+      }
+      return last;
     },
     async pending(tx, name) {
       const found = await store.findChallenge(tx, nameMac(name));
@@ -117,12 +125,12 @@ export function codeService({ db, secrets, jobs, mailer, throttle }: Platform): 
       const code = String(randomInt(10 ** LIMITS.codeDigits)).padStart(LIMITS.codeDigits, '0');
       const id = nameMac(name);
       const expiresAt = new Date(Date.now() + CODE_MINUTES * MINUTE_MS);
-      const { purpose, email, userId, mailedPasswordUsed, language } = request;
+      const { purpose, email, triesOf, userId, mailedPasswordUsed, language } = request;
       await store.replaceChallenge(tx, {
         id,
         purpose,
         email,
-        emailKey: emailKey(email),
+        triesOf,
         userId,
         mailedPasswordUsed,
         language,

@@ -8,7 +8,7 @@ const challenges = pgTable('challenges', {
   id: bytea('id').primaryKey(),
   purpose: text('purpose').$type<'sign-in' | 'delete-account'>().notNull(),
   email: text('email').notNull(),
-  emailKey: text('email_key').notNull(),
+  triesOf: text('tries_of').notNull(),
   userId: uuid('user_id'),
   codeMac: bytea('code_mac').notNull(),
   wrongCodes: smallint('wrong_codes').notNull().default(0),
@@ -22,16 +22,16 @@ const challenges = pgTable('challenges', {
 export type Challenge = typeof challenges.$inferSelect;
 export type NewChallenge = Omit<Challenge, 'wrongCodes' | 'createdAt' | 'mailStatus'>;
 
-/** One pending code an e-mail and purpose: a new one replaces the old. */
+/** One pending code of each purpose and `triesOf`: a new one replaces the old. */
 export async function replaceChallenge(tx: Tx, challenge: NewChallenge): Promise<void> {
-  const { purpose, emailKey } = challenge;
-  await tx.delete(challenges).where(and(eq(challenges.purpose, purpose), eq(challenges.emailKey, emailKey)));
+  const { purpose, triesOf } = challenge;
+  await tx.delete(challenges).where(and(eq(challenges.purpose, purpose), eq(challenges.triesOf, triesOf)));
   await tx
     .insert(challenges)
     .values(challenge)
     // two requests at once: the later one wins
     .onConflictDoUpdate({
-      target: [challenges.purpose, challenges.emailKey],
+      target: [challenges.purpose, challenges.triesOf],
       set: { ...challenge, wrongCodes: 0, mailStatus: 'pending', createdAt: sql`now()` },
     });
 }

@@ -92,23 +92,22 @@ export function ssoService(
     return company;
   };
 
-  /** The provider has vouched for this person: the six digits follow. */
-  const challengeFor = async (user: UserRow, language: Language): Promise<string> =>
-    await db.asPlatform(
-      async (tx) =>
-        await codes.issue(
-          tx,
-          {
-            purpose: 'sign-in',
-            email: user.email,
-            userId: user.id,
-            empresaId: user.empresaId,
-            mailedPasswordUsed: false,
-            language,
-          },
-          { insteadOfCode: (await factors.isNeeded(tx, user.id)) ? null : undefined },
-        ),
-    );
+  /** The provider has vouched for this person: the six digits follow. Nobody else uses up what is counted here. */
+  const challengeFor = async ({ id, email, empresaId }: UserRow, language: Language): Promise<string> => {
+    const { wait, name } = await db.asPlatform(async (tx) => {
+      const { triesOf, wait } = await codes.request(tx, [`provider ${id}`]);
+      if (wait > 0) return { wait, name: '' };
+      const mailedPasswordUsed = false;
+      const name = await codes.issue(
+        tx,
+        { purpose: 'sign-in', email, triesOf, userId: id, empresaId, mailedPasswordUsed, language },
+        { insteadOfCode: (await factors.isNeeded(tx, id)) ? null : undefined },
+      );
+      return { wait, name };
+    });
+    if (wait > 0) throw new AppError('tooManyRequests', { retryAfter: wait });
+    return name;
+  };
 
   return {
     async begin(company, email, language) {

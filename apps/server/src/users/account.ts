@@ -58,13 +58,15 @@ export function accountService(
     async mailDeletionCode(actor, language) {
       const wait = await db.asPlatform(async (tx) => {
         await users.refuseLastAdmin(tx, actor);
-        const seconds = await codes.waitForRequest(tx, actor.email);
+        // counted apart from sign-ins, which strangers may ask for
+        const { triesOf, wait: seconds } = await codes.request(tx, [`user ${actor.userId}`]);
         if (seconds > 0) return seconds;
         await codes.issue(
           tx,
           {
             purpose: 'delete-account',
             email: actor.email,
+            triesOf,
             userId: actor.userId,
             empresaId: actor.empresaId,
             mailedPasswordUsed: false,
