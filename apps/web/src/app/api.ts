@@ -50,8 +50,9 @@ export const codeOf = (error: unknown): ApiError['code'] | null =>
 export const isToldElsewhere = (error: unknown): boolean =>
   ['unauthenticated', 'reauthenticationRequired'].includes(codeOf(error) ?? '');
 
-/** A toast titled “error”, but for what is told elsewhere. */
-export function toastError(error: unknown): void {
+/** A toast titled “error”, but for what is told elsewhere. @param what did not work, where the reason alone does not say */
+export function toastError(error: unknown, what?: string): void {
   if (isToldElsewhere(error)) return;
-  toaster.error(i18next.t('error'), messageOf(error));
+  const reason = messageOf(error);
+  toaster.error(i18next.t('error'), what === undefined ? reason : `${what}. ${reason}`);
 }

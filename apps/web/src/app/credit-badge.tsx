@@ -23,7 +23,7 @@ export function CreditBadge() {
   if (credits === null) return null;
   const state = stateOf(credits);
   return (
-    <Tip text={t(`credits.${state}`, { credits: formatNumber(credits) })}>
+    <Tip text={t(`credits.${state}`, { credits })}>
       <button
         type="button"
         aria-label={t('credits.label', { count: credits })}

@@ -1,6 +1,6 @@
 /**
- * What somebody has typed when the session ends, kept in this tab until the same person is back on the same screen.
- * Nothing is written before that moment, and never a password.
+ * What somebody has typed when the session ends, or when a form is left for another screen, kept in this tab until the same
+ * person is back on the same screen. Nothing is written before that moment, and never a password.
  */
 
 import { useEffect, useRef } from 'react';
@@ -18,13 +18,13 @@ interface Kept {
 
 /** Called at the end of a session, while the screen still stands. */
 export function keepDrafts(): void {
+  for (const [name, read] of open) keep(name, read());
+}
+
+function keep(name: string, draft: unknown): void {
   const me = queryClient.getQueryData(meQuery.queryKey);
-  if (me === undefined) return;
-  for (const [name, read] of open) {
-    const draft = read();
-    if (draft === null) continue;
-    sessionStorage.setItem(PREFIX + name, JSON.stringify({ userId: me.id, draft } satisfies Kept));
-  }
+  if (me === undefined || draft === null) return;
+  sessionStorage.setItem(PREFIX + name, JSON.stringify({ userId: me.id, draft } satisfies Kept));
 }
 
 /** What was kept under a name, once, for whom it belongs to. */
@@ -40,6 +40,8 @@ interface DraftOptions<T> {
   /** Null when nothing was typed. */
   readonly read: () => T | null;
   readonly restore: (draft: T) => void;
+  /** A whole screen, which is left without a question: kept then as well, and when the page is reloaded. */
+  readonly stays?: boolean;
 }
 
 export function useDraft<T>(name: string, options: DraftOptions<T>): void {
@@ -50,7 +52,16 @@ export function useDraft<T>(name: string, options: DraftOptions<T>): void {
   useEffect(() => {
     const draft = takeDraft(name) as T | null;
     if (draft !== null) latest.current.restore(draft);
-    open.set(name, () => latest.current.read());
-    return () => void open.delete(name);
+    const read = () => latest.current.read();
+    const leave = () => {
+      if (latest.current.stays === true) keep(name, read());
+    };
+    open.set(name, read);
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('pagehide', leave);
+      leave();
+      open.delete(name);
+    };
   }, [name]);
 }

@@ -2,7 +2,7 @@ import { Languages, Monitor, Moon, Sun } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, currentLanguage } from '../i18n/index.ts';
 import { Menu } from '../ui/menu.tsx';
-import { chooseTheme, useTheme } from './theme.ts';
+import { chooseTheme, THEMES, useTheme } from './theme.ts';
 
 export function LanguageToggle() {
   const { t } = useTranslation();
@@ -29,7 +29,7 @@ export function ThemeToggle() {
   const Icon = ICONS[theme];
   return (
     <Menu
-      entries={(['light', 'dark', 'system'] as const).map((choice) => {
+      entries={THEMES.map((choice) => {
         const ChoiceIcon = ICONS[choice];
         return {
           label: t(`theme.${choice}`),

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-export type Theme = 'system' | 'light' | 'dark';
+export const THEMES = ['light', 'dark', 'system'] as const;
+export type Theme = (typeof THEMES)[number];
 const THEME_KEY = 'theme';
 
 const listeners = new Set<() => void>();

@@ -45,6 +45,7 @@ export function CompanyForm({ data, onSaved }: CompanyFormProps) {
     // a secret is typed again rather than kept anywhere
     read: () => (isDirty ? { ...getValues(), oauthClientSecret: '' } : null),
     restore: (draft) => reset(draft, { keepDefaultValues: true }),
+    stays: true,
   });
 
   const body = (): company.CompanyUpdate => {
@@ -71,6 +72,8 @@ export function CompanyForm({ data, onSaved }: CompanyFormProps) {
     try {
       await api.call(company.updateCompany, { params, body: body() });
       toaster.success(t('company.saved'));
+      // nothing is unsaved any more
+      reset({ ...getValues(), oauthClientSecret: '' });
       void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
       onSaved();
     } catch (error) {

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { codeOf, messageOf } from '../app/api.ts';
-import { formatNumber } from '../i18n/format.ts';
 import { Button } from '../ui/button.tsx';
 import { ErrorState, Loading } from '../ui/states.tsx';
 import type { useContents } from './drive.ts';
@@ -78,7 +77,7 @@ export function Shown(props: ShownProps) {
       )}
       {totalFiles > files.length && (
         <p className="flex flex-wrap items-center justify-center gap-3 py-5 text-ink-soft">
-          {t('documents.shownOf', { shown: formatNumber(files.length), total: formatNumber(totalFiles) })}
+          {t('documents.shownOf', { shown: files.length, total: totalFiles })}
           <Button size="sm" busy={contents.isFetching} onClick={props.onMore}>
             {t('documents.showMore')}
           </Button>

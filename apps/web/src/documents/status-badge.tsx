@@ -57,7 +57,7 @@ export function StatusBadge({ file }: { file: File }) {
       <span tabIndex={reason === undefined ? undefined : 0} className="inline-flex w-fit rounded-sm">
         <Badge tone={tone} icon={icon} spin={file.statusIndex === 1}>
           {progress === null
-            ? t(`documents.status.${file.statusIndex}`)
+            ? t(`documents.status.${file.statusIndex in STATES ? file.statusIndex : 'unknown'}`)
             : t('documents.status.reading', { done: progress.done, total: progress.total })}
         </Badge>
         {reason !== undefined && <span className="sr-only">{reason}</span>}

@@ -80,7 +80,6 @@ export function TrashPage() {
       {purging !== null && (
         <ConfirmDialog
           title={t('documents.trash.purge')}
-          word={t('documents.deleteDialog.word')}
           action={t('documents.trash.purge')}
           busy={busy}
           onConfirm={() => void purge(purging)}

@@ -2,7 +2,7 @@ import { ANNUAL_DISCOUNT, PLANS, type PlanId } from '@mavendoc/contract';
 import { Link } from '@tanstack/react-router';
 import { Check, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney, formatNumber } from '../i18n/format.ts';
+import { formatMoney } from '../i18n/format.ts';
 import { Button, buttonLook } from '../ui/button.tsx';
 import { cn } from '../ui/cn.ts';
 
@@ -27,12 +27,7 @@ export function PlanCard({ id, billing, current }: PlanCardProps) {
     );
   };
   const points: readonly (readonly [boolean, string])[] = [
-    [
-      true,
-      monthlyCredits === null
-        ? t('plans.variable')
-        : t('plans.credits', { credits: formatNumber(monthlyCredits) }),
-    ],
+    [true, monthlyCredits === null ? t('plans.variable') : t('plans.credits', { credits: monthlyCredits })],
     ...(extraPagePrice === null
       ? []
       : [[true, t('plans.extra', { price: formatMoney(extraPagePrice) })] as const]),

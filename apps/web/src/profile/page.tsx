@@ -6,6 +6,7 @@ import { usePageTitle } from '../app/title.tsx';
 import { PasswordForm } from '../auth/password-form.tsx';
 import { DeleteAccount } from '../users/delete-account.tsx';
 import { Factors } from './factors/factors.tsx';
+import { Preferences } from './preferences.tsx';
 import { Sessions } from './sessions.tsx';
 
 export function ProfilePage() {
@@ -30,6 +31,9 @@ export function ProfilePage() {
             </div>
           ))}
         </dl>
+      </Section>
+      <Section title={t('profile.preferences')} text={t('profile.preferencesText')}>
+        <Preferences />
       </Section>
       <Section title={t('profile.factors')} text={t('profile.factorsText')}>
         <Factors />

@@ -30,8 +30,8 @@ export function Consumption() {
               <h2 className="text-lg font-semibold">{title}</h2>
               <p className="text-ink-soft">
                 {t('reports.sum', {
-                  credits: formatNumber(rows.reduce((sum, row) => sum + row.totalCredits, 0)),
-                  documents: formatNumber(rows.reduce((sum, row) => sum + row.totalDocuments, 0)),
+                  credits: t('credits.label', { count: sumOf(rows, 'totalCredits') }),
+                  documents: t('reports.documentsOf', { count: sumOf(rows, 'totalDocuments') }),
                 })}
               </p>
             </div>
@@ -67,13 +67,16 @@ export function Consumption() {
   );
 }
 
+const sumOf = (rows: readonly reports.ConsumptionRow[], figure: 'totalCredits' | 'totalDocuments'): number =>
+  rows.reduce((sum, row) => sum + row[figure], 0);
+
 /** “of April of 2026”, or of a year or a month alone. */
 function useConsumptionTitle({ year, month }: FilterState): string {
   const { t } = useTranslation();
   const name = month === undefined ? undefined : monthNames()[month - 1];
   if (name === undefined)
-    return year === 0 ? t('reports.ids.consumption-by-user') : t('reports.totalYear', { year });
+    return year === 0 ? t('reports.ids.consumption-by-user') : t('reports.totalYear', { year: String(year) });
   return year === 0
     ? t('reports.totalMonthOnly', { month: name })
-    : t('reports.totalMonth', { month: name, year });
+    : t('reports.totalMonth', { month: name, year: String(year) });
 }

@@ -7,10 +7,16 @@ import { Button } from '../ui/button.tsx';
 import { Field, TextArea } from '../ui/field.tsx';
 import { toaster } from '../ui/toast.tsx';
 
+interface AssistantProps {
+  /** One a line. */
+  examples: string;
+  onExamples: (examples: string) => void;
+  onPattern: (pattern: string) => void;
+}
+
 /** Examples in, pattern out. */
-export function Assistant({ onPattern }: { onPattern: (pattern: string) => void }) {
+export function Assistant({ examples, onExamples, onPattern }: AssistantProps) {
   const { t } = useTranslation();
-  const [examples, setExamples] = useState('');
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
 
@@ -41,7 +47,7 @@ export function Assistant({ onPattern }: { onPattern: (pattern: string) => void 
             rows={5}
             maxLength={1000}
             value={examples}
-            onChange={(event) => setExamples(event.target.value)}
+            onChange={(event) => onExamples(event.target.value)}
           />
         )}
       </Field>

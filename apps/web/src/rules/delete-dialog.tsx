@@ -1,8 +1,5 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toastError } from '../app/api.ts';
-import { ConfirmDialog } from '../ui/confirm.tsx';
-import { toaster } from '../ui/toast.tsx';
+import { ConfirmCall } from '../app/confirm-call.tsx';
 
 interface DeleteRuleDialogProps {
   name: string;
@@ -11,25 +8,17 @@ interface DeleteRuleDialogProps {
   onClose: () => void;
 }
 
-export function DeleteRuleDialog({ name, remove, onDone, onClose }: DeleteRuleDialogProps) {
+export function DeleteRuleDialog({ name, remove, ...rest }: DeleteRuleDialogProps) {
   const { t } = useTranslation();
-  const [busy, setBusy] = useState(false);
-  const confirm = async () => {
-    setBusy(true);
-    await remove().then(() => toaster.success(t('rules.deleted')), toastError);
-    onDone();
-    onClose();
-  };
   return (
-    <ConfirmDialog
+    <ConfirmCall
       title={t('rules.deleteTitle', { name })}
-      word={t('rules.word')}
-      action={t('delete')}
-      busy={busy}
-      onConfirm={() => void confirm()}
-      onClose={onClose}
+      call={remove}
+      done={t('rules.deleted')}
+      failed={t('rules.deleteFailed')}
+      {...rest}
     >
       <p>{t('rules.deleteText')}</p>
-    </ConfirmDialog>
+    </ConfirmCall>
   );
 }

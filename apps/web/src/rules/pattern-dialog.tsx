@@ -1,7 +1,7 @@
 import { rules } from '@mavendoc/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, messageOf } from '../app/api.ts';
+import { api, messageOf, toastError } from '../app/api.ts';
 import { useDraft } from '../app/drafts.ts';
 import { Button } from '../ui/button.tsx';
 import { Switch } from '../ui/checkbox.tsx';
@@ -29,15 +29,19 @@ export function PatternDialog({ rule, onSaved, onClose }: PatternDialogProps) {
   const [label, setLabel] = useState(rule?.label ?? '');
   const [regex, setRegex] = useState(rule?.regex ?? '');
   const [active, setActive] = useState(rule?.status !== 'I');
+  const [examples, setExamples] = useState('');
+  const [text, setText] = useState('');
   const [tab, setTab] = useState('rule');
   const [problems, setProblems] = useState<Problems>({});
   const [busy, setBusy] = useState(false);
   useDraft('rules.pattern', {
-    read: () => ({ label, regex, active }),
+    read: () => ({ label, regex, active, examples, text }),
     restore: (draft) => {
       setLabel(draft.label);
       setRegex(draft.regex);
       setActive(draft.active);
+      setExamples(draft.examples);
+      setText(draft.text);
     },
   });
 
@@ -58,6 +62,7 @@ export function PatternDialog({ rule, onSaved, onClose }: PatternDialogProps) {
       onClose();
     } catch (error) {
       setProblems({ regex: messageOf(error) });
+      toastError(error, t('rules.saveFailed'));
       setTab('rule');
       setBusy(false);
     }
@@ -66,6 +71,7 @@ export function PatternDialog({ rule, onSaved, onClose }: PatternDialogProps) {
   return (
     <Dialog
       wide
+      holds
       title={rule === null ? t('rules.addRule') : t('rules.editRule')}
       onClose={onClose}
       footer={
@@ -108,12 +114,18 @@ export function PatternDialog({ rule, onSaved, onClose }: PatternDialogProps) {
               </div>
             ),
           },
-          { id: 'test', label: t('rules.testTab'), content: <PatternTest pattern={regex} /> },
+          {
+            id: 'test',
+            label: t('rules.testTab'),
+            content: <PatternTest pattern={regex} text={text} onText={setText} />,
+          },
           {
             id: 'ai',
             label: t('rules.aiTab'),
             content: (
               <Assistant
+                examples={examples}
+                onExamples={setExamples}
                 onPattern={(pattern) => {
                   setRegex(pattern);
                   setTab('test');

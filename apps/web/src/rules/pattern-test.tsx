@@ -1,14 +1,20 @@
 import { checkPattern, testPattern } from '@mavendoc/detector/rules';
 import { CircleAlert, CircleCheck, CircleSlash } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, TextArea } from '../ui/field.tsx';
 import { DocumentPreview } from './document-preview.tsx';
 
+interface PatternTestProps {
+  pattern: string;
+  /** What it is tried on. */
+  text: string;
+  onText: (text: string) => void;
+}
+
 /** Tries a pattern as it is typed, on the same engine as the server. */
-export function PatternTest({ pattern }: { pattern: string }) {
+export function PatternTest({ pattern, text, onText }: PatternTestProps) {
   const { t } = useTranslation();
-  const [text, setText] = useState('');
   const check = pattern === '' ? null : checkPattern(pattern);
   const matches = check?.ok === true ? testPattern(pattern, text) : [];
   return (
@@ -16,7 +22,7 @@ export function PatternTest({ pattern }: { pattern: string }) {
       <p className="font-mono text-sm break-all">{pattern === '' ? t('rules.needPattern') : pattern}</p>
       <Field label={t('rules.testText')}>
         {(described) => (
-          <TextArea {...described} rows={5} value={text} onChange={(event) => setText(event.target.value)} />
+          <TextArea {...described} rows={5} value={text} onChange={(event) => onText(event.target.value)} />
         )}
       </Field>
       <div role="status" className="flex flex-col gap-2">

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastError } from '../app/api.ts';
 import { saveAs } from '../documents/download.ts';
-import { formatNumber } from '../i18n/format.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { toaster } from '../ui/toast.tsx';
@@ -36,8 +35,9 @@ export function RuleFiles({ fileName, importText, exportFile, onImported }: Rule
     setBusy(true);
     try {
       const outcome = await importText(readText(await file.arrayBuffer()));
-      const counts = { added: formatNumber(outcome.added), skipped: formatNumber(outcome.skipped) };
-      toaster.success(t('rules.imported', counts));
+      const added = t('rules.added', { count: outcome.added });
+      const known = t('rules.known', { count: outcome.skipped });
+      toaster.success(t('rules.imported', { added, known }));
       setRefused(outcome.refused);
       onImported();
     } catch (error) {

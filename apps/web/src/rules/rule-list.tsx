@@ -98,7 +98,8 @@ export function RuleList<Item extends Rule>(props: RuleListProps<Item>) {
   );
 
   function shown() {
-    if (error !== null) return <ErrorState message={messageOf(error)} onRetry={again} />;
+    if (error !== null)
+      return <ErrorState title={t('rules.loadFailed')} message={messageOf(error)} onRetry={again} />;
     if (data === undefined) return <Loading />;
     if (data.length === 0) return <EmptyState title={texts.empty} />;
     const rows = data.filter(({ label }) => label.toLocaleLowerCase().includes(wanted));

@@ -1,7 +1,7 @@
 import { rules } from '@mavendoc/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, messageOf } from '../app/api.ts';
+import { api, messageOf, toastError } from '../app/api.ts';
 import { useDraft } from '../app/drafts.ts';
 import { InputField } from '../ui/field.tsx';
 import { FormDialog } from '../ui/form-dialog.tsx';
@@ -34,6 +34,7 @@ export function TermDialog({ category, item, onSaved, onClose }: TermDialogProps
       onClose();
     } catch (failure) {
       setError(messageOf(failure));
+      toastError(failure, t('rules.saveFailed'));
       setBusy(false);
     }
   };

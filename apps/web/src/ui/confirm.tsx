@@ -7,23 +7,25 @@ import { FormDialog } from './form-dialog.tsx';
 interface ConfirmProps {
   title: string;
   children: ReactNode;
-  /** To be typed, in any case, before the button works. */
-  word: string;
-  action: string;
+  /** To be typed, in any case, before the button works; the usual one where nothing else is said. */
+  word?: string | undefined;
+  /** Words of the button; those of deleting where nothing else is said. */
+  action?: string | undefined;
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
 /** Asks for a typed word before something is lost. */
-export function ConfirmDialog({ title, children, word, action, busy, onConfirm, onClose }: ConfirmProps) {
+export function ConfirmDialog({ title, children, action, busy, onConfirm, onClose, ...rest }: ConfirmProps) {
   const { t } = useTranslation();
+  const { word = t('confirmWord') } = rest;
   const [typed, setTyped] = useState('');
   const ready = typed.trim().toLocaleLowerCase() === word.toLocaleLowerCase();
   return (
     <FormDialog
       title={title}
-      action={action}
+      action={action ?? t('delete')}
       kind="danger"
       busy={busy}
       disabled={!ready}

@@ -13,17 +13,21 @@ interface DialogProps {
   /** Buttons, the main one last. */
   footer?: ReactNode;
   wide?: boolean;
+  /** Something is typed in it: a press beside it, or on a message, does not close it. */
+  holds?: boolean;
 }
 
 /** Open as long as it is on the page. */
-export function Dialog({ title, description, onClose, children, footer, wide = false }: DialogProps) {
+export function Dialog(props: DialogProps) {
   const { t } = useTranslation();
+  const { title, description, onClose, children, footer, wide = false, holds = false } = props;
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
         <Radix.Content
           onOpenAutoFocus={focusDialog}
+          onInteractOutside={(event) => holds && event.preventDefault()}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={cn(
             'fixed inset-x-0 bottom-0 z-40 m-auto flex max-h-[92dvh] w-full animate-appear flex-col rounded-t-lg bg-raised shadow-float focus:outline-none sm:top-0 sm:h-fit sm:rounded-lg',

@@ -17,7 +17,7 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A dialog that is one form: Enter sends it, and so does its main button. */
+/** A dialog that is one form: Enter sends it, and so does its main button; only Escape and its buttons close it. */
 export function FormDialog({
   action,
   kind = 'primary',
@@ -31,6 +31,7 @@ export function FormDialog({
   const id = useId();
   return (
     <Dialog
+      holds
       {...dialog}
       footer={
         <>

@@ -25,9 +25,9 @@ export function DeleteAccount() {
     setCode('');
   };
 
-  const run = async (call: () => Promise<unknown>, then: () => void) => {
+  const run = async (call: () => Promise<unknown>, then: () => void, failed: string) => {
     setBusy(true);
-    await call().then(then, toastError);
+    await call().then(then, (error: unknown) => toastError(error, failed));
     setBusy(false);
   };
   const mail = () =>
@@ -37,6 +37,7 @@ export function DeleteAccount() {
         toaster.success(t('users.codeSent'));
         setStep('code');
       },
+      t('users.startFailed'),
     );
   const erase = () =>
     run(
@@ -47,6 +48,7 @@ export function DeleteAccount() {
         toaster.success(t('users.accountDeleted'));
         void navigate({ to: '/' });
       },
+      t('users.confirmFailed'),
     );
 
   return (

@@ -1,9 +1,7 @@
 import { users } from '@mavendoc/contract';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, toastError } from '../app/api.ts';
-import { ConfirmDialog } from '../ui/confirm.tsx';
-import { toaster } from '../ui/toast.tsx';
+import { api } from '../app/api.ts';
+import { ConfirmCall } from '../app/confirm-call.tsx';
 
 interface DeleteUserDialogProps {
   user: users.User;
@@ -11,27 +9,18 @@ interface DeleteUserDialogProps {
   onClose: () => void;
 }
 
-export function DeleteUserDialog({ user, onDone, onClose }: DeleteUserDialogProps) {
+export function DeleteUserDialog({ user, ...rest }: DeleteUserDialogProps) {
   const { t } = useTranslation();
-  const [busy, setBusy] = useState(false);
-  const confirm = async () => {
-    setBusy(true);
-    await api
-      .call(users.deleteUser, { params: { id: user.id } })
-      .then(() => toaster.success(t('users.deleted')), toastError);
-    onDone();
-    onClose();
-  };
   return (
-    <ConfirmDialog
+    <ConfirmCall
       title={t('users.deleteTitle', { name: user.nome })}
       word={t('users.word')}
-      action={t('delete')}
-      busy={busy}
-      onConfirm={() => void confirm()}
-      onClose={onClose}
+      call={() => api.call(users.deleteUser, { params: { id: user.id } })}
+      done={t('users.deleted')}
+      failed={t('users.deleteFailed')}
+      {...rest}
     >
       <p>{t('users.deleteText')}</p>
-    </ConfirmDialog>
+    </ConfirmCall>
   );
 }

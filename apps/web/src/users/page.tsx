@@ -40,7 +40,10 @@ export function UsersPage() {
     restore: setOpen,
   });
 
-  if (error !== null) return <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />;
+  if (error !== null)
+    return (
+      <ErrorState title={t('users.loadFailed')} message={messageOf(error)} onRetry={() => void refetch()} />
+    );
   if (data === undefined) return <Loading />;
   return (
     <div className="mx-auto flex max-w-5xl flex-col gap-4">

@@ -1,7 +1,7 @@
 import { email as emailField, personName, PROFILE, users, type Profile } from '@mavendoc/contract';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { api, codeOf, messageOf } from '../app/api.ts';
+import { api, codeOf, messageOf, toastError } from '../app/api.ts';
 import { useDraft } from '../app/drafts.ts';
 import { useMe } from '../app/queries.ts';
 import { Field, InputField, Select } from '../ui/field.tsx';
@@ -46,16 +46,15 @@ export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
 
   const submit = handleSubmit(async (form) => {
     const maxCredits = Number(form.maxCredits);
+    const refuse = (field: 'nome' | 'email' | 'maxCredits', message: string) => {
+      setError(field, { message }, { shouldFocus: true });
+      toaster.error(t('error'), message);
+    };
     if (!personName.safeParse(form.nome).success)
-      return setError('nome', {
-        message: form.nome.trim() === '' ? t('users.fillFields') : t('users.invalidName'),
-      });
+      return refuse('nome', t(form.nome.trim() === '' ? 'users.fillFields' : 'users.invalidName'));
     if (!emailField.safeParse(form.email).success)
-      return setError('email', {
-        message: form.email.trim() === '' ? t('users.fillFields') : t('users.invalidEmail'),
-      });
-    if (me.maxCredits > 0 && maxCredits > me.maxCredits)
-      return setError('maxCredits', { message: t('users.maxExceeded') });
+      return refuse('email', t(form.email.trim() === '' ? 'users.fillFields' : 'users.invalidEmail'));
+    if (me.maxCredits > 0 && maxCredits > me.maxCredits) return refuse('maxCredits', t('users.maxExceeded'));
     const body = { nome: form.nome.trim(), email: form.email.trim(), perfil: { id: profile }, maxCredits };
     try {
       if (user === null) await api.call(users.createUser, { body });
@@ -67,7 +66,9 @@ export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
       onSaved();
       onClose();
     } catch (error) {
-      setError(FIELD_OF[codeOf(error) ?? ''] ?? 'nome', { message: messageOf(error) });
+      const field = FIELD_OF[codeOf(error) ?? ''];
+      if (field === undefined) toastError(error, t('users.saveFailed'));
+      else refuse(field, messageOf(error));
     }
   });
 

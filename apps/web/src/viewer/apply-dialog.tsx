@@ -5,7 +5,6 @@ import { codeOf, messageOf } from '../app/api.ts';
 import { RemovalOptions, useRemovalChoice } from '../documents/dialogs/removal-options.tsx';
 import { FoundChips } from '../documents/found-chips.tsx';
 import { startRemoval } from '../documents/removal.ts';
-import { formatNumber } from '../i18n/format.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { countOf, countRemoved } from './groups.ts';
@@ -44,7 +43,7 @@ export function ApplyDialog({ review, encrypted, onStarted, onClose }: ApplyDial
   return (
     <Dialog
       wide
-      title={t('viewer.applyTitle', { total: formatNumber(count) })}
+      title={t('viewer.applyTitle', { count })}
       description={t('viewer.applyText')}
       onClose={onClose}
       footer={

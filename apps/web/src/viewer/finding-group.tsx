@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categoryWord } from '../documents/found-chips.tsx';
-import { formatDateTime, formatNumber } from '../i18n/format.ts';
+import { formatDateTime } from '../i18n/format.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { cn } from '../ui/cn.ts';
 import { explain } from './explain.ts';
@@ -76,7 +76,7 @@ export function FindingGroup({ group, active, onChoose, onDecide }: FindingGroup
             </button>
           ) : (
             <span className="text-xs leading-6 text-ink-faint tabular-nums">
-              {t('viewer.page', { page: formatNumber(pageOf(first) + 1) })}
+              {t('viewer.page', { page: pageOf(first) + 1 })}
             </span>
           )}
         </span>
@@ -139,7 +139,7 @@ function Place({ finding, text, active, onChoose, onDecide }: PlaceProps) {
         onClick={() => onChoose(finding.id)}
         className={cn('min-h-6 text-sm hover:underline', finding.id === active && 'font-medium')}
       >
-        {t('viewer.page', { page: formatNumber(pageOf(finding) + 1) })}
+        {t('viewer.page', { page: pageOf(finding) + 1 })}
       </button>
     </li>
   );

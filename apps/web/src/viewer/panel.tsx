@@ -1,7 +1,6 @@
 import type { review as contract } from '@mavendoc/contract';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../i18n/format.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Findings } from './findings.tsx';
 import { countRemoved } from './groups.ts';
@@ -19,8 +18,8 @@ interface PanelProps {
 export function Panel({ data, review, active, onChoose }: PanelProps) {
   const { t } = useTranslation();
   const title = t('viewer.sheet.title', {
-    removed: formatNumber(countRemoved(data.findings)),
-    total: formatNumber(data.findings.length),
+    removed: countRemoved(data.findings),
+    total: data.findings.length,
   });
   return (
     <Sheet label={t('viewer.findings')} title={title}>

@@ -38,7 +38,7 @@ export function useReview(fileId: string) {
   const change = useMutation({
     mutationFn: (call: () => Promise<review.Change>) => call(),
     onSuccess: (answer) => merge(fileId, answer),
-    onError: toastError,
+    onError: (error) => toastError(error),
   });
   const decide = (ids: readonly string[], decision: Decision, scope: Where, basis?: string | null) =>
     change.mutate(() =>

@@ -1,6 +1,6 @@
 import { Keyboard, Minus, Plus, Search, SquareDashed, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber, formatPercent } from '../i18n/format.ts';
+import { formatPercent } from '../i18n/format.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { cn } from '../ui/cn.ts';
 import { PageField } from './page-field.tsx';
@@ -72,7 +72,7 @@ export function ViewerBar(props: ViewerBarProps) {
         </IconButton>
       </div>
       <Button kind="primary" busy={props.running} onClick={props.onApply} className="max-sm:px-2.5">
-        {t('viewer.apply', { total: formatNumber(props.count) })}
+        {t('viewer.apply', { total: props.count })}
       </Button>
     </header>
   );

@@ -1,9 +1,7 @@
 import { webhooks } from '@mavendoc/contract';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api, toastError } from '../../app/api.ts';
-import { ConfirmDialog } from '../../ui/confirm.tsx';
-import { toaster } from '../../ui/toast.tsx';
+import { api } from '../../app/api.ts';
+import { ConfirmCall } from '../../app/confirm-call.tsx';
 
 interface DeleteWebhookDialogProps {
   hook: webhooks.Webhook;
@@ -11,28 +9,18 @@ interface DeleteWebhookDialogProps {
   onClose: () => void;
 }
 
-export function DeleteWebhookDialog({ hook, onDone, onClose }: DeleteWebhookDialogProps) {
+export function DeleteWebhookDialog({ hook, ...rest }: DeleteWebhookDialogProps) {
   const { t } = useTranslation();
-  const [busy, setBusy] = useState(false);
-  const confirm = async () => {
-    setBusy(true);
-    await api
-      .call(webhooks.deleteWebhook, { params: { id: hook.id } })
-      .then(() => toaster.success(t('company.webhooks.deleted')), toastError);
-    onDone();
-    onClose();
-  };
   return (
-    <ConfirmDialog
+    <ConfirmCall
       title={t('company.webhooks.deleteTitle')}
-      word={t('rules.word')}
-      action={t('delete')}
-      busy={busy}
-      onConfirm={() => void confirm()}
-      onClose={onClose}
+      call={() => api.call(webhooks.deleteWebhook, { params: { id: hook.id } })}
+      done={t('company.webhooks.deleted')}
+      failed={t('company.webhooks.deleteFailed')}
+      {...rest}
     >
       <p className="font-mono text-sm break-all">{hook.url}</p>
       <p>{t('company.webhooks.deleteText')}</p>
-    </ConfirmDialog>
+    </ConfirmCall>
   );
 }

@@ -1,7 +1,7 @@
 import type { webhooks } from '@mavendoc/contract';
 import { CircleAlert, CircleCheck, Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime, formatNumber } from '../../i18n/format.ts';
+import { formatDateTime } from '../../i18n/format.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 
@@ -36,7 +36,7 @@ export function DeliveryRow({ delivery, onRedeliver }: DeliveryRowProps) {
                 {`${formatDateTime(at)} · `}
                 {problem === null ? t('company.deliveries.taken') : t(`company.problems.${problem}`)}
                 {status !== null && ` (${status})`}
-                {` · ${t('company.deliveries.duration', { ms: formatNumber(durationMs) })}`}
+                {` · ${t('company.deliveries.duration', { ms: durationMs })}`}
               </li>
             ))}
             {nextTryAt !== null && (

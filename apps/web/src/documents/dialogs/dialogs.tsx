@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { KeysDialog } from '../../help/keys-dialog.tsx';
 import { Drawer } from '../../ui/dialog.tsx';
@@ -22,6 +23,7 @@ interface DialogsProps {
 /** The dialog of the drive that is open, if any. */
 export function Dialogs({ actions, folderId, onDone }: DialogsProps) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
   const { dialog, setDialog } = actions;
   if (dialog === null) return null;
   const shared = { onDone, onClose: () => setDialog(null) };
@@ -30,7 +32,16 @@ export function Dialogs({ actions, folderId, onDone }: DialogsProps) {
     case 'new-folder':
       return <NewFolderDialog parent={folderId} onClose={onClose} />;
     case 'upload':
-      return <UploadDialog folderId={dialog.folderId} onClose={onClose} />;
+      return (
+        <UploadDialog
+          folderId={dialog.folderId}
+          onClose={(sent) => {
+            onClose();
+            if (sent && dialog.folderId !== folderId)
+              void navigate({ to: '/documents', search: { folder: dialog.folderId } });
+          }}
+        />
+      );
     case 'rename':
       return <RenameDialog item={dialog.item} onClose={onClose} />;
     case 'delete':

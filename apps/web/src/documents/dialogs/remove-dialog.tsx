@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toaster } from '../../ui/toast.tsx';
 import type { File } from '../drive.ts';
+import { eachInTurn } from '../each-in-turn.ts';
 import { FoundChips } from '../found-chips.tsx';
 import { foundCount } from '../item.ts';
 import { startRemoval } from '../removal.ts';
@@ -28,15 +29,13 @@ export function RemoveDialog({ files, onDone, onClose }: RemoveDialogProps) {
 
   const start = async () => {
     setBusy(true);
-    try {
-      for (const file of files) await startRemoval(file.id, choice);
-      toaster.success(t('documents.selection.removalStarted', { count: files.length }));
-      onDone();
-      onClose();
-    } catch (error) {
-      toastError(error);
-      setBusy(false);
-    }
+    const { done, failed, error } = await eachInTurn(files, (file) => startRemoval(file.id, choice));
+    if (done > 0) toaster.success(t('documents.selection.removalStarted', { count: done }));
+    if (failed > 0) toastError(error, t('documents.selection.removalFailed', { count: failed }));
+    // nothing started: a password or another level may help
+    if (done === 0) return setBusy(false);
+    onDone();
+    onClose();
   };
 
   return (

@@ -13,7 +13,8 @@ import { useAddFiles } from './use-add-files.ts';
 
 interface UploadDialogProps {
   folderId: string;
-  onClose: () => void;
+  /** @param sent whether something has arrived meanwhile */
+  onClose: (sent: boolean) => void;
 }
 
 export function UploadDialog({ folderId, onClose }: UploadDialogProps) {
@@ -36,8 +37,9 @@ export function UploadDialog({ folderId, onClose }: UploadDialogProps) {
   }, []);
 
   const close = () => {
+    const sent = uploads.some((upload) => upload.state === 'done' && upload.folderId === folderId);
     clearFinished();
-    onClose();
+    onClose(sent);
   };
 
   return (

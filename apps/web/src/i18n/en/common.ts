@@ -18,7 +18,9 @@ export const common = {
   skipToContent: 'Skip to content',
   networkError: 'The service can’t be reached. Nothing was lost: check your network and try again.',
   unexpectedError: 'Something unexpected happened. Nothing was lost; try again.',
-  offline: 'You are offline. What is on the screen stays here; new actions wait for the network.',
+  offline:
+    'You are offline. What is on the screen and what you typed stay here; uploads and reading go on by themselves when the network is back.',
+  confirmWord: 'confirm',
   typeToConfirm: 'Type “{{word}}” to confirm',
   changeLanguage: 'Switch to Portuguese (Português)',
   theme: { change: 'Theme', light: 'Light', dark: 'Dark', system: 'As the system' },

@@ -87,6 +87,7 @@ export const company = {
     revokeOf: 'Revoke key {{name}}',
     revokeTitle: 'Revoke “{{name}}”',
     revokeText: 'The program that uses this key stops working at once. This can’t be undone.',
+    revokeFailed: 'Error revoking the key',
     revoked: 'Key revoked',
   },
   webhooks: {
@@ -113,6 +114,7 @@ export const company = {
     rotate: 'Change secret',
     saved: 'Address saved',
     deleted: 'Address deleted',
+    deleteFailed: 'Error deleting the address',
     deleteTitle: 'Delete address',
     deleteText: 'Its log of deliveries and what still waits for it go too.',
     none: 'No addresses yet',

@@ -109,6 +109,8 @@ export const documents = {
     count_one: '{{count}} selected',
     count_other: '{{count}} selected',
     clear: 'Clear selection',
+    removalFailed_one: 'The removal did not start',
+    removalFailed_other: 'The removal did not start for {{count}} files',
     removalStarted_one: 'Removal started on {{count}} file',
     removalStarted_other: 'Removal started on {{count}} files',
   },

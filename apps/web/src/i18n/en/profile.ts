@@ -9,6 +9,9 @@ export const profile = {
   noPlan: 'Free trial',
   password: 'Password',
   passwordText: 'Optional: without one you sign in with the code that we mail.',
+  preferences: 'Preferences',
+  preferencesText: 'They hold in this browser.',
+  language: 'Language',
   factors: 'Two-step verification',
   factorsText:
     'With an authenticator app or a passkey no code is mailed any more: the mailbox alone does not open your account.',

@@ -38,7 +38,9 @@ export const reports = {
   totalMonth: 'Total consumption of {{month}} of {{year}}',
   totalMonthOnly: 'Total consumption of {{month}}',
   totalYear: 'Total consumption of {{year}}',
-  sum: '{{credits}} credits in {{documents}} documents.',
+  sum: '{{credits}} in {{documents}}.',
+  documentsOf_one: '{{count}} document',
+  documentsOf_other: '{{count}} documents',
   perUser: 'Credits by user',
   share: 'Distribution of credits',
 } as const;

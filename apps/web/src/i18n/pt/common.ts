@@ -18,7 +18,9 @@ export const common = {
   skipToContent: 'Ir para o conteúdo',
   networkError: 'Sem conexão com o serviço. Nada foi perdido: verifique a rede e tente de novo.',
   unexpectedError: 'Algo inesperado aconteceu. Nada foi perdido; tente de novo.',
-  offline: 'Sem conexão. O que está na tela continua aqui; novas ações esperam a rede voltar.',
+  offline:
+    'Sem conexão. O que está na tela e o que você digitou continuam aqui; envios e leituras seguem sozinhos quando a rede voltar.',
+  confirmWord: 'confirmar',
   typeToConfirm: 'Digite “{{word}}” para confirmar',
   changeLanguage: 'Mudar para inglês (English)',
   theme: { change: 'Tema', light: 'Claro', dark: 'Escuro', system: 'Do sistema' },

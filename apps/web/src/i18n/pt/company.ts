@@ -87,6 +87,7 @@ export const company = {
     revokeOf: 'Revogar a chave {{name}}',
     revokeTitle: 'Revogar “{{name}}”',
     revokeText: 'O programa que usa esta chave para de funcionar na hora. Isto não pode ser desfeito.',
+    revokeFailed: 'Erro ao revogar a chave',
     revoked: 'Chave revogada',
   },
   webhooks: {
@@ -113,6 +114,7 @@ export const company = {
     rotate: 'Trocar segredo',
     saved: 'Endereço salvo',
     deleted: 'Endereço excluído',
+    deleteFailed: 'Erro ao excluir o endereço',
     deleteTitle: 'Excluir endereço',
     deleteText: 'Também são apagados o registro de entregas e o que ainda espera por ele.',
     none: 'Nenhum endereço ainda',

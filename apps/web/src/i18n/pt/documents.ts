@@ -109,6 +109,8 @@ export const documents = {
     count_one: '{{count}} selecionado',
     count_other: '{{count}} selecionados',
     clear: 'Limpar seleção',
+    removalFailed_one: 'A remoção não começou',
+    removalFailed_other: 'A remoção não começou em {{count}} arquivos',
     removalStarted_one: 'Remoção iniciada em {{count}} arquivo',
     removalStarted_other: 'Remoção iniciada em {{count}} arquivos',
   },

@@ -9,6 +9,9 @@ export const profile = {
   noPlan: 'Avaliação gratuita',
   password: 'Senha',
   passwordText: 'Opcional: sem senha, você entra com o código enviado por e-mail.',
+  preferences: 'Preferências',
+  preferencesText: 'Valem neste navegador.',
+  language: 'Idioma',
   factors: 'Verificação em duas etapas',
   factorsText:
     'Com um aplicativo autenticador ou uma chave de acesso, nenhum código vai mais por e-mail: só a caixa de entrada não basta para entrar.',

@@ -38,7 +38,9 @@ export const reports = {
   totalMonth: 'Consumo total de {{month}} de {{year}}',
   totalMonthOnly: 'Consumo total de {{month}}',
   totalYear: 'Consumo total de {{year}}',
-  sum: '{{credits}} créditos em {{documents}} documentos.',
+  sum: '{{credits}} em {{documents}}.',
+  documentsOf_one: '{{count}} documento',
+  documentsOf_other: '{{count}} documentos',
   perUser: 'Créditos por usuário',
   share: 'Distribuição dos créditos',
 } as const;

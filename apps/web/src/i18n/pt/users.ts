@@ -30,6 +30,9 @@ export const users = {
   deleteTitle: 'Excluir “{{name}}”',
   deleteText:
     'As sessões e as chaves de integração da pessoa terminam agora. O histórico e os relatórios continuam com o nome.',
+  deleteFailed: 'Erro ao excluir usuário',
+  saveFailed: 'Erro ao salvar usuário',
+  loadFailed: 'Erro ao carregar usuários',
   word: 'confirmo',
   fillFields: 'Preencha todos os campos.',
   invalidName: 'Use letras, espaços, apóstrofo e hífen, até 100 caracteres.',
@@ -40,6 +43,8 @@ export const users = {
     'Sua conta é desativada e as sessões terminam. Os documentos da empresa continuam com ela.',
   phrase: 'eu confirmo',
   codeText: 'Enviamos um código de 6 dígitos para o seu e-mail.',
+  startFailed: 'Erro ao iniciar a exclusão da conta',
+  confirmFailed: 'Erro ao confirmar a exclusão da conta',
   codeSent: 'Código enviado',
   accountDeleted: 'Conta excluída',
   continue: 'Continuar',

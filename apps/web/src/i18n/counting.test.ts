@@ -1,0 +1,34 @@
+import { createInstance } from 'i18next';
+import { expect, test } from 'vitest';
+import { countByOneOrOther, NUMBERS } from './counting.ts';
+import { en } from './en/index.ts';
+import { pt } from './pt/index.ts';
+
+async function sayIn(lng: 'pt' | 'en') {
+  const texts = createInstance();
+  await texts.use(NUMBERS).init({
+    lng,
+    ns: ['translation'],
+    resources: { pt: { translation: pt }, en: { translation: en } },
+    interpolation: { escapeValue: false, alwaysFormat: true },
+  });
+  countByOneOrOther(texts);
+  return (key: string, values: Record<string, unknown>) => String(texts.t(key as 'close', values));
+}
+
+test('nothing, one thing and very many are counted as people write them', async () => {
+  const diz = await sayIn('pt');
+  const counts = [0, 1, 2, 1_000_000].map((count) => diz('credits.label', { count }));
+  expect(counts).toEqual(['0 créditos', '1 crédito', '2 créditos', '1.000.000 créditos']);
+  const says = await sayIn('en');
+  expect([0, 1, 1_000_000].map((count) => says('credits.label', { count }))).toEqual([
+    '0 credits',
+    '1 credit',
+    '1,000,000 credits',
+  ]);
+});
+
+test('a year is no number of years', async () => {
+  const diz = await sayIn('pt');
+  expect(diz('reports.totalYear', { year: '2026' })).toBe('Consumo total de 2026');
+});
