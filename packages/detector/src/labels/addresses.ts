@@ -3,9 +3,12 @@ import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 import {
   ENGLISH,
+  ENGLISH_FLAT,
+  ENGLISH_LIVES,
   ENGLISH_PARTS,
   EUROPEAN,
   EUROPEAN_PARTS,
+  JAPANESE,
   NAMED_HOUSE,
   PO_BOX,
   STREET_WITHOUT_NUMBER,
@@ -31,7 +34,8 @@ const BEFORE = 60;
 export function findAddresses(document: Document): Found[] {
   const { text, folded } = document;
   const found: Found[] = [];
-  const add = (start: number, end: number, confidence: number) => {
+  const add = (start: number, end: number, sure: number) => {
+    const confidence = isOfOrganisation(folded, start) ? OF_ORGANISATION : sure;
     found.push({
       start,
       end,
@@ -52,12 +56,12 @@ export function findAddresses(document: Document): Found[] {
   for (let match = WAY_STARTS.exec(folded); match !== null; match = WAY_STARTS.exec(folded)) {
     const end = wayEnd(document, match.index, match[1] !== undefined);
     if (end === undefined) continue;
-    add(match.index, end.at, end.confidence);
+    add(frontOf(text, match.index), end.at, end.confidence);
     WAY_STARTS.lastIndex = end.at;
   }
   for (const match of text.matchAll(RURAL)) {
     const end = match.index + match[0].length;
-    if (!livesAt(folded, match.index) && !COUNTRYSIDE.test(folded.slice(end, end + 24))) continue;
+    if (!livesAt(folded, match.index) && !COUNTRYSIDE.test(folded.slice(end, end + 36))) continue;
     add(match.index, followParts(text, end, PARTS).at, 0.88);
   }
   follow(BRASILIA, PARTS, 0.93);
@@ -66,9 +70,30 @@ export function findAddresses(document: Document): Found[] {
   follow(LONE_UNIT, PARTS, 0.8);
   follow(PO_BOX, [...PARTS, ...ENGLISH_PARTS], 0.9);
   follow(ENGLISH, ENGLISH_PARTS, 0.92);
+  follow(ENGLISH_FLAT, ENGLISH_PARTS, 0.85);
+  follow(ENGLISH_LIVES, ENGLISH_PARTS, 0.85);
+  follow(JAPANESE, EUROPEAN_PARTS, 0.9);
   follow(NAMED_HOUSE, [STREET_WITHOUT_NUMBER, ...ENGLISH_PARTS], 0.8);
   follow(EUROPEAN, EUROPEAN_PARTS, 0.9);
   return found;
+}
+
+/** A firm's or an office's address is nobody's: proposed for review. */
+const OF_ORGANISATION = 0.4;
+const ORGANISATION =
+  /(?:(?:sede|escritorio|filial|matriz|com sede e foro)(?: social| profissional| advocaticio)? (?:na|no|em|a|sit[oa] (?:na|a))|(?<![a-z])(?:ltda|s\.a|s\/a|eireli|ltd|llc|inc|plc)(?![a-z])\.?[^\n.;]{0,44}[\s,-]{1,4}(?:na |no )?|(?:hospital|clinica|cartorio|oficio de notas|tabelionato|forum|delegacia|estadio|igreja|paroquia|salao|teatro|restaurante|padaria)(?![a-z]| e | onde | que )(?:(?! esta | mora| foi )[^\n.;:,]){0,30}[\s,-]{1,4}(?:na |no )?)$/;
+const isOfOrganisation = (folded: string, at: number): boolean =>
+  ORGANISATION.test(folded.slice(Math.max(0, at - BEFORE), at));
+
+/** "Aldeia Caieiras Velha, rua da Igreja": the place before the street is part of the address. */
+const FRONT =
+  /(?:(?:[Aa]ldeia|[Dd]istrito(?: de)?|[Ee]d\.|[Ee]dif[íi]cio|[Cc]ondom[íi]nio|[Ss][íi]tio|[Ff]azenda|[Cc]h[áa]cara|[Pp]ovoado|[Cc]omunidade|[Vv]ila|[Bb]airro|[Cc]ol[ôo]nia|[Ll]oteamento|[Rr]esidencial|[Jj]ardim|[Cc]onjunto) (?:d[aeo]s? )?\p{Lu}[\p{L}'.]{1,20}(?: (?:d[aeo]s? )?\p{Lu}[\p{L}'.]{1,20}){0,3}(?:, ?(?:n[ºo°]\.? ?)?\d{1,5})?)(?:,| -) ?\n?$/u;
+const FRONT_LENGTH = 70;
+
+function frontOf(text: string, at: number): number {
+  const before = text.slice(Math.max(0, at - FRONT_LENGTH), at);
+  const front = FRONT.exec(before);
+  return front === null ? at : at - before.length + front.index;
 }
 
 const livesAt = (folded: string, at: number): boolean =>

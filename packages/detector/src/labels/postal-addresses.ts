@@ -70,7 +70,14 @@ function addressStart(text: string, code: number): number | undefined {
     const tail = whole ? undefined : houseIn(part);
     if (!whole && tail === undefined) break;
     const partStart = at + (tail ?? 0);
-    if (FIRST.test(text.slice(partStart, code))) house = partStart;
+    if (FIRST.test(text.slice(partStart, code)) && !MONTH.test(part)) house = partStart;
+    // "Seaspray, Ilsham Road": a house by its name before its street, on the same line.
+    else if (
+      house !== undefined &&
+      !/\n/.test(text.slice(partStart, house)) &&
+      isHouseName(text, partStart, part)
+    )
+      house = partStart;
     const crossed = cut >= 0 && /[\n\t:]/.test(before[cut]!);
     start = partStart;
     if (tail !== undefined) break;
@@ -80,6 +87,14 @@ function addressStart(text: string, code: number): number | undefined {
   }
   return house ?? (start !== undefined && !text.slice(start, code).includes('\n') ? start : undefined);
 }
+
+const MONTH =
+  /^\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)/;
+
+/** A few words at the start of a line, after a colon or after "at", "of". */
+const isHouseName = (text: string, at: number, part: string): boolean =>
+  part.length < 28 &&
+  /(?:^|\n|[:(] ?|(?:at|of|in|to|is|still|from) )$/.test(text.slice(Math.max(0, at - 8), at));
 
 /** "… lives at 14 Coopers Rise": the house number inside a part that starts with other words. */
 function houseIn(part: string): number | undefined {

@@ -3,18 +3,18 @@ import { COUNTRY, PROPER, broken } from './words.ts';
 const KIND =
   '(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Square|Sq|Place|Pl|Terrace|Ter|Way|Close|Crescent|Cres|Gardens|Gdns|Grove|Mews|Row|Hill|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Trail|Trl|Walk|Green|Park|Cottages?|Rise|Villas?|Quay|Wharf|Parade|Mount|Vale|Fold|Yard|Foregate|Heights|Crossing|Loop|Ridge|Path|Pike|Turnpike|Esplanade|Embankment|Broadway|View|Bend|Run|Hollow|Point|Landing|Gate|Bank|Brow|Croft|Meadows?|Drove|Wynd|Expressway|Route|STREET|ST|AVENUE|AVE|ROAD|RD|LANE|LN|DRIVE|DR|BOULEVARD|BLVD|COURT|CT|SQUARE|PLACE|PL|TERRACE|WAY|CLOSE|CRESCENT|GARDENS|GROVE|PARKWAY|PKWY|HIGHWAY|HWY|CIRCLE|CIR|TRAIL)';
 const UNIT =
-  '(?:Flat|FLAT|Apt|APT|Apartment|Unit|UNIT|Suite|SUITE|Ste|STE|Room|Rm|Floor|Lot|LOT|Box|Bldg|Building|Studio|Penthouse|Block)';
+  '(?:Flat|FLAT|flat|Apt|APT|apt|Apartment|Unit|UNIT|Spc|Space|Trlr|Trailer|Suite|SUITE|Ste|STE|Room|Rm|Floor|Lot|LOT|Box|Bldg|Building|Studio|Penthouse|Block)';
 const NAME =
   "(?:[A-Z][\\p{L}'-]{0,20}|(?:St|Mt|Ft|N|S|E|W|Dr|Martin)\\.|\\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH))";
 const HOUSE = '#?\\d{1,6}[A-Za-z]?(?:[-/]\\d{1,4}[A-Za-z]?)?';
 const BUILDING = `[A-Z][\\p{L}'-]{1,20}(?: [A-Z][\\p{L}'-]{1,20}){0,2} (?:House|Court|Building|Tower|Towers|Hall|Lodge|Mansions|Point|Wharf|Heights|Mill|Works)`;
 /** "Flat 12, Ashgrove House, 34 Victoria Road", "1450 N. Milwaukee Ave.", "Unit 5/18 Market Lane". */
 export const ENGLISH = broken(
-  `(?<![\\p{L}\\d.,/£$€-])(?=[#\\dA-Z])(?:\\d/\\d{1,2}, |(?:Top|Ground|First|Second|Third|Basement|Garden|Upper|Lower|Rear|Front) (?:[Ff]loor )?(?:[Ff]lat|[Uu]nit|[Aa]partment), ?\\n?|RMB \\d{1,5}, )?(?:${UNIT}\\.? #?\\w{1,5}(?:, ?\\n?|\\n| |/)(?:${BUILDING},? ?\\n?)?)?(?:${HOUSE} (?:(?:County|State|US|Old|Farm) )?(?:Road|Route|Rd|Rte|Highway|Hwy|FM|CR) \\d{1,4}|${HOUSE},? (?:[NSEW]{1,2}\\.? )?(?:${NAME} ){1,4}${KIND}|${HOUSE},? The [A-Z][a-z]{3,20})(?![\\p{L}])\\.?(?: [NSEW]{1,2}(?![\\p{L}]))?`,
+  `(?<![\\p{L}\\d.,/£$€-])(?<!\\d:)(?=[#\\dA-Z])(?:\\d/\\d{1,2}, |(?:Top|Ground|First|Second|Third|Basement|Garden|Upper|Lower) floor, ?\\n?|(?:Top|Ground|First|Second|Third|Basement|Garden|Upper|Lower|Rear|Front) (?:[Ff]loor )?(?:[Ff]lat|[Uu]nit|[Aa]partment), ?\\n?|RMB \\d{1,5}, )?(?:${UNIT}\\.? #?\\w{1,5}(?:, ?\\n?|\\n| |/)(?:${BUILDING},? ?\\n?)?)?(?:${HOUSE} (?:(?:County|State|US|Old|Farm) )?(?:Road|Route|Rd|Rte|Highway|Hwy|FM|CR) \\d{1,4}|${HOUSE},? (?:[NSEW]{1,2}\\.? )?(?:${NAME} ){1,4}${KIND}|[NSEW]\\d{3,5} (?:County|State|US|Town) (?:Road|Highway|Hwy) [A-Z\\d]{1,4}|${HOUSE},? The\\x20[A-Z][a-z]{3,20})(?![\\p{L}])\\.?(?: [NSEW]{1,2}(?![\\p{L}]))?`,
   'gu',
 );
 const STATES =
-  '(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY]|ON|QC|BC|AB|MB|SK|NS|NB|NL|PE|NSW|VIC|QLD)(?![\\p{L}])';
+  '(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY]|ON|QC|BC|AB|MB|SK|NS|NB|NL|PE|NSW|VIC|QLD|TAS|ACT|WA|SA)(?![\\p{L}])';
 const STATE_NAMES =
   '(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming)';
 const POSTCODE = '[A-Z]{1,2}\\d[A-Z\\d]? \\d[ABD-HJLNP-UW-Z]{2}(?![\\p{L}\\d])';
@@ -22,14 +22,19 @@ const GAP = '[\\x20,-]{0,3}\\n?[\\x20,-]{0,2}';
 export const ENGLISH_PARTS: readonly RegExp[] = [
   broken(`${GAP}(?:${UNIT}\\.?|#|No\\.) ?#?[A-Za-z]?\\d{0,5}[A-Za-z]?(?![\\p{L}\\d])`),
   broken(
-    `${GAP}(?:\\d{1,2}(?:st|nd|rd|th)|[Gg]round|[Ff]irst|[Ss]econd|[Tt]hird|[Tt]op) [Ff]loor(?: [Ff]lat)?`,
+    `, ?(?:lower|upper|ground|first|second|third|top|rear|front)(?: floor)?(?: left| right| rear| front)?(?![\\p{L}])`,
+  ),
+  broken(
+    `${GAP}(?:\\d{1,2}(?:st|nd|rd|th)|[Gg]round|[Ff]irst|[Ss]econd|[Tt]hird|[Tt]op) [Ff]loor(?: [Ff]lat| rear| front)?`,
   ),
   broken(`${GAP}(?:${STATES}|${STATE_NAMES})[ ,]{0,2}\\d{5}(?:-\\d{4})?(?!\\d)`),
   broken(`${GAP}(?:${PROPER},? )?(?:${STATES}|${STATE_NAMES}),? \\d{5}(?:-\\d{4})?(?!\\d)`),
+  broken(`${GAP}(?:${PROPER},? )?(?:NSW|VIC|QLD|TAS|ACT|WA|SA|NT)[ ,]{1,2}\\d{4}(?!\\d)`),
   broken(`${GAP}(?:${PROPER},? )?${POSTCODE}`),
   broken(`${GAP}[ABCEGHJ-NPRSTVXY]\\d[A-Z] ?\\d[A-Z]\\d(?![\\p{L}\\d])`),
   broken(`${GAP}[ACDEFHKNPRTVWXY]\\d[\\dW] [AC-FHKNPRTV-Y\\d]{4}(?![\\p{L}\\d])`),
-  broken(`,? ?\\n?${PROPER},? ${STATES}`),
+  broken(`, ?\\n?${PROPER},? ${STATES}`),
+  broken(`,?\\x20${PROPER},? ${STATES}`),
   broken(`, ?\\n?${PROPER},? ${STATE_NAMES}(?![\\p{L}])`),
   broken(`,? ${STATES}`),
   broken(`, ?\\n?(?:${PROPER},? )?\\d{4,5}(?![\\d.,-]\\d|\\d| (?:per|people|homes|units|km|miles))`),
@@ -38,8 +43,25 @@ export const ENGLISH_PARTS: readonly RegExp[] = [
   broken(
     `, ?\\n?(?!(?:And|But|Which|Who|The|On|In|At|Mr|Mrs|Ms|Miss|Dr)(?![\\p{L}]))${PROPER}(?=,| \\d|\\.|;|\\)|\\s?\\n|\\s?$|\\t| [A-Z]{2})`,
   ),
-  broken(`,? (?:in|near) ${PROPER}(?=[,.;]|\\s?$|\\n)`),
+  broken(
+    `,? (?:in|near) (?!January|February|March|April|May|June|July|August|September|October|November|December)${PROPER}(?=[,.;]|\\s?$|\\n)`,
+  ),
 ];
+/** "Flat 14, Keir Hardie House", "Flat 60, Hallside Ct", "Constitution Street 112": a flat without a street, a number after it. */
+export const ENGLISH_FLAT = broken(
+  `(?<![\\p{L}\\d])(?:(?:Flat|Apt\\.?|Apartment|Unit) #?\\w{1,4}, ?\\n?(?:${BUILDING}|(?:[A-Z][\\p{L}'-]{1,20} ){1,3}${KIND}(?![\\p{L}]))|(?:[A-Z][\\p{L}'-]{1,20} ){1,2}(?:Street|Road|Avenue|Lane) \\d{1,4}[A-Za-z]?(?![\\p{L}\\d.]|,\\d))`,
+  'gu',
+);
+/** "lives at 77 Garfield", "our neighbor, 9308 Annie Oakley": a number and a name where somebody lives. */
+export const ENGLISH_LIVES = broken(
+  `(?<=(?:(?:[Ll]ives?|living|resid(?:es?|ing)|stay(?:s|ing)|[Hh]ome|moved|[Hh]ouse|[Aa]ddress|[Ss]he's|[Hh]e's|now)(?: is)? (?:at|to|in|of) |[Nn]eighbou?rs?,? [A-Z][\\p{L}' ]{2,24}, ))\\d{1,5}[A-Za-z]?(?: [NSEW]\\.)?(?: [A-Z][\\p{L}'-]{1,20}){1,3}(?=[,.;)]|\\s?\\n|\\s?$)`,
+  'gu',
+);
+/** "2-9-38 Kunimi, Aoba-ku, Sendai 981-0943". */
+export const JAPANESE = broken(
+  `(?<![\\d-])\\d{1,3}-\\d{1,3}(?:-\\d{1,3})? [A-Z]\\p{Ll}{2,16}(?:, ?[A-Z]\\p{Ll}{2,16}(?:-(?:ku|shi|cho|machi|ken|gun))?){1,4},? \\d{3}-\\d{4}`,
+  'gu',
+);
 /** "Kiln Cottage, Back Hill, Saltash": a house by its name; a kind that firms are called too needs its street beside it. */
 export const NAMED_HOUSE = broken(
   `(?<![\\p{L}\\d])(?!(?:The|At|In|Of|From|To|And) )(?:[A-Z][\\p{L}'-]{1,20} ){1,3}(?:(?:Cottages?|Farmhouse|Barn|Lodge|Vicarage|Rectory|Bungalow|Croft)(?=, ?\\n?[A-Z])|(?:House|Farm|Hall|Villa|Grange|Mill|Manor)(?=, ?\\n?(?:[A-Z][\\p{L}'-]{1,20} ){1,3}${KIND}(?![\\p{L}])))|(?<![\\p{L}\\d])The (?:Old )?(?:Vicarage|Rectory|Manse|Barn|Forge|Mill|Schoolhouse|Coach House)(?=, ?\\n?[A-Z])`,

@@ -53,6 +53,17 @@ export const PARTS: readonly RegExp[] = [
     `${GAP}(?:[Ee]dif[ií]cio|EDIF[IÍ]CIO|[Ee]d\\.|[Cc]ond(?:om[ií]nio|\\.)|CONDOM[IÍ]NIO) ${PROPER_BROKEN}(?= ?[,/-]|\\n(?:[Bb]airro|CEP))`,
   ),
   broken(
+    `${GAP}(?:[Ss]etor|SETOR|[Bb]airro|[Dd]istrito|[Qq]uadra|[Cc]hácara|CHÁCARA|[Gg]leba|[Ll]inha|[Rr]amal|[Vv]icinal|[Bb]anco|[Bb]anca|[Bb]ox|[Gg]alp[ãa]o|GALP[ÃA]O) (?:\\d{1,2}\\.\\d{3}|\\d{1,4})(?![\\p{L}\\d])`,
+  ),
+  // How people find it: "casa dos fundos", "portão de lata", "casa azul sem número".
+  broken(
+    `[,-]\\x20?\\n?\\(?(?:(?:primeira|segunda|[úu]ltima|[úu]nica)\\x20)?(?:casa|sobrado|fundos|port[ãa]o|porteira|palafita|barraco|ed[íi]cula|flutuante|vila de \\p{Ll}{4,10}|propriedade|s[íi]tio|ch[áa]cara)(?:\\x20(?:[a-zà-ÿ]{1,12}|[A-ZÀ-Ý][\\p{Ll}]{2,14})){1,9}(?:\\x20(?:n[ºo°]\\.?\\x20)?\\d{1,4})?\\)?(?=[,;.\\n)]|$)`,
+  ),
+  broken(`${GAP}(?:[Ss]em|SEM) (?:n[úu]mero|N[ÚU]MERO|CEP|complemento)(?![\\p{L}])`),
+  broken(
+    `[,-] ?\\n?(?:subsolo|altos|p[áa]tio|por[ãa]o|t[ée]rreo|sobreloja|laje|casa [a-z](?![\\p{L}])|lado (?:direito|esquerdo|norte|sul|leste|oeste|par|[íi]mpar)(?: de quem [\\p{Ll} ]{3,30}(?=[,;.\\n]|$))?|\\d{1,2}[ao]\\.? (?:travessa|andar|rua|casa|porta|entrada))(?![\\p{L}])`,
+  ),
+  broken(
     `${GAP}\\(?(?:do |da |no |na )?${UNIT}(?:[: ]{0,2}${UNIT_NAME})?(?: d[aeo] (?:[Rr]ua|[Aa]v\\.?|[Aa]venida|[Ee]strada|[Rr]odovia|BR|[Vv]icinal) ?${PROPER})?\\)?(?![\\p{L}\\d])`,
   ),
   broken(
@@ -73,14 +84,16 @@ export const PARTS: readonly RegExp[] = [
   broken(
     `${GAP}(?:zona rural|interior|ZONA RURAL|INTERIOR|[Tt]erra [Ii]nd[ií]gena ${PROPER}|TERRA INDÍGENA ${PROPER})(?: d[eo] ${PROPER})?(?:/${UF})?(?![\\p{L}])`,
   ),
-  // How people find it: "casa dos fundos", "portão de lata", "perto do bar do Nonato".
+  // "perto do bar do Nonato".
   broken(
     `[,-]\\x20?\\n?\\(?(?:casa|sobrado|fundos|port[ãa]o|porteira|palafita|barraco|edícula|flutuante|vila de \\p{Ll}{4,10})(?:\\x20(?:[a-zà-ÿ]{1,12}|[A-ZÀ-Ý][\\p{Ll}]{2,14})){0,6}(?:\\x20(?:n[ºo°]\\.?\\x20)?\\d{1,4})?\\)?(?=[,;.\\n)]|$)`,
   ),
   broken(
-    `[,-]?\\x20?\\n?\\(?(?:em frente|defronte|perto|ao lado|atr[áa]s|depois|esquina|subida|à margem|às margens|ponto de ref(?:erência|\\.)?:?|refer[êe]ncia:|altura)\\x20(?:a|ao|à|com|d[aeo]s?|c/|n[ao]|[a-zà-ÿ]{3,12})(?:\\x20[\\p{L}\\d'-]{1,20}){0,6}\\)?(?=[,;.\\n)]|$)`,
+    `[,-]?\\x20?\\n?\\(?(?:em frente|defronte|perto|ao lado|atr[áa]s|depois|esquina|subida|descida|entrada|acesso|antes|canto|p[ée]|sa[íi]da|entrega|a? ?\\d{1,4}(?:,\\d)?\\x20(?:m|metros|km|quil[ôo]metros|horas)|à margem|às margens|ponto de ref(?:erência|\\.)?:?|refer[êe]ncia:|altura)\\x20(?:a|à|ao|com|d[aeo]s?|c/|n[ao]|[a-zà-ÿ]{3,12})(?:\\x20[\\p{L}\\d'-]{1,20}){0,7}\\)?(?=[,;.\\n)]|$)`,
   ),
-  broken(`[,-] ?\\d{1,2}[ºoª] (?:[Ss]ub)?[Dd]istrito`),
+  broken(`[,-] ?\\d{1,2}[ºoª] (?:[Ss]ub)?[Dd]istrito(?: de ${PROPER})?`),
+  broken(`[,-] ?(?:setor|bairro|zona|distrito) \\p{Ll}{3,14}(?=[,;.\\n)]|$)`),
+  broken(`,? (?:nesta|desta|neste|deste) (?:cidade|munic[íi]pio|comarca|capital|Capital)`),
   broken(`${GAP}${UF}`),
   broken(
     `${GAP}(?:em frente|pr[óo]xim[oa]|ao lado|esquina|perto|altura) (?:a|ao|à|com|d[aeo])(?: a)? (?:${NO}?\\d{1,5}(?!\\d)|(?:[Rr]ua |[Aa]v\\.? |[Aa]venida )?${PROPER})`,

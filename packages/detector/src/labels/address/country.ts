@@ -3,7 +3,7 @@ export const RURAL =
   /(?<!\p{L})(?:s[ií]tio|fazenda|ch[áa]cara|linha|aldeia|povoado|assentamento|comunidade|col[ôo]nia|vicinal|ramal|quilombo|localidade|travess[ãa]o|gleba|est[âa]ncia|granja|retiro|ilha|seringal|c[óo]rrego|vila|conjunto|condom[íi]nio|loteamento|residencial|acampamento|invas[ãa]o|favela|morro|corredor|cabanha|engenho|ribeir[ãa]o|igarap[ée]|feira|margem (?:direita|esquerda))[ \n](?:d[aeo]s?[ \n])?[A-ZÀ-Ý][\p{L}.']{1,24}(?:[ \n](?:d[aeo]s?[ \n])?[A-ZÀ-Ý][\p{L}.']{1,24}){0,4}(?![\p{L}])/giu;
 /** Folded text right before. */
 export const LIVES =
-  /(?:residente|residem?|mora(?:dor|dora|m)?|morando|domiciliad[oa]s?|domicilio|endereco|localizad[oa]|situad[oa]|sito|sita|vivem?|estabelecid[oa]|entregar|entrega|encontrad[oa]|notificad[oa]|citad[oa]|intimad[oa])(?![a-z])[^.;]{0,40}$/;
+  /(?:residente|residem?|residirao?|residia|mora(?:dor|dora|m)?|moramos|moro|morava|morando|mudou-se|mudei|mudaram|casa (?:dele|dela|da mae|do pai|dos pais|da tia|da avo|da irma|do irmao)|fica(?:mos)? na casa|dirija-se|retirar|retira|buscar|acesso:|localidade:|local:|ponto:|saida:|referencia:|domiciliad[oa]s?|domicilio|endereco|localizad[oa]|situad[oa]|sito|sita|vivem?|estabelecid[oa]|entregar|entrega|encontrad[oa]|notificad[oa]|citad[oa]|intimad[oa])(?![a-z])[^.;]{0,40}$/;
 /** Folded text right after. */
 export const COUNTRYSIDE =
-  /^[\s,.-]{0,3}(?:zona rural|interior|km|lote|terra indigena|s\/?n|quadra|casa|distrito|municipio)(?![a-z])/;
+  /^[\s,.-]{0,3}(?:\(?(?:zona rural|interior|km|lote|terra indigena|s\/?n|sem numero|quadra|casa|distrito|municipio|estrada|estr\.|rua|linha|acesso|a margem|depois|antes|perto|pe da|porteira|flutuante|\d{1,4} ?(?:m|metros|km|horas))(?![a-z])|[a-z ]{3,24}\/(?:a[clmp]|ba|ce|df|es|go|m[agst]|p[abrei]|r[jnors]|s[cep]|to)(?![a-z]))/;

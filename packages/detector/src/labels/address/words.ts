@@ -15,9 +15,12 @@ export const broken = (source: string, flags = 'uy'): RegExp =>
 
 /** What begins another field: an address does not run on over it. */
 const STOP =
-  '(?!(?:CPF|CNPJ|RG|CNH|PIS|NIS|CTPS|CEP|CRM|OAB|SSN|DOB|NHS|MRN|NIF|VAT|Tel|TEL|Telefone|TELEFONE|Fone|FONE|Cel|CEL|Celular|CELULAR|E-?mail|E-?MAIL|Nome|NOME|Data|DATA|Phone|PHONE|Fax|FAX|Mobile|Email|Date|Whatsapp|WhatsApp|Contato|Estado|Valor|Foro|Dear|Re|Prezad[oa]s?|Assunto|Ref|Sr|Sra|Dr|Dra|Mr|Mrs|Ms|Brasileir[oa]|Portador|Inscrit[oa]|Doravante)(?![\\p{L}])|[\\p{L}-]{1,24}:)';
+  '(?!(?:CPF|CNPJ|RG|CNH|PIS|NIS|CTPS|CEP|CRM|OAB|SSN|DOB|NHS|MRN|NIF|VAT|Tel|TEL|Telefone|TELEFONE|Fone|FONE|Cel|CEL|Celular|CELULAR|E-?mail|E-?MAIL|Nome|NOME|Data|DATA|Phone|PHONE|Fax|FAX|Mobile|Email|Date|Whatsapp|WhatsApp|Contato|Estado|Valor|Foro|Dear|Re|Prezad[oa]s?|Assunto|Ref|Sr|Sra|Dr|Dra|Mr|Mrs|Ms|Brasileir[oa]|Portador|Inscrit[oa]|Doravante|[A-Z]{3,16}(?:OR|ORA|ANTE|ARIO|ÁRIO|TÁRIO|TARIA|TÁRIA|ENTE|DORES)|Reported|Found|Signed|Applicant)(?![\\p{L}])|[\\p{L}-]{1,24}:)';
+/** Shortened words inside names; any other point ends the sentence. */
+const SHORTENED =
+  '(?:Dr|Dra|Sta|Sto|Eng|Enga|Engª|Engº|Pres|Prof|Profa|Profª|Cel|Mal|Gen|Cap|Ten|Sgt|Maj|Brig|Alm|Des|Dep|Sen|Gov|Pe|Fr|Fco|Cons|Com|Mons|Vig|Ver|Vl|Jd|Jr|Pq|Pç?a|Res|Cj|Conj|Ed|Cond|Av|R|St|Mt|Ft|Co|Bro|Ave|Rd|Blvd|[A-ZÀ-Ý])\\.';
 /** A word of a proper name: "Jardim", "D'Ávila", "XV", "São". */
-const WORD = `${STOP}[A-ZÀ-Ý][\\p{L}.'-]{0,24}`;
+const WORD = `${STOP}(?:${SHORTENED}|[A-ZÀ-Ý][\\p{L}'-]{0,24})`;
 const LINK =
   '(?:d[aeo]s?|e|em|del|della|di|du|des|de la|van|von|der|am|of|the|on|upon|in|le|la|les|by|and|&)';
 /** Up to seven words of a name on one line, particles between. */
@@ -36,4 +39,4 @@ export const CEP = '(?:(?:CEP|Cep|cep)[ :.-]{0,3}(?:n[ºo°]\\.? )?)?\\d{2}\\.?\
 /** "nº", "n.º", "n.", "no", "número" before a house number. */
 export const NO = '(?:(?:[nN](?:\\.?[ºo°ª]\\.?|\\.|[rR]\\.?)|[nN][úu]mero|NÚMERO|[Nn]um\\.)[: ]{0,2})';
 export const COUNTRY =
-  '(?:Brasil|BRASIL|Brazil|France|Germany|Deutschland|Italy|Italia|Spain|España|Portugal|Netherlands|Nederland|Belgium|Austria|Switzerland|Ireland|Poland|Sweden|Denmark|United Kingdom|England|Scotland|Wales|UK|U\\.K\\.|United States(?: of America)?|USA|U\\.S\\.A\\.|Canada|Australia|Argentina)(?![\\p{L}])';
+  '(?:Brasil|BRASIL|Brazil|France|Germany|Deutschland|Italy|Italia|Spain|España|Portugal|Netherlands|Nederland|Belgium|Austria|Switzerland|Ireland|Poland|Sweden|Denmark|United Kingdom|England|Scotland|Wales|UK|U\\.K\\.|United States(?: of America)?|USA|U\\.S\\.A\\.|Canada|Australia|Argentina|Uruguay|Uruguai|Paraguai|Bolívia|Bolivia|Chile|Peru|Colômbia|Colombia|México|Mexico|Japan|Japão|China|Índia|India|South Africa|New Zealand|Angola|Moçambique|Alemanha|Itália|Espanha|França|Malta|Norway|Finland)(?![\\p{L}])';
