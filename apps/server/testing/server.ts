@@ -1,5 +1,6 @@
 /** The whole service on a free port, with a database and a mail server of its own. */
 
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +8,7 @@ import { join } from 'node:path';
 import { createClient } from '@mavendoc/contract';
 import type { Client, Language } from '@mavendoc/contract';
 import { readConfig } from '../src/platform/config.ts';
+import { undeclared } from '../src/platform/http/undeclared.ts';
 import { openPlatform } from '../src/platform/platform.ts';
 import type { Platform } from '../src/platform/platform.ts';
 import type { Documents } from '../src/documents.ts';
@@ -27,6 +29,7 @@ export interface TestServer {
   readonly mail: MailSink;
   readonly documents: Documents;
   client(token: string | null, language?: Language): Client;
+  /** Fails when a call was refused with a code that the contract does not name for it. */
   close(): Promise<void>;
 }
 
@@ -61,6 +64,9 @@ export async function startTestServer(
     ...environment,
   });
   const platform = await openPlatform(config, { works: options.works ?? true, tell: () => {} });
+  const untold = new Set<unknown>();
+  const note = (message: unknown): void => void untold.add(message);
+  subscribe(undeclared.name, note);
   const { http, documents } = await assemble(platform, true);
   await platform.jobs.start();
   if (http === null) throw new Error('the test server does not serve');
@@ -83,6 +89,8 @@ export async function startTestServer(
       await mail.close();
       await database.drop();
       rmSync(folder, { recursive: true, force: true });
+      unsubscribe(undeclared.name, note);
+      if (untold.size > 0) throw new Error(`errors that the contract lacks: ${[...untold].join('; ')}`);
     },
   };
 }

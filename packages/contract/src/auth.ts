@@ -18,7 +18,7 @@ export const loginNoPassword = defineRoute({
   bodyEncoding: 'form',
   body: z.object({ email, recaptcha }),
   answer: done,
-  errors: ['invalidEmail', 'humanVerificationFailed', 'tooManyRequests'],
+  errors: ['invalidEmail', 'humanVerificationFailed', 'tooManyRequests', 'serverBusy'],
 });
 
 export const login = defineRoute({
@@ -37,7 +37,14 @@ export const login = defineRoute({
   }),
   /** `redirect`: the company signs in at its own provider; go there. */
   answer: z.object({ redirect: z.url().optional() }),
-  errors: ['invalidEmail', 'fillFields', 'loginError', 'humanVerificationFailed', 'tooManyRequests'],
+  errors: [
+    'invalidEmail',
+    'fillFields',
+    'loginError',
+    'humanVerificationFailed',
+    'tooManyRequests',
+    'serverBusy',
+  ],
 });
 
 export const forgotPassword = defineRoute({
@@ -48,7 +55,7 @@ export const forgotPassword = defineRoute({
   bodyEncoding: 'form',
   body: z.object({ email, recaptcha }),
   answer: done,
-  errors: ['invalidEmail', 'humanVerificationFailed', 'tooManyRequests'],
+  errors: ['invalidEmail', 'humanVerificationFailed', 'tooManyRequests', 'serverBusy'],
 });
 
 export const verify2fa = defineRoute({
@@ -59,7 +66,7 @@ export const verify2fa = defineRoute({
   bodyEncoding: 'form',
   body: z.object({ code }),
   answer: z.object({ token: z.string() }),
-  errors: ['invalidCodeFormat', 'invalidCode', 'expiredCode', 'tooManyRequests'],
+  errors: ['invalidCodeFormat', 'invalidCode', 'expiredCode', 'tooManyRequests', 'serverBusy'],
 });
 
 /** `pending`: on its way, or tried again; `sent`: the mail server took it; `failed`: it never will be delivered. */
@@ -72,7 +79,7 @@ export const getChallenge = defineRoute({
   summary: 'The pending sign-in: whether its mail could be delivered, told alike for every e-mail.',
   access: 'challenge',
   answer: z.object({ mail: mailStatus, expiresAt: instant }),
-  errors: ['expiredCode', 'tooManyRequests'],
+  errors: ['expiredCode', 'tooManyRequests', 'serverBusy'],
 });
 
 export const humanChallenge = defineRoute({

@@ -108,7 +108,7 @@ export const passkeySignInOptions = defineRoute({
   summary: 'What the browser needs to end a pending sign-in with a passkey (parseRequestOptionsFromJSON).',
   access: 'challenge',
   answer: webAuthn,
-  errors: ['expiredCode'],
+  errors: ['expiredCode', 'tooManyRequests', 'serverBusy'],
 });
 
 export const passkeySignIn = defineRoute({
@@ -118,7 +118,7 @@ export const passkeySignIn = defineRoute({
   access: 'challenge',
   body: z.object({ response: webAuthn }),
   answer: z.object({ token: z.string() }),
-  errors: ['passkeyRefused', 'expiredCode', 'tooManyRequests'],
+  errors: ['passkeyRefused', 'expiredCode', 'tooManyRequests', 'serverBusy'],
 });
 
 export const recoverySignIn = defineRoute({
@@ -128,5 +128,5 @@ export const recoverySignIn = defineRoute({
   access: 'challenge',
   body: z.object({ code: z.string().trim().min(8).max(40) }),
   answer: z.object({ token: z.string() }),
-  errors: ['invalidCode', 'expiredCode', 'tooManyRequests'],
+  errors: ['invalidCode', 'expiredCode', 'tooManyRequests', 'serverBusy'],
 });

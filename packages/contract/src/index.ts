@@ -7,6 +7,7 @@ export * from './names.ts';
 export * from './openapi.ts';
 export * from './permissions.ts';
 export * from './plans.ts';
+export * from './refusals.ts';
 export * from './route.ts';
 export * from './scopes.ts';
 

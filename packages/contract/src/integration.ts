@@ -135,6 +135,7 @@ export const createDocument = defineRoute({
     'fileTooLarge',
     'fileInfected',
     'uploadBroken',
+    'storageFull',
     'requestRunning',
     'idempotencyKeyReused',
     'tooManyUnderWay',

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { AnyRoute } from './client.ts';
 import { ERRORS } from './errors.ts';
 import type { ErrorCode } from './errors.ts';
+import { refusalsOf } from './refusals.ts';
 import { eventBody, EVENTS } from './webhook-events.ts';
 
 export interface OpenApiOptions {
@@ -36,7 +37,7 @@ export function openApiDocument(routes: Readonly<Record<string, AnyRoute>>, opti
   for (const [name, route] of Object.entries(routes)) {
     paths[route.path] = { ...paths[route.path], [route.method.toLowerCase()]: operation(name, route) };
   }
-  const codes = [...new Set(Object.values(routes).flatMap(({ errors }) => errors))].sort();
+  const codes = [...new Set(Object.values(routes).flatMap(refusalsOf))].sort();
   return {
     openapi: '3.1.0',
     info: { title, version, ...(description === undefined ? {} : { description }) },
@@ -170,8 +171,8 @@ function successes(route: AnyRoute): Json {
 }
 
 /** One answer a status, naming every code that comes with it. */
-function refusals({ errors }: AnyRoute): Json {
-  const byStatus = Map.groupBy(errors, (code) => ERRORS[code].status);
+function refusals(route: AnyRoute): Json {
+  const byStatus = Map.groupBy(refusalsOf(route), (code) => ERRORS[code].status);
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [
       String(status),

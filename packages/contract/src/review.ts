@@ -99,7 +99,7 @@ export const decide = defineRoute({
     basis: basisText.optional(),
   }),
   answer: change,
-  errors: ['notFound', 'notCompleted', 'removalWaits'],
+  errors: ['notFound', 'notCompleted', 'removalWaits', 'serverBusy'],
 });
 
 const markCategory = z.string().max(40).default('custom');

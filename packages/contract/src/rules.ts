@@ -96,7 +96,7 @@ export const importRegexes = defineRoute({
       }),
     ),
   }),
-  errors: ['tooManyRules'],
+  errors: ['tooManyRules', 'serverBusy'],
 });
 
 export const exportRegexes = defineRoute({
@@ -178,7 +178,7 @@ export const importItems = defineRoute({
   bodyEncoding: 'text',
   body: z.string().max(20_000_000),
   answer: z.object({ added: z.number().int(), skipped: z.number().int(), refused: z.array(z.string()) }),
-  errors: ['tooManyRules', 'labelRequired'],
+  errors: ['tooManyRules', 'labelRequired', 'serverBusy'],
 });
 
 export const exportItems = defineRoute({

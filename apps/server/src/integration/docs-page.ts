@@ -1,6 +1,6 @@
 /** The page: chapters written by hand, calls as the OpenAPI document has them, codes from the contract. */
 
-import { apiDocument, apiRoutes, ERRORS, PLANS, webhooks } from '@mavendoc/contract';
+import { ANY_CALL, apiDocument, apiRoutes, ERRORS, PLANS, refusalsOf, webhooks } from '@mavendoc/contract';
 import type { AnyRoute, ErrorCode, Language } from '@mavendoc/contract';
 import { STYLE } from './docs-style.ts';
 import { SUMMARIES, WORDS } from './docs-words.ts';
@@ -135,14 +135,14 @@ function typeOf(schema: Schema): string {
 
 function errorTable(language: Language): string {
   const words = WORDS[language];
-  const codes = [...new Set(Object.values(apiRoutes()).flatMap(({ errors }) => errors))].toSorted(
+  const codes = [...new Set(Object.values(apiRoutes()).flatMap(refusalsOf))].toSorted(
     (a: ErrorCode, b: ErrorCode) => ERRORS[a].status - ERRORS[b].status || a.localeCompare(b),
   );
   const rows = codes.map(
     (code) =>
       `<tr id="error-${code}"><td><code>${code}</code></td><td>${ERRORS[code].status}</td><td>${escape(ERRORS[code][language])}</td></tr>`,
   );
-  return `<section id="errors"><h2>${words.errors}</h2><p>${escape(words.errorText)}</p>
+  return `<section id="errors"><h2>${words.errors}</h2><p>${escape(words.errorText)}</p><p>${escape(words.anyCall)} ${ANY_CALL.map((code) => `<a href="#error-${code}"><code>${code}</code></a>`).join(' ')}</p>
 <table><thead><tr><th>code</th><th>HTTP</th><th>${words.message}</th></tr></thead><tbody>${rows.join('\n')}</tbody></table></section>`;
 }
 

@@ -19,6 +19,7 @@ interface Words {
   readonly answers: string;
   readonly errors: string;
   readonly errorText: string;
+  readonly anyCall: string;
   readonly message: string;
 }
 
@@ -93,6 +94,7 @@ ${VERIFY}`,
     errors: 'Erros',
     errorText:
       'Todo erro é {"error": mensagem, "code": nome que não muda}. A mensagem vem no idioma de Accept-Language.',
+    anyCall: 'Qualquer chamada também pode responder:',
     message: 'Mensagem',
   },
   en: {
@@ -152,6 +154,7 @@ ${VERIFY}`,
     errors: 'Errors',
     errorText:
       'Every error is {"error": message, "code": a name that stays}. The message is in the language of Accept-Language.',
+    anyCall: 'Any call may also answer:',
     message: 'Message',
   },
 };

@@ -1,9 +1,13 @@
 import { review as wire } from '@mavendoc/contract';
 import { scopeOf } from '../drive/service.ts';
+import { heldBodies } from '../platform/http/bodies.ts';
 import type { Http } from '../platform/http/server.ts';
 import type { Platform } from '../platform/platform.ts';
 import { addLegalBasis, deleteLegalBasis, legalBases } from './legal-bases.ts';
 import type { ReviewService } from './service.ts';
+
+/** Of a decision on every finding of a large document. */
+const DECISIONS_BYTES = 8 * 1024 * 1024;
 
 export function reviewRoutes(http: Http, { db }: Platform, review: ReviewService): void {
   http.route(
@@ -17,7 +21,7 @@ export function reviewRoutes(http: Http, { db }: Platform, review: ReviewService
   http.route(
     wire.decide,
     async ({ who, params, body }) => await review.decide(scopeOf(who), params.fileId, body),
-    { bodyLimit: 8 * 1024 * 1024 },
+    { bodyLimit: DECISIONS_BYTES, heldBodies: heldBodies(DECISIONS_BYTES, { atOnce: 8 }) },
   );
   http.route(
     wire.addMarks,

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import type { Tx } from '../platform/database/database.ts';
 import { AppError } from '../platform/errors.ts';
+import { heldBodies } from '../platform/http/bodies.ts';
 import type { Http } from '../platform/http/server.ts';
 import type { Who } from '../platform/http/who.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -91,7 +92,7 @@ function regexRoutes(http: Http, inTenant: InTenant, changing: Changing): void {
         'regexes.imported',
         async (tx) => await transfer.importRegexes(tx, call.who.empresaId, call.body),
       ),
-    { bodyLimit: REGEX_IMPORT_LIMIT },
+    { bodyLimit: REGEX_IMPORT_LIMIT, heldBodies: heldBodies(REGEX_IMPORT_LIMIT, { atOnce: 8 }) },
   );
   http.route(wire.exportRegexes, async ({ who, reply }) => {
     const csv = await inTenant(who, async (tx) => await transfer.exportRegexes(tx));
@@ -142,7 +143,7 @@ function termRoutes(http: Http, inTenant: InTenant, changing: Changing): void {
         'terms.imported',
         async (tx) => await transfer.importTerms(tx, call.who.empresaId, call.params.category, call.body),
       ),
-    { bodyLimit: IMPORT_LIMIT },
+    { bodyLimit: IMPORT_LIMIT, heldBodies: heldBodies(IMPORT_LIMIT, { atOnce: 3 }) },
   );
   http.route(wire.exportItems, async ({ who, params, reply }) => {
     const csv = await inTenant(who, async (tx) => await transfer.exportTerms(tx, params.category));

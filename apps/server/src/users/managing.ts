@@ -2,6 +2,7 @@
 
 import { PROFILE } from '@mavendoc/contract';
 import type { Language, users as wire } from '@mavendoc/contract';
+import { emailKey } from '../codes/service.ts';
 import { signsInElsewhere } from '../company/service.ts';
 import type { CompanyService } from '../company/service.ts';
 import { revokeKeysOf } from '../integration/service.ts';
@@ -38,6 +39,10 @@ export interface Managing {
 /** Invitations that one user is mailed again. */
 const INVITATIONS = { name: 'invitations', limit: 5, windowSeconds: 3600 } as const;
 
+/** Strangers whom a company has us write to in a day; who tries the service out has paid for none of it. */
+const STRANGERS = { name: 'mailed-strangers', limit: 5_000, windowSeconds: 86_400 } as const;
+const STRANGERS_OF_A_TRIAL = { ...STRANGERS, limit: 100 } as const;
+
 export function managing(
   platform: Platform,
   companies: CompanyService,
@@ -63,6 +68,15 @@ export function managing(
     await mailer.send(tx, { ...mail, about });
   };
 
+  /** Counts a mail to an address that only the Admin has vouched for. @throws tooManyRequests */
+  const refuseTooManyStrangers = async ({ empresaId }: Actor): Promise<void> => {
+    const wait = await db.asPlatform(async (tx) => {
+      const plan = (await companies.find(tx, empresaId))?.plan ?? null;
+      return await throttle.count(tx, plan === null ? STRANGERS_OF_A_TRIAL : STRANGERS, empresaId);
+    });
+    if (wait > 0) throw new AppError('tooManyRequests', { retryAfter: wait });
+  };
+
   /** What the person may do, or who it is, has changed: it signs in anew, and keys end with the right to make them. */
   const endRights = async (tx: Tx, actor: Actor, id: string, change: Change): Promise<void> => {
     if (change.leaves) return await deactivateRow(platform, tx, sessions, actor, id);
@@ -73,6 +87,7 @@ export function managing(
   return {
     async create(actor, fields, language) {
       if (fields.perfil.id === PROFILE.admin) requireRecentSignIn(actor);
+      await refuseTooManyStrangers(actor);
       return await unlessTaken(
         db.inTenant(actor.empresaId, async (tx) => {
           await refuseTooManyCredits(tx, actor, fields.maxCredits);
@@ -91,6 +106,9 @@ export function managing(
     },
     async update(actor, fields) {
       if (fields.id === actor.userId) throw new AppError('cannotEditSelf');
+      const present = await db.inTenant(actor.empresaId, async (tx) => await mustFind(tx, fields.id));
+      // the old address is told of it, and may be another stranger's
+      if (emailKey(present.email) !== emailKey(fields.email)) await refuseTooManyStrangers(actor);
       return await unlessTaken(
         db.inTenant(actor.empresaId, async (tx) => {
           const company = await asOnlyAdmin(tx, companies, actor);

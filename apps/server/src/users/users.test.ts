@@ -85,6 +85,36 @@ describe('adding a user', () => {
   });
 });
 
+describe('mail to strangers', () => {
+  const rule = { name: 'mailed-strangers', limit: 100, windowSeconds: 86_400 } as const;
+
+  it('is sent to a hundred a day for a company that tries the service out, to more with a plan', async () => {
+    const { client } = team.admin;
+    const { id } = (await client.call(users.getMyInfo)).empresa;
+    await server.platform.db.asPlatform(async (tx) => {
+      for (let each = 0; each < 97; each += 1) await server.platform.throttle.count(tx, rule, id);
+    });
+    const body = { nome: 'Ana', email: mail('centesima') };
+    const made = await client.call(users.createUser, { body });
+    const refused = { code: 'tooManyRequests', status: 429 };
+    await expect(
+      client.call(users.createUser, { body: { ...body, email: mail('outra') } }),
+    ).rejects.toMatchObject(refused);
+    // the address that a user had is told when it gets another one
+    const change = { ...body, id: made.id, perfil: { id: 2 as const }, maxCredits: 0 };
+    await expect(
+      client.call(users.updateUser, { body: { ...change, email: mail('alheia') } }),
+    ).rejects.toMatchObject(refused);
+    expect((await client.call(users.updateUser, { body: { ...change, nome: 'Ana Maria' } })).nome).toBe(
+      'Ana Maria',
+    );
+    await server.documents.credits.setPlan(id, 'starter');
+    expect((await client.call(users.createUser, { body: { ...body, email: mail('outra') } })).ativo).toBe(
+      true,
+    );
+  });
+});
+
 describe('changing and removing users', () => {
   it('is for Admins only', async () => {
     for (const person of [team.operator, team.manager]) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import type { ClientRequest, IncomingMessage } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { drive } from '@mavendoc/contract';
+import { drive, rules } from '@mavendoc/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually, pagesOfText, pdfOf } from '../../../testing/documents.ts';
 import { makeTeam } from '../../../testing/people.ts';
@@ -33,8 +33,12 @@ interface Refusal {
 }
 
 /** Says that a body comes and sends its first byte only: whoever answers has not waited for the rest. */
-function begin(headers: Record<string, string>, bytes = 4 * MEGABYTE): ClientRequest {
-  const sent = request(`${server.resources}/drive/uploadBase64`, {
+function begin(
+  headers: Record<string, string>,
+  bytes = 4 * MEGABYTE,
+  path = '/drive/uploadBase64',
+): ClientRequest {
+  const sent = request(server.resources + path, {
     method: 'POST',
     agent: false,
     headers: { 'Content-Type': 'application/json', 'Content-Length': String(bytes), ...headers },
@@ -64,6 +68,25 @@ describe('a body is not read', () => {
   it('from another site', async () => {
     const crossing = { ...as(team.operator.token), 'Sec-Fetch-Site': 'cross-site' };
     expect(await answerOf(begin(crossing))).toEqual({ status: 403, code: 'accessDenied' });
+  });
+
+  it('of a list, beside a list of the same company that takes all of its room; a short one is', async () => {
+    const lists = { ...as(team.admin.token), 'Content-Type': 'text/plain' };
+    const path = '/hach-list/import/W';
+    const held = begin(lists, 20 * MEGABYTE, path);
+    const refusal = await eventually(
+      async () => {
+        const sent = begin(lists, 20 * MEGABYTE, path);
+        const answer = await answerOf(sent).catch(() => null);
+        sent.destroy();
+        return answer;
+      },
+      (answer) => answer !== null,
+    );
+    expect(refusal).toEqual({ status: 503, code: 'serverBusy' });
+    const short = { params: { category: 'W' as const }, body: 'Maria' };
+    expect((await team.admin.client.call(rules.importItems, short)).added).toBe(1);
+    held.destroy();
   });
 
   it('beside so many others that they would not fit into memory', async () => {

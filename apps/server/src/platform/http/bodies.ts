@@ -7,8 +7,8 @@ import { clearInterval, setInterval } from 'node:timers';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 
-/** Largest bodies at once: one that came, and one that another company sends meanwhile. */
-const LARGEST_AT_ONCE = 2;
+/** Bytes that every call may send: bodies up to here are held by all kinds of calls, and count nowhere. */
+export const BODY_LIMIT = 1024 * 1024;
 
 const RETRY_SECONDS = 5;
 
@@ -28,8 +28,19 @@ export interface HeldBodies {
   readonly during: <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>;
 }
 
+interface Bounds {
+  /** Largest bodies at once: by default one that came, and one that another company sends meanwhile. */
+  readonly atOnce?: number;
+  /** Bytes up to which a body whose length is told is not counted. */
+  readonly free?: number;
+  readonly pace?: Pace;
+}
+
 /** @param largest bytes of the largest body: what one company may send at once */
-export function heldBodies(largest: number, pace = PACE): HeldBodies {
+export function heldBodies(
+  largest: number,
+  { atOnce = 2, free = BODY_LIMIT, pace = PACE }: Bounds = {},
+): HeldBodies {
   const heldOf = new Map<string, number>();
   const leaving = new WeakMap<FastifyRequest, () => void>();
   const hurrying = new WeakMap<FastifyRequest, NodeJS.Timeout>();
@@ -38,7 +49,7 @@ export function heldBodies(largest: number, pace = PACE): HeldBodies {
   const hold = (empresaId: string, bytes: number): (() => void) => {
     const own = heldOf.get(empresaId) ?? 0;
     const all = [...heldOf.values()].reduce((sum, held) => sum + held, 0);
-    if (own + bytes > largest || all + bytes > largest * LARGEST_AT_ONCE)
+    if (own + bytes > largest || all + bytes > largest * atOnce)
       throw new AppError('serverBusy', { retryAfter: RETRY_SECONDS });
     heldOf.set(empresaId, own + bytes);
     return () => {
@@ -56,6 +67,7 @@ export function heldBodies(largest: number, pace = PACE): HeldBodies {
 
   return {
     admit(request, reply, empresaId) {
+      if (isTold(request, free)) return;
       // gone while it was looked up who calls: no `close` would come any more
       if (reply.raw.destroyed) throw new AppError('uploadBroken');
       leaving.set(request, hold(empresaId, bytesOf(request, largest)));
@@ -90,6 +102,10 @@ function hurry({ raw, log }: FastifyRequest, { everyMs, bytes }: Pace): NodeJS.T
     raw.socket.destroy();
   }, everyMs);
 }
+
+/** Whether a body says that it has no more bytes than these; no more of it are read then. */
+export const isTold = ({ headers }: FastifyRequest, bytes: number): boolean =>
+  headers['content-length'] !== undefined && Number(headers['content-length']) <= bytes;
 
 /** A body that does not tell its length may have the largest; one that tells more is refused when it is read. */
 function bytesOf({ headers }: FastifyRequest, largest: number): number {

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOutOfReach } from '../database/database.ts';
 import { AppError, errorAnswer } from '../errors.ts';
 import { languageOf } from './language.ts';
+import { tellUndeclared } from './undeclared.ts';
 
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   400: 'invalidRequest',
@@ -32,6 +33,7 @@ export function answerErrors(app: FastifyInstance): void {
     if (known === null || known.code === 'unavailable')
       request.log.error({ request: request.id, err: withoutInput(error) }, 'fault');
     const told = known ?? new AppError('unexpected');
+    tellUndeclared(request.routeOptions.config.call, told.code);
     if (OF_ATTACKS.has(told.code))
       request.log.warn({
         event: told.code,

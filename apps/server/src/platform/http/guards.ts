@@ -3,10 +3,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { AppError } from '../errors.ts';
+import { BODY_LIMIT, isTold } from './bodies.ts';
 
 const HARMLESS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-export function guardCalls(app: FastifyInstance, config: Config, bodyLimit: number): void {
+export function guardCalls(app: FastifyInstance, config: Config): void {
   const isCall = (request: FastifyRequest): boolean =>
     /^\/(resources|api)\//.test(request.url.slice(config.basePath.length));
 
@@ -15,8 +16,9 @@ export function guardCalls(app: FastifyInstance, config: Config, bodyLimit: numb
   });
   app.addHook('preParsing', async (request) => {
     if (!hasBody(request)) return;
-    // a large upload may take its time: the limit of the whole request is its limit
-    if (request.routeOptions.bodyLimit > bodyLimit || isMultipart(request)) return;
+    // streamed to the storage: the limit of the whole request is its limit; held ones keep a pace (bodies.ts)
+    const isLarge = request.routeOptions.bodyLimit > BODY_LIMIT && !isTold(request, BODY_LIMIT);
+    if (isLarge || isMultipart(request)) return;
     const { raw } = request;
     const timer = setTimeout(() => raw.socket.destroy(), config.bodySeconds * 1000);
     raw.once('close', () => clearTimeout(timer));

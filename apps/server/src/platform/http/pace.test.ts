@@ -10,7 +10,7 @@ const BYTES = 1_000;
 const LARGEST = 100_000;
 
 it('A body that is held must keep coming: who drips is cut off and leaves its place, who sends on is served', async () => {
-  const bodies = heldBodies(LARGEST, { everyMs: EVERY_MS, bytes: BYTES });
+  const bodies = heldBodies(LARGEST, { pace: { everyMs: EVERY_MS, bytes: BYTES }, free: 0 });
   const app = fastify();
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   app.post('/', {

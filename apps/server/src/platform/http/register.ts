@@ -9,6 +9,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { noticingRecords } from '../audit.ts';
 import { AppError, isErrorCode } from '../errors.ts';
+import { BODY_LIMIT } from './bodies.ts';
 import type { HeldBodies } from './bodies.ts';
 import type { Call, Handler } from './call.ts';
 import type { Turns } from '../turns.ts';
@@ -56,13 +57,21 @@ export function registerRoute<R extends AnyRoute>(
   handler: Handler<R>,
   options: RouteOptions = {},
 ): void {
+  if ((options.bodyLimit ?? 0) > BODY_LIMIT && options.heldBodies === undefined)
+    throw new Error(`${route.method} ${route.path} holds large bodies, and nothing bounds how many`);
+  if ((options.turns ?? options.heldBodies) !== undefined && !route.errors.includes('serverBusy'))
+    throw new Error(`${route.method} ${route.path} takes turns, and its contract does not name serverBusy`);
   const prefix = `${basePath}/${route.access === 'key' ? 'api/v1' : 'resources'}`;
   app.route({
     method: route.method,
     url: prefix + route.path.replace(/\{(\w+)\}/g, ':$1'),
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
-    config:
-      options.perMinute === undefined ? {} : { rateLimit: { max: options.perMinute, timeWindow: 60_000 } },
+    config: {
+      call: route,
+      ...(options.perMinute === undefined
+        ? {}
+        : { rateLimit: { max: options.perMinute, timeWindow: 60_000 } }),
+    },
     // before any byte of the body is read, and after `onRequest`, where calls are counted and other sites are refused
     preParsing: async (request, reply) => {
       const beforePasswordChange = options.beforePasswordChange === true;

@@ -16,6 +16,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Readiness } from '../readiness.ts';
 import { withRequestId } from '../request-id.ts';
 import { StartError } from '../start-error.ts';
+import { BODY_LIMIT } from './bodies.ts';
 import type { Handler } from './call.ts';
 import { answerErrors } from './errors.ts';
 import { guardCalls } from './guards.ts';
@@ -24,9 +25,6 @@ import { registerRoute } from './register.ts';
 import type { AfterCall, RouteOptions } from './register.ts';
 import { serveWeb } from './web.ts';
 import type { Authenticators } from './who.ts';
-
-/** Bytes of a body, unless a route allows more. */
-const BODY_LIMIT = 1024 * 1024;
 
 /** Bytes of a connection that are taken in while nobody asks for more: an upload is read in few turns of a busy process. */
 const READ_AHEAD = 256 * 1024;
@@ -81,7 +79,7 @@ export async function createHttp(parts: {
   await app.register(rateLimit, { max: CALLS_PER_MINUTE, timeWindow: 60_000 });
   await app.register(underPressure, { maxEventLoopDelay: 2_000, exposeStatusRoute: false });
   answerErrors(app);
-  guardCalls(app, config, BODY_LIMIT);
+  guardCalls(app, config);
   noteCalls(app, parts.metrics);
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async (_request, reply) => {
