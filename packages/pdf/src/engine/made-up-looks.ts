@@ -7,6 +7,9 @@ const WIDGET = 20;
 /** Free text, line, square, circle, polygon, line of lines, highlight, underline, squiggle, strike-out, ink. */
 const DRAWN_BY_READERS = new Set([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15]);
 
+/** `FPDF_ANNOT_APPEARANCEMODE_NORMAL` */
+const NORMAL = 0;
+
 /** `FPDF_ANNOT_FLAG_HIDDEN` */
 const HIDDEN = 2;
 
@@ -16,7 +19,7 @@ const MOST_ANNOTATIONS = 20_000;
 /**
  * Gives annotations and fields that bring no appearance the one that readers make up (12.5.5: they "shall" show such a
  * thing by its other entries, each in its own way). So it is read, drawn, marked and flattened as any other. The icon of
- * a note shows nothing of a page, and a copy has none: it is hidden.
+ * a note and the frame of a box that is not ticked show nothing of a page, and a copy has none: they are hidden.
  */
 export function makeUpLooks(pdfium: Pdfium, handle: number, pageCount: number): void {
   const { call } = pdfium;
@@ -35,14 +38,22 @@ export function makeUpLooks(pdfium: Pdfium, handle: number, pageCount: number): 
 
 function makeUpLook(pdfium: Pdfium, annotation: number): void {
   const { call } = pdfium;
-  if (hasKey(pdfium, annotation, 'AP')) return;
   const kind = call.FPDFAnnot_GetSubtype(annotation);
-  if (kind === NOTE) call.FPDFAnnot_SetFlags(annotation, call.FPDFAnnot_GetFlags(annotation) | HIDDEN);
+  const hide = () => call.FPDFAnnot_SetFlags(annotation, call.FPDFAnnot_GetFlags(annotation) | HIDDEN);
+  if (hasKey(pdfium, annotation, 'AP')) {
+    if (kind === WIDGET && showsNoState(pdfium, annotation)) hide();
+    return;
+  }
+  if (kind === NOTE) hide();
   else if (kind === WIDGET) call.EPDFAnnot_GenerateFormFieldAP(annotation);
   else if (kind === LINK ? hasBorder(pdfium, annotation) : DRAWN_BY_READERS.has(kind)) {
     call.EPDFAnnot_GenerateAppearance(annotation);
   }
 }
+
+/** A box that is not ticked and brings a look for ticked ones only: nothing is painted, but PDFium frames it. */
+const showsNoState = (pdfium: Pdfium, annotation: number): boolean =>
+  hasKey(pdfium, annotation, 'AS') && pdfium.call.EPDFAnnot_HasAppearanceStream(annotation, NORMAL) === 0;
 
 /** Without a word about it, a border of one point is drawn (12.5.4). */
 function hasBorder(pdfium: Pdfium, annotation: number): boolean {

@@ -26,8 +26,8 @@ const JPX_QUALITIES = [85, 75, 60];
 const JPX_GROWTH = 1.5;
 
 /**
- * A new image, equal but for the areas of `boxes`: there the base is black (or the darkest its colour space has) and
- * the masks let it show, whatever was there before. Kind and size stay close: one bit stays one bit, JPEG stays JPEG
+ * A new image, equal but for the areas of `boxes`: there the base is black (or the darkest its colour space has), and
+ * masks let nothing show, whatever was there before: no edge of the image is left under a bar. Kind and size stay close: one bit stays one bit, JPEG stays JPEG
  * (blocks outside keep their exact values), what was without loss stays so. Alternates, metadata and unknown keys are
  * gone. The stream is not registered; its masks are, in the same context. Inline images work too, given as a stream
  * with the long keys and a colour space that is resolved.
@@ -41,15 +41,15 @@ export async function burnImage(
 ): Promise<PDFRawStream> {
   const { dict } = image;
   const stencil = boolEntry(dict, 'ImageMask') === true;
-  const burnt = await burnPixels(image, boxes, limits, stencil ? 'painted' : 'dark');
+  const burnt = await burnPixels(image, boxes, limits, stencil ? 'unpainted' : 'dark');
   const softMask = streamEntry(dict, 'SMask');
   const mask = entry(dict, 'Mask');
   if ((numberEntry(dict, 'SMaskInData') ?? 0) !== 0) throw new PictureNeeded('image-under-mark');
   if (softMask !== undefined) {
-    const soft = await burnPixels(softMask, boxes, limits, 'opaque');
+    const soft = await burnPixels(softMask, boxes, limits, 'clear');
     burnt.dict.set(PDFName.of('SMask'), dict.context.register(soft));
   } else if (mask instanceof PDFRawStream) {
-    const hard = await burnPixels(mask, boxes, limits, 'painted');
+    const hard = await burnPixels(mask, boxes, limits, 'unpainted');
     burnt.dict.set(PDFName.of('Mask'), dict.context.register(hard));
   } else if (mask instanceof PDFArray) {
     burnt.dict.set(PDFName.of('Mask'), mask);
@@ -57,8 +57,8 @@ export async function burnImage(
   return burnt;
 }
 
-/** What the area becomes: dark colour; alpha of one; the value that a stencil paints. */
-type Fill = 'dark' | 'opaque' | 'painted';
+/** What the area becomes: dark colour; alpha of zero; the value that a stencil leaves unpainted. */
+type Fill = 'dark' | 'clear' | 'unpainted';
 
 async function burnPixels(
   image: PDFRawStream,
@@ -121,7 +121,7 @@ function shapeOf(
   if (!whole || width < 1 || height < 1 || width * height > pixels)
     throw new PictureNeeded('image-under-mark');
   const oneBit =
-    fill === 'painted' || picture?.filter === 'CCITTFaxDecode' || picture?.filter === 'JBIG2Decode';
+    fill === 'unpainted' || picture?.filter === 'CCITTFaxDecode' || picture?.filter === 'JBIG2Decode';
   const isPhoto = picture?.filter === 'JPXDecode' || picture?.filter === 'DCTDecode';
   const bits = oneBit ? 1 : isPhoto ? 8 : (numberEntry(dict, 'BitsPerComponent') ?? 8);
   if (![1, 2, 4, 8, 16].includes(bits)) throw new PictureNeeded('image-under-mark');
@@ -159,7 +159,7 @@ function storedColour(
   fill: Fill,
 ): number[] {
   const most = 2 ** bits - 1;
-  const wanted = fill === 'opaque' ? [1] : fill === 'painted' ? [0] : colour.dark;
+  const wanted = fill === 'clear' ? [0] : fill === 'unpainted' ? [1] : colour.dark;
   return wanted.map((value, component) => {
     const low = decode?.[2 * component] ?? colour.decode[2 * component]!;
     const high = decode?.[2 * component + 1] ?? colour.decode[2 * component + 1]!;
@@ -184,12 +184,12 @@ function keptKeys(dict: PDFDict, fill: Fill): PDFDict {
   const kept = context.obj({ Type: 'XObject', Subtype: 'Image' });
   const keys = ['Width', 'Height', 'Decode', 'Interpolate', 'Intent', 'ImageMask'];
   if (fill === 'dark') keys.push('ColorSpace');
-  if (fill === 'opaque') keys.push('Matte');
+  if (fill === 'clear') keys.push('Matte');
   for (const key of keys) {
     const value = dict.get(PDFName.of(key));
     if (value !== undefined) kept.set(PDFName.of(key), value);
   }
-  if (fill === 'opaque') kept.set(PDFName.of('ColorSpace'), PDFName.of('DeviceGray'));
+  if (fill === 'clear') kept.set(PDFName.of('ColorSpace'), PDFName.of('DeviceGray'));
   return kept;
 }
 

@@ -14,7 +14,7 @@ import type { FontUse } from '../rewrite/font-use.ts';
 import { codeCMap } from './cmap-text.ts';
 import type { Copier } from './copier.ts';
 import { deflated } from './deflate.ts';
-import { copyDescriptor, copyToUnicode, fontName, type Shown } from './font-parts.ts';
+import { copyFace, copyToUnicode, type FontFace } from './font-parts.ts';
 
 /** Type0 fonts with their descendant. */
 export function copyCompositeFont(copier: Copier, use: FontUse, codes: ReadonlySet<number>): PDFDict {
@@ -23,14 +23,13 @@ export function copyCompositeFont(copier: Copier, use: FontUse, codes: ReadonlyS
   dict.set(PDFName.of('Type'), PDFName.of('Font'));
   dict.set(PDFName.of('Subtype'), PDFName.of('Type0'));
   const { descendant } = font;
-  const descriptor = dictEntry(descendant, 'FontDescriptor');
-  const name = descendant === undefined ? 'Font' : fontName(descendant, descriptor);
-  dict.set(PDFName.of('BaseFont'), PDFName.of(name));
+  const face = descendant && copyFace(copier, descendant, { use, codes });
+  dict.set(PDFName.of('BaseFont'), PDFName.of(face?.name ?? 'Font'));
   dict.set(PDFName.of('Encoding'), encodingOf(copier, use, codes));
-  if (descendant !== undefined) {
+  if (descendant !== undefined && face !== undefined) {
     const cids = new Set<number>();
     for (const code of codes) cids.add(font.codeOf(code).cid);
-    const own = copyDescendant(copier, descendant, cids, name, { use, codes });
+    const own = copyDescendant(copier, descendant, cids, face);
     dict.set(PDFName.of('DescendantFonts'), copier.array([copier.target.register(own)]));
   }
   copyToUnicode(copier, use.dict, codes, 2, dict);
@@ -69,8 +68,7 @@ function copyDescendant(
   copier: Copier,
   source: PDFDict,
   cids: ReadonlySet<number>,
-  name: string,
-  shown: Shown,
+  { name, descriptor }: FontFace,
 ): PDFDict {
   const dict = copier.keys(source, {
     Subtype: copier.oneOf('CIDFontType0', 'CIDFontType2'),
@@ -95,9 +93,7 @@ function copyDescendant(
       pruned.set(bytes.subarray(2 * cid, 2 * cid + 2), Math.min(2 * cid, Math.max(0, pruned.length - 2)));
     dict.set(PDFName.of('CIDToGIDMap'), copier.target.register(deflated(copier.dict(), pruned)));
   } else if (map !== undefined) dict.set(PDFName.of('CIDToGIDMap'), PDFName.of('Identity'));
-  const descriptor = dictEntry(source, 'FontDescriptor');
-  if (descriptor !== undefined)
-    dict.set(PDFName.of('FontDescriptor'), copyDescriptor(copier, descriptor, name, shown));
+  if (descriptor !== undefined) dict.set(PDFName.of('FontDescriptor'), descriptor);
   return dict;
 }
 

@@ -1,5 +1,5 @@
 import { PDFName, PDFRawStream, type PDFDict, type PDFObject } from '@cantoo/pdf-lib';
-import { entry, nameEntry } from '../content/objects.ts';
+import { dictEntry, entry, nameEntry } from '../content/objects.ts';
 import { decodeStream } from '../content/streams.ts';
 import { parseCMap } from '../fonts/cmap.ts';
 import { standardName } from '../fonts/standard-fonts.ts';
@@ -15,19 +15,65 @@ export interface Shown {
   readonly codes: ReadonlySet<number>;
 }
 
+/** What a font says of itself besides its codes. */
+export interface FontFace {
+  readonly name: string;
+  /** True where the font brings its own glyphs. */
+  readonly embedded: boolean;
+  readonly descriptor: PDFObject | undefined;
+}
+
+/** @param font a simple font or the descendant of a composite one */
+export function copyFace(copier: Copier, font: PDFDict, shown: Shown): FontFace {
+  const descriptor = dictEntry(font, 'FontDescriptor');
+  const program = descriptor && copyProgram(copier, descriptor, shown);
+  const embedded = program !== undefined;
+  const name = fontName(font, descriptor, embedded);
+  return {
+    name,
+    embedded,
+    descriptor: descriptor && copyDescriptor(copier, descriptor, name, program),
+  };
+}
+
 /** An embedded font needs no name; without a program the name decides which font readers take instead. */
-export function fontName(font: PDFDict, descriptor: PDFDict | undefined): string {
+function fontName(font: PDFDict, descriptor: PDFDict | undefined, embedded: boolean): string {
   const given = (nameEntry(font, 'BaseFont') ?? nameEntry(descriptor, 'FontName') ?? 'Helvetica').replace(
     /^[A-Z]{6}\+/,
     '',
   );
-  return hasProgram(descriptor) && standardName(given) === undefined ? 'AAAAAA+Font' : given;
+  return embedded && standardName(given) === undefined ? 'AAAAAA+Font' : given;
 }
 
-export const hasProgram = (descriptor: PDFDict | undefined): boolean =>
-  ['FontFile', 'FontFile2', 'FontFile3'].some((key) => entry(descriptor, key) !== undefined);
+interface CopiedProgram {
+  readonly key: string;
+  readonly stream: PDFObject;
+}
 
-export function copyDescriptor(copier: Copier, descriptor: PDFDict, name: string, shown: Shown): PDFObject {
+function copyProgram(copier: Copier, descriptor: PDFDict, shown: Shown): CopiedProgram | undefined {
+  for (const key of ['FontFile', 'FontFile2', 'FontFile3']) {
+    const program = entry(descriptor, key);
+    if (!(program instanceof PDFRawStream)) continue;
+    const own = { dict: shown.use.dict, font: shown.use.font, codes: shown.codes };
+    const pruned = prunedProgram(program, key, own, copier.budget);
+    if (pruned === undefined) return undefined;
+    const { bytes, subtype, lengths } = pruned;
+    const stream = deflated(copier.dict(), bytes);
+    const to = (name: string, value: PDFObject) => stream.dict.set(PDFName.of(name), value);
+    if (subtype !== undefined) to('Subtype', PDFName.of(subtype));
+    if (key === 'FontFile2') to('Length1', copier.target.obj(bytes.length));
+    lengths?.forEach((length, index) => to(`Length${index + 1}`, copier.target.obj(length)));
+    return { key: subtype === undefined ? key : 'FontFile3', stream: copier.target.register(stream) };
+  }
+  return undefined;
+}
+
+function copyDescriptor(
+  copier: Copier,
+  descriptor: PDFDict,
+  name: string,
+  program: CopiedProgram | undefined,
+): PDFObject {
   const dict = copier.dict();
   dict.set(PDFName.of('Type'), PDFName.of('FontDescriptor'));
   dict.set(PDFName.of('FontName'), PDFName.of(name));
@@ -62,19 +108,7 @@ export function copyDescriptor(copier: Copier, descriptor: PDFDict, name: string
     },
     dict,
   );
-  for (const key of ['FontFile', 'FontFile2', 'FontFile3']) {
-    const program = entry(descriptor, key);
-    if (!(program instanceof PDFRawStream)) continue;
-    const own = { dict: shown.use.dict, font: shown.use.font, codes: shown.codes };
-    const { bytes, subtype, lengths } = prunedProgram(program, key, own, copier.budget);
-    const stream = deflated(copier.dict(), bytes);
-    const to = (name: string, value: PDFObject) => stream.dict.set(PDFName.of(name), value);
-    if (subtype !== undefined) to('Subtype', PDFName.of(subtype));
-    if (key === 'FontFile2') to('Length1', copier.target.obj(bytes.length));
-    lengths?.forEach((length, index) => to(`Length${index + 1}`, copier.target.obj(length)));
-    dict.set(PDFName.of(subtype === undefined ? key : 'FontFile3'), copier.target.register(stream));
-    break;
-  }
+  if (program !== undefined) dict.set(PDFName.of(program.key), program.stream);
   return copier.target.register(dict);
 }
 

@@ -1,9 +1,9 @@
 import { PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
-import { arrayEntry, dictEntry, entry, nameEntry } from '../content/objects.ts';
+import { arrayEntry, entry, nameEntry } from '../content/objects.ts';
 import { codePointOf, differences } from '../fonts/encodings.ts';
 import type { FontUse } from '../rewrite/font-use.ts';
 import type { Copier } from './copier.ts';
-import { copyDescriptor, copyToUnicode, fontName, hasProgram } from './font-parts.ts';
+import { copyFace, copyToUnicode } from './font-parts.ts';
 
 /** Simple fonts other than Type3: what the codes still shown need, and nothing about any other code. */
 export function copySimpleFont(copier: Copier, use: FontUse, codes: ReadonlySet<number>): PDFDict {
@@ -15,15 +15,12 @@ export function copySimpleFont(copier: Copier, use: FontUse, codes: ReadonlySet<
     PDFName.of('Subtype'),
     PDFName.of(subtype === 'TrueType' || subtype === 'MMType1' ? subtype : 'Type1'),
   );
-  const descriptor = dictEntry(source, 'FontDescriptor');
-  const name = fontName(source, descriptor);
+  const { name, embedded, descriptor } = copyFace(copier, source, { use, codes });
   dict.set(PDFName.of('BaseFont'), PDFName.of(name));
   copyWidths(copier, use, codes, dict);
-  const encoding = copyEncoding(copier, source, codes);
+  const encoding = copyEncoding(copier, source, codes, embedded);
   if (encoding !== undefined) dict.set(PDFName.of('Encoding'), encoding);
-  if (descriptor !== undefined) {
-    dict.set(PDFName.of('FontDescriptor'), copyDescriptor(copier, descriptor, name, { use, codes }));
-  }
+  if (descriptor !== undefined) dict.set(PDFName.of('FontDescriptor'), descriptor);
   copyToUnicode(copier, source, codes, 1, dict);
   return dict;
 }
@@ -46,8 +43,12 @@ const ENCODINGS = ['WinAnsiEncoding', 'MacRomanEncoding', 'MacExpertEncoding', '
 /** Where no program of the font knows its glyphs by name, a name that means no character shows nothing. */
 const isGlyphName = (name: string): boolean => /^[A-Za-z]+$/.test(name) || codePointOf(name) !== undefined;
 
-function copyEncoding(copier: Copier, source: PDFDict, codes: ReadonlySet<number>): PDFObject | undefined {
-  const embedded = hasProgram(dictEntry(source, 'FontDescriptor'));
+function copyEncoding(
+  copier: Copier,
+  source: PDFDict,
+  codes: ReadonlySet<number>,
+  embedded: boolean,
+): PDFObject | undefined {
   const value = entry(source, 'Encoding');
   const named = copier.oneOf(...ENCODINGS);
   if (!(value instanceof PDFDict)) return value === undefined ? undefined : named(value);

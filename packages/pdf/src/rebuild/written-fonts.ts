@@ -31,7 +31,9 @@ export function writeFonts(material: Material, pages: readonly Usage[]): Set<Fon
       }
     }
   }
-  for (const [use, codes] of totalUsage(roots)) {
+  const total = totalUsage(roots);
+  for (const use of material.chosenFonts) if (!total.has(use)) writeUnused(material, use);
+  for (const [use, codes] of total) {
     if (use.font.type3 !== undefined) continue;
     const copy = nameEntry(use.dict, 'Subtype') === 'Type0' ? copyCompositeFont : copySimpleFont;
     try {
@@ -42,6 +44,11 @@ export function writeFonts(material: Material, pages: readonly Usage[]): Set<Fon
     }
   }
   return refused;
+}
+
+/** Content that chooses a font which is not there is damaged to readers, though it shows nothing in it any more. */
+function writeUnused({ copier: { target } }: Material, { target: place }: FontUse): void {
+  target.assign(place, target.obj({ Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica' }));
 }
 
 /** Whether a page shows anything in one of the fonts. */

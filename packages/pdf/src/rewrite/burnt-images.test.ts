@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contentOf } from '../../testing/content-of.ts';
 import { type Draft, hide, SECRET_A, SECRET_B } from '../../testing/draft.ts';
 import { removeMarks } from '../remove.ts';
 
@@ -38,6 +39,13 @@ describe('an image that is burnt in one place and painted in another', () => {
     const { a, b } = await copies(second);
     expect(a.pages).toMatchObject([{ way: 'picture', why: 'image-under-mark' }]);
     expect(Buffer.compare(a.bytes, b.bytes)).toBe(0);
+  });
+
+  it('is not painted where nothing but its edges would be left', async () => {
+    const { a } = await copies('');
+    const text = await contentOf(a.bytes);
+    expect(a.pages).toMatchObject([{ way: 'rewritten' }]);
+    expect(text).not.toContain(' Do');
   });
 
   it('stays whole where all of it is to be seen, as a logo is', async () => {

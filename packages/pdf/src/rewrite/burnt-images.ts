@@ -30,14 +30,18 @@ export class BurntImages {
     this.#ready.set(key, image);
   }
 
-  /** @param identity tells the image from all others; @returns undefined where it is yet to be made */
+  /**
+   * @param identity tells the image from all others
+   * @returns undefined where it is yet to be made, and where nothing of it would be left but its edges
+   */
   get(image: PDFRawStream, identity: unknown, boxes: readonly UnitBox[]): PDFRawStream | undefined {
+    if (identity === image) this.areas.set(image, [...(this.areas.get(image) ?? []), ...boxes]);
+    if (boxes.some(isWhole)) return undefined;
     let number = this.#numbers.get(identity);
     if (number === undefined) {
       number = this.#numbers.size;
       this.#numbers.set(identity, number);
     }
-    if (identity === image) this.areas.set(image, [...(this.areas.get(image) ?? []), ...boxes]);
     const key = `${number} ${JSON.stringify(boxes)}`;
     const ready = this.#ready.get(key);
     if (ready === undefined && !this.#wanted.some((wanted) => wanted.key === key)) {
@@ -46,6 +50,9 @@ export class BurntImages {
     return ready;
   }
 }
+
+const isWhole = ({ left, bottom, right, top }: UnitBox): boolean =>
+  left <= 0 && bottom <= 0 && right >= 1 && top >= 1;
 
 /** The marks over an image, in its unit square. Empty where none is; undefined where the image can't be placed. */
 export function boxesOver(marks: readonly Rect[], ctm: Matrix): UnitBox[] | undefined {

@@ -75,6 +75,11 @@ export class Material {
     return (this.#invisible ??= invisibleFont(this.copier.target));
   }
 
+  /** Those that a content stream of the copy chooses, whether it shows anything in them or not. */
+  get chosenFonts(): Iterable<FontUse> {
+    return this.#fonts.values();
+  }
+
   /** Readers show text in Helvetica where its font is missing. */
   font(dict: PDFDict | undefined): FontUse {
     if (dict === undefined) {

@@ -82,7 +82,7 @@ function belongsToLine(run: Run): boolean {
   return true;
 }
 
-/** The image itself where no mark lies over it; undefined where it is still to be burnt. */
+/** The image itself where no mark lies over it; undefined where it is still to be burnt, or gone as a whole. */
 function burntOr(run: Run, image: PDFRawStream, identity: unknown): PDFRawStream | undefined {
   const boxes = underMark(run);
   if (boxes.length === 0) {

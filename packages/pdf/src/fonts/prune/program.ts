@@ -21,6 +21,7 @@ export interface ProgramUse {
 /**
  * An embedded font program without the glyphs that the copy does not show.
  * @param key FontFile (Type1), FontFile2 (TrueType) or FontFile3 (CFF, OpenType)
+ * @returns undefined where there is nothing that a reader could read, which then takes another font
  * @throws PictureNeeded where it can't be pruned surely
  */
 export function prunedProgram(
@@ -28,11 +29,21 @@ export function prunedProgram(
   key: string,
   use: ProgramUse,
   budget: InflateBudget,
-): PrunedProgram {
-  const bytes = decodeStream(program, budget);
+): PrunedProgram | undefined {
+  const bytes = readable(program, budget);
+  if (bytes.length === 0) return undefined;
   const pruned = prune(bytes, key, program, use);
   if (pruned === undefined) throw new PictureNeeded('font-not-prunable');
   return pruned;
+}
+
+function readable(program: PDFRawStream, budget: InflateBudget): Uint8Array {
+  try {
+    return decodeStream(program, budget);
+  } catch (error) {
+    if (error instanceof PictureNeeded && error.reason === 'stream-not-decodable') return new Uint8Array();
+    throw error;
+  }
 }
 
 function prune(
