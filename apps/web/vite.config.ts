@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { prerenderLanding } from './build/prerender.ts';
+import { withoutSchemas } from './build/without-schemas.ts';
 import { landing } from './src/i18n/pt/landing.ts';
 
 const server = process.env['MAVENDOC_SERVER'] ?? 'http://127.0.0.1:3000';
@@ -61,6 +62,7 @@ export default defineConfig(({ command }) => ({
   root: import.meta.dirname,
   base: command === 'build' ? './' : '/mavendoc/',
   plugins: [
+    withoutSchemas(),
     react(),
     tailwindcss(),
     metaTags(),

@@ -119,6 +119,7 @@ export const testCompanyConnection = defineRoute({
   body: companyUpdate,
   answer: done,
   errors: [
+    'retentionInvalid',
     'unauthenticated',
     'accessDenied',
     'ldapFieldsRequired',

@@ -25,6 +25,26 @@ describe('the contract', () => {
     }
   });
 
+  it('names the refusals of its own fields', () => {
+    const odd = [null, '', ' ', 'a', '<', 'x'.repeat(5_000), -1, 0.5, 1e12, true, [], ['x'], {}];
+    for (const route of routes) {
+      const named: readonly string[] = contract.refusalsOf(route);
+      for (const schema of [route.body, route.query]) {
+        const fields = Object.keys((schema as { shape?: object } | undefined)?.shape ?? {});
+        const inputs = [
+          ...odd,
+          ...odd.map((value) => Object.fromEntries(fields.map((field) => [field, value]))),
+        ];
+        const messages = inputs.flatMap(
+          (input) => schema?.safeParse(input).error?.issues.map(({ message }) => message) ?? [],
+        );
+        const codes = new Set(messages.filter((message) => Object.hasOwn(contract.ERRORS, message)));
+        const missing = [...codes].filter((code) => !named.includes(code));
+        expect([route.method, route.path, missing]).toEqual([route.method, route.path, []]);
+      }
+    }
+  });
+
   it('has every message in both languages', () => {
     for (const { pt, en } of Object.values(contract.ERRORS)) {
       expect(pt).not.toBe('');

@@ -1,6 +1,7 @@
 /** Fields that several calls share. A message that is an error code (errors.ts) is answered under that code. */
 
 import { z } from 'zod';
+import { EMAIL, PERSON_NAME } from './patterns.ts';
 
 export const LIMITS = {
   email: 320,
@@ -13,9 +14,6 @@ export const LIMITS = {
   codeAttempts: 3,
   reportPageSize: 20,
 } as const;
-
-/** Simple x@y.z (product.md section 5); control characters and address separators never pass into a mail header. */
-const EMAIL = /^[^\s@<>"(),;:\\\p{Cc}]+@[^\s@<>"(),;:\\\p{Cc}]+\.[^\s@<>"(),;:\\\p{Cc}]+$/u;
 
 export const email = z
   .string('invalidEmail')
@@ -36,7 +34,7 @@ export const personName = z
   .trim()
   .min(1, 'invalidName')
   .max(LIMITS.name, 'invalidName')
-  .regex(/^[\p{L}\p{M} '’-]+$/u, 'invalidName');
+  .regex(PERSON_NAME, 'invalidName');
 
 export const id = z.uuid();
 export const idParams = z.object({ id });

@@ -1,4 +1,5 @@
 export * from './api.ts';
+export * from './checks.ts';
 export * from './client.ts';
 export * from './config.ts';
 export * from './errors.ts';

@@ -2,9 +2,7 @@
 
 import { z } from 'zod';
 import { LIMITS } from './fields.ts';
-
-/** None of < > : " / \ | ? * or control characters, no "..", no "." in front. */
-const FORBIDDEN = /[<>:"/\\|?*\p{Cc}]|\.\.|^\./u;
+import { FORBIDDEN_IN_NAMES } from './patterns.ts';
 
 const name = (most: number, message: string) =>
   z
@@ -12,7 +10,7 @@ const name = (most: number, message: string) =>
     .trim()
     .min(1, message)
     .max(most, message)
-    .refine((value) => !FORBIDDEN.test(value), message);
+    .refine((value) => !FORBIDDEN_IN_NAMES.test(value), message);
 
 export const fileName = name(LIMITS.fileName, 'invalidFileName');
 export const folderName = name(LIMITS.folderName, 'invalidFolderName');

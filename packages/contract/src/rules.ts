@@ -40,7 +40,14 @@ export const createRegex = defineRoute({
   summary: 'Adds a regular expression (RE2 syntax).',
   body: newRegex,
   answer: regexRule,
-  errors: ['labelRequired', 'patternRequired', 'patternRefused', 'tooManyRules'],
+  errors: [
+    'labelRequired',
+    'patternRequired',
+    'patternRefused',
+    'tooManyRules',
+    'labelTooLong',
+    'patternTooLong',
+  ],
 });
 
 export const updateRegex = defineRoute({
@@ -50,7 +57,14 @@ export const updateRegex = defineRoute({
   summary: 'Changes a regular expression.',
   body: z.object({ id, ...ruleFields }),
   answer: regexRule,
-  errors: ['notFound', 'labelRequired', 'patternRequired', 'patternRefused'],
+  errors: [
+    'notFound',
+    'labelRequired',
+    'patternRequired',
+    'patternRefused',
+    'labelTooLong',
+    'patternTooLong',
+  ],
 });
 
 export const deleteRegex = defineRoute({
@@ -144,7 +158,7 @@ export const createItem = defineRoute({
   summary: 'Adds a term.',
   body: z.object(itemFields),
   answer: listItem,
-  errors: ['labelRequired', 'termTaken', 'tooManyRules'],
+  errors: ['labelRequired', 'termTaken', 'tooManyRules', 'labelTooLong'],
 });
 
 export const updateItem = defineRoute({
@@ -155,7 +169,7 @@ export const updateItem = defineRoute({
   params: idParams,
   body: z.object(itemFields),
   answer: listItem,
-  errors: ['notFound', 'labelRequired', 'termTaken'],
+  errors: ['notFound', 'labelRequired', 'termTaken', 'labelTooLong'],
 });
 
 export const deleteItem = defineRoute({
@@ -215,5 +229,5 @@ export const tryRule = defineRoute({
       }),
     ),
   }),
-  errors: ['patternRequired', 'labelRequired', 'patternRefused'],
+  errors: ['patternRequired', 'labelRequired', 'patternRefused', 'labelTooLong', 'patternTooLong'],
 });

@@ -1,4 +1,4 @@
-import { auth } from '@mavendoc/contract';
+import { auth, isEmail } from '@mavendoc/contract';
 import { ArrowLeft } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +6,6 @@ import { api } from '../app/api.ts';
 import { Button } from '../ui/button.tsx';
 import { InputField } from '../ui/field.tsx';
 import { toaster } from '../ui/toast.tsx';
-import { isEmail } from './email-check.ts';
 import { HumanCheck } from './human-check.tsx';
 import { useHumanCall } from './use-sign-in.ts';
 

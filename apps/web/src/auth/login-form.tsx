@@ -1,3 +1,4 @@
+import { isEmail } from '@mavendoc/contract';
 import { ArrowLeft, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -7,7 +8,6 @@ import { Button, buttonLook } from '../ui/button.tsx';
 import { Switch } from '../ui/checkbox.tsx';
 import { InputField } from '../ui/field.tsx';
 import { toaster } from '../ui/toast.tsx';
-import { isEmail } from './email-check.ts';
 import { HumanCheck } from './human-check.tsx';
 import { useSignIn } from './use-sign-in.ts';
 

@@ -1,4 +1,4 @@
-import { password as passwordField, users } from '@mavendoc/contract';
+import { isPassword, users } from '@mavendoc/contract';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api, codeOf, messageOf, toastError } from '../app/api.ts';
@@ -26,7 +26,7 @@ export function PasswordForm({ askCurrent, onSaved }: PasswordFormProps) {
   });
 
   const submit = handleSubmit(async ({ current, password }) => {
-    if (!passwordField.safeParse(password).success) {
+    if (!isPassword(password)) {
       setError('password', { message: t('auth.newPassword.invalid') }, { shouldFocus: true });
       return;
     }

@@ -1,9 +1,9 @@
+import { isEmail } from '@mavendoc/contract';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { InputField } from '../ui/field.tsx';
 import { toaster } from '../ui/toast.tsx';
-import { isEmail } from './email-check.ts';
 import { HumanCheck } from './human-check.tsx';
 import { Protected } from './login-form.tsx';
 import { useSignIn } from './use-sign-in.ts';

@@ -1,4 +1,4 @@
-import { email as emailField, personName, PROFILE, users, type Profile } from '@mavendoc/contract';
+import { isEmail, isPersonName, PROFILE, users, type Profile } from '@mavendoc/contract';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api, codeOf, messageOf, toastError } from '../app/api.ts';
@@ -50,9 +50,9 @@ export function UserDialog({ user, onSaved, onClose }: UserDialogProps) {
       setError(field, { message }, { shouldFocus: true });
       toaster.error(t('error'), message);
     };
-    if (!personName.safeParse(form.nome).success)
+    if (!isPersonName(form.nome))
       return refuse('nome', t(form.nome.trim() === '' ? 'users.fillFields' : 'users.invalidName'));
-    if (!emailField.safeParse(form.email).success)
+    if (!isEmail(form.email))
       return refuse('email', t(form.email.trim() === '' ? 'users.fillFields' : 'users.invalidEmail'));
     if (me.maxCredits > 0 && maxCredits > me.maxCredits) return refuse('maxCredits', t('users.maxExceeded'));
     const body = { nome: form.nome.trim(), email: form.email.trim(), perfil: { id: profile }, maxCredits };

@@ -1,4 +1,4 @@
-import { drive, fileName, folderName, LIMITS } from '@mavendoc/contract';
+import { drive, isFileName, isFolderName, LIMITS } from '@mavendoc/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, messageOf } from '../../app/api.ts';
@@ -96,7 +96,7 @@ export function NewFolderDialog({ parent, onClose }: { parent: string | undefine
       most={LIMITS.folderName}
       action={t('create')}
       done={t('documents.newFolderDialog.created')}
-      valid={(name) => folderName.safeParse(name).success}
+      valid={isFolderName}
       save={(body) => api.call(drive.createFolder, { query: parent === undefined ? {} : { parent }, body })}
       onClose={onClose}
     />
@@ -116,7 +116,7 @@ export function RenameDialog({ item, onClose }: { item: Item; onClose: () => voi
       most={folder ? LIMITS.folderName : LIMITS.fileName}
       action={t('save')}
       done={t('documents.renameDialog.done')}
-      valid={(name) => (folder ? folderName : fileName).safeParse(name).success}
+      valid={folder ? isFolderName : isFileName}
       save={(body) =>
         folder ? api.call(drive.renameFolder, { params, body }) : api.call(drive.renameFile, { params, body })
       }
