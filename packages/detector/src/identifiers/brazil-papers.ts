@@ -51,9 +51,9 @@ export const BRAZIL_PAPERS: readonly Specification[] = [
   {
     category: 'work-card',
     pattern: sticky(
-      '\\d{3,8}(?:\\.\\d{3})?[ ,/-]{0,3}(?:serie|série|Série|SÉRIE|SERIE|s\\.?)?[ :nº°.]{0,5}\\d{3,5}(?:-\\d)?(?:[-/ ]{1,2}[A-Z]{2})?(?!\\d)',
+      '(?:\\d{1,3}\\.\\d{3}|\\d{3,8})[ ,/-]{0,3}(?:serie|série|Série|SÉRIE|SERIE|s\\.?)?[ :nº°.]{0,5}\\d{2,5}[ªa]?(?:-\\d)?(?:[-/ ]{1,2}[A-Z]{2})?(?!\\d)',
     ),
-    leads: [2, 3, 4, 5, 6, 7, 8],
+    leads: [1, 2, 3, 4, 5, 6, 7, 8],
     words: words('ctps|c\\.t\\.p\\.s|carteira de trabalho|carteira profissional'),
     valid: 0,
     look: 0,

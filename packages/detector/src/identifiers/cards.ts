@@ -35,10 +35,10 @@ export const CARDS: readonly Specification[] = [
   },
   {
     category: 'card',
-    pattern: sticky('\\d{4}(?![\\d./-])'),
+    pattern: sticky('\\d{4}(?![\\d/-]|[.,]\\d)'),
     leads: [4],
     words: words(
-      '(?:cartao|visa|master(?:card)?|elo|amex|card)[^\\n]{0,24}(?:final|end(?:s|ing)(?: in| with)?|terminad[oa] em)',
+      '(?:cartao|visa|master(?:card)?|elo|amex|card)[^\\n]{0,24}(?:final|end(?:s|ing)(?: in| with)?|last (?:four|4)(?: digits)?|terminad[oa] em)',
     ),
     valid: 0,
     look: 0,

@@ -137,3 +137,14 @@ export function vin(value: string): boolean {
 
 /** Property record (CNM, Provimento CNJ 89/2019): 16 digits, ISO 7064 MOD 97-10 over the whole. */
 export const propertyRecord = (value: string): boolean => /^\d{16}$/.test(value) && mod97(value) === 1;
+
+/** Irish PPS number: weights 8 to 2, a second letter counts nine times its place. */
+export function pps(value: string): boolean {
+  const digits = Array.from(value.slice(0, 7));
+  const sum = digits.reduce((total, digit, index) => total + Number(digit) * (8 - index), 0);
+  return (sum + 9 * placeOf(value[8])) % 23 === placeOf(value[7]);
+}
+
+/** A is 1; W, and no letter at all, are 0. */
+const placeOf = (letter: string | undefined): number =>
+  letter === undefined || letter === 'W' ? 0 : letter.charCodeAt(0) - 64;

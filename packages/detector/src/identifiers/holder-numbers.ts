@@ -29,12 +29,12 @@ const held = (category: Specification['category'], source: string, priority: num
 export const HOLDER_NUMBERS: readonly Specification[] = [
   held(
     'registration',
-    `(?:matriculation|frequent flyer|loyalty|club|meeting id|conf\\.?|dva|hin|university card|library card|group|applicant|application|common app|clock|booking|reservation|confirmation|pnr|record locator|prison(?:er)?|inmate|claim|personnel|client|customer|microchip|policy|certificate|licen[sc]e|permit|tenant|tenancy|resident|case ?worker|caller|ticket holder|card holder|subscriber|account ref|staff|employee|payroll|badge|member(?:ship)?|roll|candidate|exam(?:ination)?|ucas|student|pupil|visitor|guest|crew|seaman'?s book|service|voter|elector(?:al)?|register|registration|reg\\.?|ref\\.?|reference|our ref|your ref|id (?:no|number)|file)${NUMBER}`,
+    `(?:matriculation|frequent flyer|loyalty|club|meeting id|conf\\.?|dva|hin|university card|library card|group|applicant|application|juror|kit|railcard|access card|premium bonds?|holder'?s?|pension|trn|tag|payoff|loan|common app|clock|booking|reservation|confirmation|pnr|record locator|prison(?:er)?|inmate|claim|personnel|client|customer|microchip|policy|certificate|licen[sc]e|permit|tenant|tenancy|resident|case ?worker|caller|ticket holder|card holder|subscriber|account ref|staff|employee|payroll|badge|member(?:ship)?|roll|candidate|exam(?:ination)?|ucas|student|pupil|visitor|guest|crew|seaman'?s book|service|voter|elector(?:al)?|register|registration|reg\\.?|ref\\.?|reference|our ref|your ref|id (?:no|number)|file)${NUMBER}`,
     43,
   ),
   held(
     'registration',
-    `(?:titulo|caso|localizador|reserva|bilhete|e-?ticket|unidade consumidora|instalacao|rga|r\\.a|codigo|cod\\.?|cadastro|cad\\.?|cadunico|familia n[o.]{0,2}|ficha(?: [a-z]{3,14}){0,2} n[o.]{0,2}|sinistro|apolice|proposta|carteirinha|cartao|credencial|cracha|inscricao|insc\\.?|registro|reg\\.?|matricula|matr?\\.?|identificador|identificacao|protocolo|guia|associado|socio|cooperado|aluno|paciente|cliente|dap|caf|nirf|siape|numero funcional|num\\.? funcional|reservista|certificado de (?:reservista|dispensa))${NUMERO}`,
+    `(?:alvara|passe livre|codigo familiar|infopen|rgp|termo|titulo|caso|localizador|reserva|bilhete|e-?ticket|unidade consumidora|instalacao|rga|r\\.a|cadunico|familia n[o.]{0,2}|ficha(?: [a-z]{3,14}){0,2} n[o.]{0,2}|sinistro|apolice|proposta|carteirinha|cartao|credencial|cracha|inscricao|insc\\.?|registro|reg\\.?|matricula|matr?\\.?|identificador|identificacao|protocolo|guia|associado|socio|cooperado|aluno|paciente|cliente|dap|caf|nirf|siape|numero funcional|num\\.? funcional|reservista|certificado de (?:reservista|dispensa))${NUMERO}`,
     42,
   ),
   held(
@@ -44,7 +44,7 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
   ),
   held(
     'national-id',
-    "pps ?n?(?: no| number| as)?|cdl|lic\\.?(?: no)?|tribal id|sevis|visa (?:no|number)|(?:national|personal|identity|citizen(?:ship)?|residence permit|alien|driver'?s?|driving|tachograph)(?: (?:id(?:entity)?|registration|identification|insurance|licen[sc]e|card|no|number|code)){1,3}|nric|fin|aadhaar|pan|bsn|personnummer|cnp|egn|jmbg|oib|dni|nie|curp|rut|cedula|emirates id|mykad|hkid|sin|ahv|aht|documento de identidade|ci",
+    "pps ?n?(?: no| number| as)?|a-number|oln|(?:california|texas|state|nevada|florida) id|ci (?:boliviana|peruana|paraguaia|uruguaia|argentina)|cdl|lic\\.?(?: no)?|tribal id|sevis|visa (?:no|number)|(?:national|personal|identity|citizen(?:ship)?|residence permit|alien|driver'?s?|driving|tachograph)(?: (?:id(?:entity)?|registration|identification|insurance|licen[sc]e|card|no|number|code)){1,3}|nric|fin|aadhaar|pan|bsn|personnummer|cnp|egn|jmbg|oib|dni|nie|curp|rut|cedula|emirates id|mykad|hkid|sin|ahv|aht|documento de identidade|ci",
     41,
   ),
   held(
@@ -54,12 +54,12 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
   ),
   held(
     'professional-id',
-    'rpeq|gmc|nmc|gdc|hcpc|gphc|sra|pin|cscs|drt|mtb|creci|registro profissional|professional registration|licen[sc]e to practi[sc]e|bar|aprn|lcsw|notary(?: commission| id)?|commission (?:no|number)|shield|badge',
+    'rpeq|omb|jucesp|ptin|irse|cgi|white card|drt|crea|cress|coren|cro|crefito|creci|gmc|nmc|gdc|hcpc|gphc|sra|pin|cscs|drt|mtb|creci|registro profissional|professional registration|licen[sc]e to practi[sc]e|bar|aprn|lcsw|notary(?: commission| id)?|commission (?:no|number)|shield|badge',
     40,
   ),
   held(
     'device',
-    'serial|serial (?:no|number)|n de serie|no de serie|numero de serie|serie do aparelho|imei|iccid',
+    'asset(?: tag| no| number)?|serial|serial (?:no|number)|n de serie|no de serie|numero de serie|serie do aparelho|imei|iccid',
     40,
   ),
   held('plate', '(?:licen[sc]e )?plates?|number plate|rego|vehicle reg(?:istration)?|placas?|car reg', 47),

@@ -39,7 +39,8 @@ const BY_LEAD: readonly (readonly Specification[])[] = Array.from({ length: LONG
 );
 export const startsWithLetter = ALL.filter(
   (one) =>
-    one.leads === undefined || /^\(?\??:?\[?A-Z|^\[[^\]]*A-Z|^\(\?:\[[A-Z]|^\(\?=/.test(one.pattern.source),
+    one.leads === undefined ||
+    /^\(?\??:?\[?A-Z|^\[[^\]]*A-[A-Z]|^\(\?:\[[A-Z]|^\(\?=/.test(one.pattern.source),
 );
 export const opensWith = ALL.filter(
   (one) =>

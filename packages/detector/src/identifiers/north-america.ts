@@ -20,10 +20,10 @@ export const NORTH_AMERICA: readonly Specification[] = [
   },
   {
     category: 'national-id',
-    pattern: sticky('\\d{4}(?![\\d./-])'),
+    pattern: sticky('\\d{4}(?![\\d/-]|[.,]\\d)'),
     leads: [4],
     words: words(
-      '(?:ssn|social security(?: number)?)[^\\n]{0,16}(?:ending(?: in| with)?|ends in|last (?:four|4)(?: digits)?)|last (?:four|4)(?: digits)? of (?:[a-z]{2,5} )?(?:ssn|social security(?: number)?)',
+      '(?:ssn|social security(?: number)?)[^\\n]{0,16}(?:ending(?: in| with)?|ends in|last (?:four|4)(?: digits)?)|last (?:four|4)(?: digits)?(?: of (?:[a-z]{2,5} )?(?:ssn|social security(?: number)?))?|(?:green card|licen[sc]e|id)[^\\n]{0,16}ending(?: in)?',
     ),
     valid: 0,
     look: 0,
@@ -117,11 +117,11 @@ export const NORTH_AMERICA: readonly Specification[] = [
   {
     category: 'plate',
     pattern: sticky(
-      `(?:[A-Z]{1,3}[ -]?\\d{1,4}(?:[ -]?[A-Z]{1,3})?|\\d{1,4}[A-Z]{0,3}[ -]?[A-Z]{1,3}\\d{0,4})${END}`,
+      `(?:[A-Z]{1,3}[ -]?\\d{1,4}(?:[ -]?[A-Z]{1,3}(?: [A-Z]{2})?| \\d{2,3})?|[A-Z]{2,3}\\d[ -]\\d[A-Z]\\d(?: [A-Z]{2})?|\\d{1,4}[A-Z]{0,3}[ -]?[A-Z]{1,3}\\d{0,4})${END}`,
     ),
     leads: [1, 2, 3, 4],
     words: words(
-      '(?:licen[sc]e |number )?plate(?: (?:no|number))?|tag(?: (?:no|number))?|vehicle reg(?:istration)?|reg(?:istration)? (?:no|number|mark)',
+      '(?:licen[sc]e |number )?plate(?: (?:no|number))?|rego|registration|tag(?: (?:no|number))?|vehicle reg(?:istration)?|reg(?:istration)? (?:no|number|mark)',
     ),
     valid: 0,
     look: 0,

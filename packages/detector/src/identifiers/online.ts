@@ -41,13 +41,14 @@ export const DEVICES: readonly Specification[] = [
   },
   {
     category: 'vehicle',
-    pattern: sticky('[A-HJ-NPR-Z0-9]{11}\\d{6}(?![A-Za-z0-9])'),
+    pattern: sticky('[A-HJ-NPR-Z0-9]{12}\\d{5}(?![A-Za-z0-9])'),
     leads: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17],
     check: vin,
     someIssuers: true,
     words: words('vin|chassi|chassis|n do chassi'),
-    valid: 0.6,
-    look: 0,
+    valid: 0.86,
+    look: 0.8,
+    marks: /^(?=(?:\d*[A-Z]){4}).*\d{5}$/,
     named: 0.96,
     priority: 62,
   },
@@ -90,7 +91,7 @@ export const DEVICES: readonly Specification[] = [
   {
     category: 'coordinates',
     pattern: sticky(
-      "\\d{1,3}\\s?[°ºo]\\s?\\d{1,2}\\s?[']\\s?\\d{1,2}(?:[.,]\\d{1,4})?\\s?(?:\"|'')?\\s?[NSEWLO]?(?:\\s?,?\\s?(?:e\\s)?\\d{1,3}\\s?[°ºo]\\s?\\d{1,2}\\s?[']\\s?\\d{1,2}(?:[.,]\\d{1,4})?\\s?(?:\"|'')?\\s?[NSEWLO]?)?",
+      "\\d{1,3}\\s?[°ºo]\\s?\\d{1,2}(?:\\.\\d{1,4})?\\s?[']\\s?\\d{1,2}(?:[.,]\\d{1,4})?\\s?(?:\"|'')?\\s?[NSEWLO]?(?:\\s?,?\\s?(?:e\\s)?\\d{1,3}\\s?[°ºo]\\s?\\d{1,2}\\s?[']\\s?\\d{1,2}(?:[.,]\\d{1,4})?\\s?(?:\"|'')?\\s?[NSEWLO]?)?",
     ),
     leads: [1, 2, 3],
     valid: 0,

@@ -1,4 +1,4 @@
-import { nhs } from './checks.ts';
+import { nhs, pps } from './checks.ts';
 import { sticky, words } from './specification.ts';
 import type { Specification } from './specification.ts';
 
@@ -56,10 +56,47 @@ export const UNITED_KINGDOM: readonly Specification[] = [
     priority: 63,
   },
   {
+    category: 'national-id',
+    pattern: sticky(`\\d{7}[A-W][A-IW]?${END}`),
+    leads: [7],
+    check: pps,
+    words: words('pps ?n?|personal public service'),
+    valid: 0.75,
+    look: 0,
+    named: 0.93,
+    priority: 62,
+  },
+  {
+    category: 'plate',
+    pattern: sticky(`\\d{2,3}-[A-Z]{1,2}-\\d{1,6}${END}`),
+    leads: [2, 3],
+    valid: 0,
+    look: 0.85,
+    named: 0,
+    priority: 60,
+    marks: /-/,
+  },
+  {
+    // Plates of other countries beside a word for what bears them.
+    category: 'plate',
+    pattern: sticky(
+      `(?=[A-Z\\d ·-]{0,7}\\d)(?=[A-Z\\d ·-]{0,7}[A-Z])[A-Z\\d]{1,4}[ ·-]?[A-Z\\d]{2,5}(?: [A-Z]{2})?(?: [A-Z]{2})?(?![A-Za-z0-9-])`,
+    ),
+    leads: [1, 2, 3, 4],
+    words: words(
+      'car|van|truck|trailer|lorry|taxi|bus|coach|motorcycle|vehicle|drives|driving|seven-seater|number is|its number|ford|vauxhall|bmw|audi|toyota|nissan|honda|volkswagen|vw|mercedes|kia|hyundai|peugeot|renault|skoda|subaru|mazda|volvo|tahoe|silverado|chevy|passat|hiace|hilux|kluger|triton|brumby|kingswood|isuzu|hino|alfa',
+    ),
+    valid: 0,
+    look: 0,
+    named: 0.8,
+    priority: 43,
+    near: true,
+  },
+  {
     category: 'plate',
     pattern: sticky(`[A-Z]{2}\\d{2} ?[A-Z]{3}${END}`),
     words: words(
-      'registration|registered|reg|vrm|index|car|van|vehicle|motor|lorry|taxi|motorcycle|driving|drives|drove|parked|ford|vauxhall|bmw|audi|toyota|nissan|honda|volkswagen|vw|mercedes|kia|hyundai|peugeot|renault|skoda|fiesta|focus|golf|astra|corsa|silver|blue|black|white|red|grey',
+      'registration|registered|reg|number|vrm|index|car|van|vehicle|motor|lorry|taxi|motorcycle|driving|drives|drove|parked|ford|vauxhall|bmw|audi|toyota|nissan|honda|volkswagen|vw|mercedes|kia|hyundai|peugeot|renault|skoda|fiesta|focus|golf|astra|corsa|silver|blue|black|white|red|grey',
     ),
     wordsAfter: true,
     valid: 0,

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { detect } from '../detect.ts';
+
+const goes = (text: string): string[] =>
+  detect([{ text }]).flatMap(({ text: found, category, proposal }) =>
+    proposal === 'remove' ? [`${category}: ${found}`] : [],
+  );
+
+test.each([
+  ['RG 859.461 SSP-TO', 'rg: 859.461'],
+  ['CTPS: 88.213 série 9378-RJ', 'work-card: 88.213 série 9378-RJ'],
+  ['She paid with the card ending 0071.', 'card: 0071'],
+  ['A Boateng, 04-00-04, 71829930', 'bank-account: 04-00-04, 71829930'],
+  ['BSB 484-799, account 1082 2174', 'bank-account: 484-799'],
+  ['Her PPS number is 1349585N.', 'national-id: 1349585N'],
+  ['Vehicle: Volkswagen Passat, 171-C-88204.', 'plate: 171-C-88204'],
+  ['Chassis\tMR05ZB373XM484010', 'vehicle: MR05ZB373XM484010'],
+  ['your locker code (8840) was kept', 'secret: 8840'],
+  ['exp. 03/27, CVV 206', 'secret: 206'],
+])('%s', (text, found) => {
+  expect(goes(text)).toContain(found);
+});
+
+test('a code of a product, a seat and a sum are nobody’s', () => {
+  expect(goes('tinta código 4410-B\nSeat 14A\npago 2.118,00 em dinheiro')).toEqual([]);
+});
