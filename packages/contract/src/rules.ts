@@ -131,7 +131,7 @@ export const generateRegex = defineRoute({
   body: z.string('examplesRequired').trim().min(1, 'examplesRequired').max(LIMITS.text, 'labelTooLong'),
   answer: z.string(),
   answerEncoding: 'text',
-  errors: ['examplesRequired', 'generateFailed', 'tooManyRequests'],
+  errors: ['labelTooLong', 'examplesRequired', 'generateFailed', 'tooManyRequests'],
 });
 
 /** `W`: never removed. `B`: always removed. */

@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { auth, users } from '@mavendoc/contract';
+import { auth, credits, users } from '@mavendoc/contract';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../testing/documents.ts';
@@ -56,6 +56,25 @@ describe('the operator', () => {
     expect(output.split('\n').find((line) => line.includes('operada'))).toContain('disabled');
     await beside('company', 'enable', person.email);
     expect((await person.client.call(users.getMyInfo)).email).toBe(person.email);
+  });
+
+  it('sets plans and grants credits, under either name of the command', async () => {
+    const person = await signIn(server, 'dona@contratada.example');
+    const balance = async () => (await person.client.call(credits.getCredits)).currentCredits;
+    expect(await beside('company', 'plan', person.email, 'starter')).toEqual({
+      status: 0,
+      output: 'contratada.example: Starter\n',
+    });
+    const start = await balance();
+    expect(start).toBeGreaterThanOrEqual(1_000);
+    const added = { status: 0, output: 'contratada.example: 25 credits added\n' };
+    expect(await beside('credits', 'grant', person.email, '25')).toEqual(added);
+    expect(await beside('company', 'grant', person.email, '25')).toEqual(added);
+    expect(await balance()).toBe(start + 50);
+    for (const pages of ['-1', '0', '1.5', '1e12', 'x', ''])
+      expect((await beside('company', 'grant', person.email, pages)).status).toBe(1);
+    expect((await beside('company', 'plan', person.email, 'constructor')).status).toBe(1);
+    expect(await balance()).toBe(start + 50);
   });
 
   it('makes a company whose Admin then signs in', async () => {

@@ -54,4 +54,7 @@ async function record(
   await platform.db.asPlatform(async (tx) => await platform.audit.record(tx, { ...entry, action, detail }));
 }
 
-export const creditCommands: readonly AdminCommand[] = [plan, grant];
+/** Beside the other commands on companies, where one looks for it too. */
+const grantToCompany: AdminCommand = { ...grant, usage: 'company grant <company id or e-mail> <pages>' };
+
+export const creditCommands: readonly AdminCommand[] = [plan, grantToCompany, grant];

@@ -65,9 +65,9 @@ export function webhookService(platform: Platform): WebhookService {
   delivering(platform, outbound, ({ id, secret, oldSecret }) =>
     [secret, oldSecret].filter((each) => each !== null).map((sealed) => open(sealed, id)),
   );
-  jobs.handle(tidyJob, async () => {
-    await db.asPlatform(async (tx) => await deliveries.forgetOld(tx, LOG_DAYS));
-  });
+  jobs.handle(tidyJob, async () => ({
+    deliveries: await db.asPlatform(async (tx) => await deliveries.forgetOld(tx, LOG_DAYS)),
+  }));
   jobs.schedule(tidyJob, '17 3 * * *', {});
 
   const deliver = async (
