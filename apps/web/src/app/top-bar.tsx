@@ -29,7 +29,9 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       <h1 className="mr-auto truncate text-lg font-semibold">{title}</h1>
       <CreditBadge />
       <LanguageToggle />
-      <ThemeToggle />
+      <span className="max-sm:hidden">
+        <ThemeToggle />
+      </span>
       {may(me.profile, 'company') && (
         <Link to="/company" className={`${buttonLook({ kind: 'ghost', size: 'sm' })} max-lg:hidden`}>
           <Building2 size={16} aria-hidden />

@@ -2,7 +2,7 @@
 
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { countByOneOrOther, NUMBERS } from './counting.ts';
+import { setUp } from './setup.ts';
 import type { pt } from './pt/index.ts';
 import type { landing } from './pt/landing.ts';
 
@@ -37,18 +37,7 @@ export const currentLanguage = (): Language => (i18next.language === 'en' ? 'en'
 export const locale = (): 'pt-BR' | 'en' => (currentLanguage() === 'en' ? 'en' : 'pt-BR');
 
 export async function startTexts(texts: Texts): Promise<void> {
-  await i18next
-    .use(initReactI18next)
-    .use(NUMBERS)
-    .init({
-      lng: storedLanguage(),
-      ns: [texts],
-      defaultNS: 'translation',
-      resources: {},
-      interpolation: { escapeValue: false, alwaysFormat: true },
-      returnNull: false,
-    });
-  countByOneOrOther(i18next);
+  await setUp(i18next.use(initReactI18next), { lng: storedLanguage(), ns: [texts], resources: {} });
   await loadTexts(texts, storedLanguage());
   // Chosen in another tab.
   addEventListener('storage', ({ key }) => {

@@ -31,13 +31,19 @@ export function AccessAudit() {
                 {
                   id: 'email',
                   head: t('reports.email'),
-                  cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+                  cell: ({ email }) => <span className="block min-w-32 wrap-anywhere">{email}</span>,
                 },
-                { id: 'login', head: t('reports.login'), cell: ({ dataLogin }) => formatDateTime(dataLogin) },
+                {
+                  id: 'login',
+                  head: t('reports.login'),
+                  cell: ({ dataLogin }) => (
+                    <span className="sm:whitespace-nowrap">{formatDateTime(dataLogin)}</span>
+                  ),
+                },
                 {
                   id: 'ip',
                   head: t('reports.ip'),
-                  cell: ({ ip }) => <span className="font-mono text-sm">{ip}</span>,
+                  cell: ({ ip }) => <span className="font-mono text-sm wrap-anywhere">{ip}</span>,
                 },
               ]}
             />

@@ -15,6 +15,10 @@ import {
 import { formatNumber } from '../i18n/format.ts';
 
 const HEIGHT_PX = 300;
+/** Longer names are cut where they stand in a chart; tooltip and table say them whole. */
+const NAME_LENGTH = 10;
+const shortOf = (name: string): string =>
+  name.length > NAME_LENGTH ? `${name.slice(0, NAME_LENGTH - 1)}…` : name;
 const COLOURS = [1, 2, 3, 4, 5, 6].map((number) => `var(--chart-${number})`);
 
 const TOOLTIP = {
@@ -41,6 +45,7 @@ export function ConsumptionCharts({ rows }: { rows: readonly reports.Consumption
             <CartesianGrid vertical={false} stroke="var(--line)" />
             <XAxis
               dataKey="name"
+              tickFormatter={shortOf}
               tick={{ fill: 'var(--ink-soft)', fontSize: 12 }}
               tickLine={false}
               stroke="var(--line)"
@@ -82,10 +87,11 @@ export function ConsumptionCharts({ rows }: { rows: readonly reports.Consumption
               data={data}
               dataKey="credits"
               nameKey="name"
-              outerRadius={88}
+              outerRadius="54%"
+              style={{ fontSize: 13 }}
               isAnimationActive={false}
               label={({ name, value }: { name?: string | number; value?: number }) =>
-                `${name ?? ''}: ${formatNumber(value ?? 0)}`
+                `${shortOf(String(name ?? ''))}: ${formatNumber(value ?? 0)}`
               }
               stroke="var(--desk)"
             >

@@ -58,7 +58,13 @@ export function CreditsUsage() {
                   numeric: true,
                   cell: ({ credits }) => formatNumber(credits),
                 },
-                { id: 'when', head: t('reports.when'), cell: ({ datahora }) => formatDateTime(datahora) },
+                {
+                  id: 'when',
+                  head: t('reports.when'),
+                  cell: ({ datahora }) => (
+                    <span className="sm:whitespace-nowrap">{formatDateTime(datahora)}</span>
+                  ),
+                },
               ]}
             />
             <Pager page={page} pages={Math.ceil(totalRecords / pageSize)} onPage={filters.setPage} />

@@ -16,12 +16,12 @@ interface TabsProps {
 
 export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => (
   <Radix.Root value={value} onValueChange={onChange}>
-    <Radix.List aria-label={label} className="flex gap-5 overflow-x-auto border-b border-line">
+    <Radix.List aria-label={label} className="flex gap-5 overflow-x-auto max-sm:gap-3.5 border-b border-line">
       {tabs.map((tab) => (
         <Radix.Trigger
           key={tab.id}
           value={tab.id}
-          className="-mb-px min-h-10 border-b-2 border-transparent px-0.5 font-medium whitespace-nowrap text-ink-soft hover:text-ink focus-visible:outline-offset-[-2px] data-[state=active]:border-ink data-[state=active]:text-ink"
+          className="-mb-px min-h-10 border-b-2 border-transparent px-0.5 font-medium whitespace-nowrap max-sm:text-sm text-ink-soft hover:text-ink focus-visible:outline-offset-[-2px] data-[state=active]:border-ink data-[state=active]:text-ink"
         >
           {tab.label}
         </Radix.Trigger>

@@ -91,7 +91,7 @@ export function Keys() {
             id: 'used',
             head: t('company.keys.used'),
             wide: true,
-            cell: ({ lastUsedAt }) => formatDateTime(lastUsedAt),
+            cell: ({ lastUsedAt }) => <span className="whitespace-nowrap">{formatDateTime(lastUsedAt)}</span>,
           },
           {
             id: 'expires',

@@ -1,18 +1,12 @@
 import { createInstance } from 'i18next';
 import { expect, test } from 'vitest';
-import { countByOneOrOther, NUMBERS } from './counting.ts';
 import { en } from './en/index.ts';
 import { pt } from './pt/index.ts';
+import { setUp } from './setup.ts';
 
 async function sayIn(lng: 'pt' | 'en') {
   const texts = createInstance();
-  await texts.use(NUMBERS).init({
-    lng,
-    ns: ['translation'],
-    resources: { pt: { translation: pt }, en: { translation: en } },
-    interpolation: { escapeValue: false, alwaysFormat: true },
-  });
-  countByOneOrOther(texts);
+  await setUp(texts, { lng, resources: { pt: { translation: pt }, en: { translation: en } } });
   return (key: string, values: Record<string, unknown>) => String(texts.t(key as 'close', values));
 }
 
@@ -31,4 +25,19 @@ test('nothing, one thing and very many are counted as people write them', async 
 test('a year is no number of years', async () => {
   const diz = await sayIn('pt');
   expect(diz('reports.totalYear', { year: '2026' })).toBe('Consumo total de 2026');
+});
+
+function* keysOf(texts: object, path = ''): Generator<readonly [key: string, text: string]> {
+  for (const [key, value] of Object.entries(texts) as [string, unknown][]) {
+    const at = path === '' ? key : `${path}.${key}`;
+    if (typeof value === 'string') yield [at, value];
+    else yield* keysOf(value as object, at);
+  }
+}
+
+test('every text is found under its key, whatever signs are in it', async () => {
+  const diz = await sayIn('pt');
+  const keys = [...keysOf(pt)].filter(([, text]) => !text.includes('{{'));
+  expect(keys.length).toBeGreaterThan(500);
+  for (const [key, text] of keys) expect(diz(key, {}), key).toBe(text);
 });
