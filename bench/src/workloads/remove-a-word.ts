@@ -52,7 +52,10 @@ async function firstWords(): Promise<Mark[]> {
     const pages = Array.from({ length: Math.min(20, reader.facts.pageCount) }, (_, index) =>
       reader.page(index),
     );
-    const all = pages.map((page) => page.text.toLowerCase()).join('\n');
+    // pdftotext, which judges, joins what is broken at the end of a line.
+    const all = pages
+      .map((page) => page.text.toLowerCase().replaceAll(/[-\u00ad\u2010]\s*\n/g, ''))
+      .join('\n');
     return pages.flatMap((page) => {
       for (const { 0: text, index } of page.text.matchAll(/[\p{L}\p{N}]{5,}/gu)) {
         const box = around(page.boxes, index, index + text.length);

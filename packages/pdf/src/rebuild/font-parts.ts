@@ -1,5 +1,5 @@
 import { PDFName, PDFRawStream, type PDFDict, type PDFObject } from '@cantoo/pdf-lib';
-import { dictEntry, entry, nameEntry } from '../content/objects.ts';
+import { dictEntry, entry, nameEntry, nameOf } from '../content/objects.ts';
 import { decodeStream } from '../content/streams.ts';
 import { parseCMap } from '../fonts/cmap.ts';
 import { standardName } from '../fonts/standard-fonts.ts';
@@ -112,6 +112,8 @@ function copyDescriptor(
   return copier.target.register(dict);
 }
 
+const isIdentity = (name: string | undefined): boolean => name === 'Identity-H' || name === 'Identity-V';
+
 export function copyToUnicode(
   copier: Copier,
   source: PDFDict,
@@ -120,6 +122,8 @@ export function copyToUnicode(
   into: PDFDict,
 ): void {
   const stream = entry(source, 'ToUnicode');
+  // Codes that are code points themselves: not in the standard, but written and read.
+  if (isIdentity(nameOf(stream))) into.set(PDFName.of('ToUnicode'), PDFName.of('Identity-H'));
   if (!(stream instanceof PDFRawStream)) return;
   const { unicode } = parseCMap(decodeStream(stream, copier.budget));
   const kept = new Map(

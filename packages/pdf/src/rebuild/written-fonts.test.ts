@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '../../testing/content-of.ts';
 import { type Draft, hide, SECRET_A, show } from '../../testing/draft.ts';
-import { dictEntry } from '../content/objects.ts';
+import { dictEntry, nameEntry } from '../content/objects.ts';
 import { removeMarks } from '../remove.ts';
 
 /** A font whose program no reader can read: another is taken for it. */
@@ -57,4 +57,33 @@ describe('fonts of a copy', () => {
     expect(new Set(chosen).size).toBe(2);
     for (const name of chosen) expect(dictEntry(fonts, name)).toBeDefined();
   });
+
+  it('keep codes that are code points themselves', async () => {
+    const { bytes, marks } = hide(
+      (draft, secret) => {
+        composite(
+          draft,
+          '/ToUnicode /Identity-H',
+          '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Arial >>',
+        );
+        draft.contents.push(show(secret), 'BT /F2 12 Tf 240 60 Td <00410042> Tj ET\n');
+      },
+      SECRET_A,
+      false,
+    );
+    const copy = await removeMarks(bytes, marks, { level: 'standard', style: 'bar' });
+    const [page] = (await PDFDocument.load(copy.bytes)).getPages();
+    const fonts = dictEntry(page?.node.Resources(), 'Font');
+    expect(copy.pages).toMatchObject([{ way: 'rewritten' }]);
+    const maps = fonts?.keys().map((name) => nameEntry(dictEntry(fonts, name.decodeText()), 'ToUnicode'));
+    expect(maps).toContain('Identity-H');
+  });
 });
+
+function ownCodePoints(draft: Draft): void {
+  const font = draft.pdf.add(
+    '<< /Type /Font /Subtype /Type0 /BaseFont /Arial /Encoding /Identity-H /ToUnicode /Identity-H ' +
+      '/DescendantFonts [<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Arial >>] >>',
+  );
+  draft.fonts += ` /F2 ${font} 0 R`;
+}
