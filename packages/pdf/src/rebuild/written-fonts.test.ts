@@ -61,11 +61,7 @@ describe('fonts of a copy', () => {
   it('keep codes that are code points themselves', async () => {
     const { bytes, marks } = hide(
       (draft, secret) => {
-        composite(
-          draft,
-          '/ToUnicode /Identity-H',
-          '<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Arial >>',
-        );
+        ownCodePoints(draft);
         draft.contents.push(show(secret), 'BT /F2 12 Tf 240 60 Td <00410042> Tj ET\n');
       },
       SECRET_A,
