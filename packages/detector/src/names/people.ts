@@ -2,13 +2,17 @@ import type { Found } from '../found.ts';
 import type { CellsAround } from '../labels/headers.ts';
 import type { NameModel } from '../model/types.ts';
 import { CAPITALISED, CAPITALS, LOWER, WORD, firstTokenAt } from '../text/tokens.ts';
+import { extended } from './extend.ts';
+import { findLoneInitials } from './lone-initials.ts';
 import { findAddressed } from './addressed.ts';
 import { findNames } from './find.ts';
 import { findInverted } from './inverted.ts';
 import { ORDINARY, PLACE, THING, TITLE, asFirst, asSurname } from './lists.ts';
 import { findNamesByModel, type ModelNames } from './model.ts';
+import { findInRows } from './row-of-names.ts';
 import { isParticle } from './runs.ts';
 import type { Words } from './runs.ts';
+import { isCalledAfter } from './veto.ts';
 
 /** What lists find is believed only where the model does not say no; the surer they are, the less it has to say. */
 const NO = 0.1;
@@ -31,8 +35,12 @@ export function findPeople(words: Words, model: NameModel | undefined, cells: Ce
     ...addressed,
     ...listed.filter((one) => tagged.likely(one.start, one.end) > (one.confidence < DOUBTFUL ? DOUBTED : NO)),
     ...tagged.found.flatMap((one) => [...asNames(words, one, tagged)]),
-  ];
-  return { found, likely: tagged.likely };
+  ].filter((one) => !isCalledAfter(words.document, one.start, one.end));
+  const whole = extended(words, found);
+  return {
+    found: [...whole, ...findInRows(words, whole), ...findLoneInitials(words.document)],
+    likely: tagged.likely,
+  };
 }
 
 /** A lone word has to be this likely where lists speak against it, or where it is a short run of capitals. */

@@ -32,9 +32,9 @@ interface Part {
   /**
    * `word`: also a word of the language, so it is the name only where a capital is not due to the place; `short`: the
    * beginning of a given name, in a capitalised word that no list knows; `pet`: made by rule, in any case; `initials`: two or three capitals by
-   * themselves.
+   * themselves; `given-initials`: those that the document gives itself, "Ann Poe (AP)".
    */
-  readonly form?: 'word' | 'short' | 'pet' | 'initials';
+  readonly form?: 'word' | 'short' | 'pet' | 'initials' | 'given-initials';
 }
 
 /** Names found once, found everywhere: each part of them, wherever it stands, whatever its case. Linear. */
@@ -65,8 +65,7 @@ function collectParts(words: Words, found: readonly Found[]): Map<string, Part> 
       };
       if (
         word.length >= SHORTEST_PART ||
-        (word.length === 3 &&
-          (asFirst(known) >= 5 || asSurname(known) >= 6 || (one.detector === 'label' && asFirst(known) >= 3)))
+        (word.length === 3 && (asFirst(known) >= ((known & ORDINARY) === 0 ? 3 : 5) || asSurname(known) >= 6))
       ) {
         add(word, Math.min(0.93, one.confidence - 0.02));
       }
@@ -77,7 +76,10 @@ function collectParts(words: Words, found: readonly Found[]): Map<string, Part> 
       count++;
       initials += document.text.charAt(tokens.start[index]!);
     }
-    if (/^\p{Lu}{2,3}$/u.test(initials) && !ABBREVIATIONS.has(initials))
+    const given = /^ ?\((\p{Lu}{2,3})\)/u.exec(document.text.slice(one.end, one.end + 6))?.[1];
+    if (given !== undefined)
+      parts.set(given.toLowerCase(), { confidence: 0.85, name, form: 'given-initials' });
+    else if (/^\p{Lu}{2,3}$/u.test(initials) && !ABBREVIATIONS.has(initials))
       parts.set(initials.toLowerCase(), { confidence: 0.62, name, form: 'initials' });
   }
   return parts;
@@ -103,7 +105,7 @@ function dropOrdinary(words: Words, parts: Map<string, Part>): void {
   for (let index = 0; index < tokens.count; index++) {
     if (tokens.kind[index] !== WORD) continue;
     const word = wordAt(document, tokens, index);
-    if (!parts.has(word) || parts.get(word)!.form === 'initials') continue;
+    if (!parts.has(word) || parts.get(word)!.form?.endsWith('initials') === true) continue;
     const bits = known[index]!;
     const speaks = asFirst(bits) >= 6 || asSurname(bits) >= 6;
     if ((bits & ORDINARY) !== 0 && !speaks && !isThing(bits) && (bits & (TITLE | PLACE)) === 0) {
@@ -131,12 +133,13 @@ function matches(words: Words, parts: ReadonlyMap<string, Part>): Found[] {
     if (tokens.kind[index] !== WORD) continue;
     const part = parts.get(wordAt(document, tokens, index));
     if (part === undefined || ((known[index]! & PLACE) !== 0 && followsPlaceWord(words, index))) continue;
-    if (part.form === 'word' && !isCapitalByChoice(words, index)) continue;
+    if (part.form === 'word' && !isCapitalByChoice(words, index) && !saysOrDoes(words, index)) continue;
     if (
       part.form === 'initials' &&
       (!isCapitals(words, index) || (known[index]! & (ORDINARY | PARTICLE)) !== 0)
     )
       continue;
+    if (part.form === 'given-initials' && !isCapitals(words, index)) continue;
     if (part.form === 'short' && !isUnknownCapital(words, index)) continue;
     found.push({
       start: tokens.start[index]!,
@@ -158,6 +161,26 @@ const isCapitalByChoice = (words: Words, index: number): boolean =>
   /(?:[a-z],?|[^a-z](?:Mr|Mrs|Ms|Sr|Sra|Dr|Dra)\.?) $/.test(
     words.document.text.slice(Math.max(0, words.tokens.start[index]! - 7), words.tokens.start[index]),
   );
+
+/** Begin sentences more often than they are anybody. */
+const AUXILIARIES: ReadonlySet<string> = new Set([
+  'will',
+  'may',
+  'hope',
+  'mark',
+  'grant',
+  'art',
+  'rich',
+  'fe',
+  'paz',
+]);
+
+/** "Ted says", "Precious hurt her ankle": a given name at the head of a sentence that goes on in small letters. */
+const saysOrDoes = (words: Words, index: number): boolean =>
+  words.tokens.shape[index] === CAPITALISED &&
+  asFirst(words.known[index]!) >= 3 &&
+  !AUXILIARIES.has(wordAt(words.document, words.tokens, index)) &&
+  /^ [a-z]{2}/.test(words.document.text.slice(words.tokens.end[index], words.tokens.end[index]! + 3));
 
 /** "Zeph" of Zephaniah: nothing else that a list knows. */
 const isUnknownCapital = ({ tokens, known }: Words, index: number): boolean =>

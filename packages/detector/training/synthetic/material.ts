@@ -22,18 +22,31 @@ export function readMaterial(data: string): Material {
       .map(([name]) => titled(name!));
   const family = own('surnames.txt', 4);
   const given = own('given-names.txt', 3);
+  const [foreignGiven, foreignFamily] = [elsewhere('given-names'), elsewhere('surnames')];
   const pet = own('given-names.txt', 2).filter((name) => name.length < 9);
   return {
     pt: {
-      first: [...usual('names/br-first-names-ibge-2010.csv', 20_000, ofAllDecades), ...given],
-      last: family,
+      first: [
+        ...usual('names/br-first-names-ibge-2010.csv', 20_000, ofAllDecades),
+        ...given,
+        ...foreignGiven,
+      ],
+      last: [...family, ...foreignFamily],
       pet,
       nouns: PORTUGUESE_POOLS.nouns,
       portuguese: true,
     },
     en: {
-      first: [...usual('names/us-first-names.csv', 40_000, (row) => Number(row[3] ?? 0)), ...given],
-      last: [...usual('names/us-last-names.csv', 40_000, (row) => Number(row[1] ?? 0)), ...family],
+      first: [
+        ...usual('names/us-first-names.csv', 40_000, (row) => Number(row[3] ?? 0)),
+        ...given,
+        ...foreignGiven,
+      ],
+      last: [
+        ...usual('names/us-last-names.csv', 40_000, (row) => Number(row[1] ?? 0)),
+        ...family,
+        ...foreignFamily,
+      ],
       pet,
       nouns: ENGLISH_POOLS.nouns,
       portuguese: false,
@@ -57,6 +70,12 @@ const own = (file: string, from: number): string[] =>
     .filter(([name, rank]) => (name ?? '').length > 2 && Number(rank) >= from)
     .toSorted((a, b) => Number(b[1]) - Number(a[1]))
     .map(([name]) => titled(name!));
+
+/** What `collect-names.ts` wrote, as written. */
+const elsewhere = (file: string): string[] =>
+  readFileSync(new URL(`../elsewhere/${file}.txt`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n');
 
 function titled(name: string): string {
   return name.toLowerCase().replace(/(^|[\s'-])\p{L}/gu, (start) => start.toUpperCase());
