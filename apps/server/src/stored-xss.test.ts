@@ -1,8 +1,8 @@
-import { company, drive, PROFILE, review, rules, users } from '@mavendoc/contract';
+import { company, drive, PROFILE, removal, review, rules, users } from '@mavendoc/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startChromium } from '../testing/chromium.ts';
-import { indexed, pdfOf, upload } from '../testing/documents.ts';
+import { eventually, indexed, pdfOf, upload } from '../testing/documents.ts';
 import { makeTeam } from '../testing/people.ts';
 import type { Team } from '../testing/people.ts';
 import { startTestServer } from '../testing/server.ts';
@@ -34,6 +34,8 @@ beforeAll(async () => {
   const bytes = await pdfOf([[EVIL.slice(0, 60), 'CPF 529.982.247-25']]);
   const sent = await upload(server, token, folder, { name: "a' onload=alert(1) &lt;b&gt;.pdf", bytes });
   file = (await indexed(client, sent.body.id)).id;
+  const bin = await client.call(drive.createFolder, { query: {}, body: "Lixo ' & ; onerror=alert(2)" });
+  await client.call(drive.deleteFolder, { params: { id: bin.id } });
   browser = await startChromium();
   page = await browser.newPage();
   const info = await client.call(users.getMyInfo);
@@ -58,6 +60,11 @@ const screens = (): readonly (readonly [string, string])[] => [
   ['users', '/users'],
   ['company', '/company'],
   ['reports', '/reports'],
+  ['access audit', '/reports?report=access-audit'],
+  ['credits usage', '/reports?report=credits-usage'],
+  ['consumption', '/reports?report=consumption-by-user'],
+  ['trash', '/trash'],
+  ['profile', '/profile'],
 ];
 
 describe('what people typed', () => {
@@ -79,6 +86,27 @@ describe('what people typed', () => {
     await page.goto(`${server.origin}/mavendoc/rules`, { waitUntil: 'networkidle' });
     // the text itself is there: the test looked at the right thing
     expect(await page.locator('body').innerText()).toContain('onerror');
+  });
+
+  it('is in no certificate, whatever the file and the company are called', async () => {
+    const { client, token } = team.admin;
+    await client.call(removal.startRemoval, { params: { fileId: file }, body: {} });
+    await eventually(
+      async () => await client.call(removal.getRemoval, { params: { fileId: file } }),
+      ({ state }) => state === 'removed',
+    );
+    const certificate = async (format: string): Promise<Response> =>
+      await fetch(`${server.resources}/drive/download/${file}?version=certificate&format=${format}`, {
+        headers: { Authorization: `Bearer ${token}` },
+      });
+    const json = await certificate('json');
+    expect(json.headers.get('content-type')).toMatch(/^application\/json/);
+    expect(await json.text()).not.toMatch(/onload|onerror|<|marcado/);
+    const pdf = await certificate('pdf');
+    expect(pdf.headers.get('content-type')).toBe('application/pdf');
+    expect(pdf.headers.get('content-disposition')).not.toMatch(/[<\r\n]/);
+    const text = Buffer.from(await pdf.arrayBuffer()).toString('latin1');
+    expect(text).not.toMatch(/onload|onerror|\/JavaScript|\/JS\b|\/OpenAction|\/Launch/);
   });
 
   it('is text in the mails that name it', async () => {

@@ -14,6 +14,7 @@ import type { HeldBodies } from './bodies.ts';
 import type { Call, Handler } from './call.ts';
 import type { Turns } from '../turns.ts';
 import { languageOf } from './language.ts';
+import { isStorable } from './storable.ts';
 import type { Authenticators, Who } from './who.ts';
 
 declare module 'fastify' {
@@ -166,9 +167,11 @@ function callOf(
 function check(
   schema: z.ZodType | undefined,
   value: unknown,
-  refuse: (error: z.ZodError) => AppError,
+  /** Null: there is a text in it that nothing may have. */
+  refuse: (error: z.ZodError | null) => AppError,
 ): unknown {
   if (schema === undefined) return undefined;
+  if (!isStorable(value)) throw refuse(null);
   const parsed = schema.safeParse(value ?? {});
   // a text body may be the empty string: only null and undefined stand for "nothing sent"
   if (!parsed.success) throw refuse(parsed.error);
@@ -176,7 +179,8 @@ function check(
 }
 
 /** The first problem; a schema whose message is a code of the table is answered under that code. */
-function wrongInput(error: z.ZodError): AppError {
+function wrongInput(error: z.ZodError | null): AppError {
+  if (error === null) return new AppError('invalidRequest', { detail: 'U+0000, U+D800–U+DFFF' });
   const coded = error.issues.map(({ message }) => message).find(isErrorCode);
   if (coded !== undefined) return new AppError(coded);
   const issue = error.issues[0];
