@@ -12,6 +12,7 @@ import {
 import { PictureNeeded } from '../content/picture-needed.ts';
 import { decodeStream, type InflateBudget } from '../content/streams.ts';
 import { parseCMap, type CMap } from './cmap.ts';
+import { lazily } from '../lazily.ts';
 import { over, predefinedCMap } from './predefined-cmaps.ts';
 import type { Advance, Code, Font } from './font.ts';
 import { verticalExtent } from './vertical-extent.ts';
@@ -44,7 +45,7 @@ export function compositeFont(dict: PDFDict, budget: InflateBudget): CompositeFo
     vertical: codes?.vertical ?? false,
     ...verticalExtent(descendant ?? dict),
     type3: undefined,
-    isSpace: lazySpaces(dict, budget),
+    ...lazyFillers(dict, budget),
     descendant,
     spaces: codes?.spaces ?? [],
     codeOf: (code) => met.get(code) ?? { code, length: 2, cid: 0 },
@@ -64,18 +65,18 @@ export function compositeFont(dict: PDFDict, budget: InflateBudget): CompositeFo
 }
 
 /** By the map to Unicode, read when first asked; without one, the code that subsetters give the space. */
-function lazySpaces(dict: PDFDict, budget: InflateBudget): (code: Code) => boolean {
-  let spaces: Set<number> | undefined;
-  return ({ code, length }) => {
-    if (spaces === undefined) {
-      const stream = entry(dict, 'ToUnicode');
-      const { unicode } = parseCMap(
-        stream instanceof PDFRawStream ? decodeStream(stream, budget) : new Uint8Array(0),
-      );
-      spaces = new Set([...unicode].filter(([, text]) => /^[ \u00a0]+$/.test(text)).map(([value]) => value));
-      if (unicode.size === 0) spaces.add(3);
-    }
-    return spaces.has(code) || (length === 1 && code === 32);
+function lazyFillers(dict: PDFDict, budget: InflateBudget): Pick<Font, 'isSpace' | 'isLeader'> {
+  const unicode = lazily(() => {
+    const stream = entry(dict, 'ToUnicode');
+    return parseCMap(stream instanceof PDFRawStream ? decodeStream(stream, budget) : new Uint8Array(0))
+      .unicode;
+  });
+  return {
+    isSpace: ({ code, length }) =>
+      /^[ \u00a0]+$/.test(unicode().get(code) ?? '') ||
+      (code === 3 && unicode().size === 0) ||
+      (length === 1 && code === 32),
+    isLeader: ({ code }) => /^[._\-\u00b7\u2026\u2010-\u2015*]$/.test(unicode().get(code) ?? ''),
   };
 }
 

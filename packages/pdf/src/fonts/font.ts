@@ -32,4 +32,6 @@ export interface Font {
   advance(code: number): Advance;
   /** Whether a code shows a space between words. */
   isSpace(code: Code): boolean;
+  /** Whether a code shows what lines are filled up with: dots, dashes, underscores. */
+  isLeader(code: Code): boolean;
 }

@@ -12,7 +12,8 @@ import {
 } from '../content/objects.ts';
 import { IDENTITY, toMatrix } from '../content/matrix.ts';
 import { PictureNeeded } from '../content/picture-needed.ts';
-import { differences, readEncoding } from './encodings.ts';
+import { lazily } from '../lazily.ts';
+import { differences, readEncoding, STANDARD } from './encodings.ts';
 import type { Code, Font, Type3 } from './font.ts';
 import { standardEncoding, standardName, standardWidth, substituteName } from './standard-fonts.ts';
 import { verticalExtent } from './vertical-extent.ts';
@@ -30,6 +31,7 @@ export function simpleFont(dict: PDFDict): Font {
     ...verticalExtent(dict),
     type3,
     isSpace: ({ code }) => code === 32,
+    isLeader: lazyLeaders(dict),
     decode: (bytes) => Array.from(bytes, (byte) => ONE_BYTE[byte]!),
     advance(code) {
       const w = widths?.[code];
@@ -70,6 +72,13 @@ function standardWidths(dict: PDFDict): (number | undefined)[] | undefined {
 function hasProgram(dict: PDFDict): boolean {
   const descriptor = descriptorOf(dict);
   return ['FontFile', 'FontFile2', 'FontFile3'].some((key) => entry(descriptor, key) !== undefined);
+}
+
+const LEADERS = new Set('period underscore hyphen periodcentered ellipsis endash emdash asterisk'.split(' '));
+
+function lazyLeaders(dict: PDFDict): (code: Code) => boolean {
+  const names = lazily(() => readEncoding(dict, STANDARD));
+  return ({ code }) => LEADERS.has(names()[code] ?? '');
 }
 
 function readType3(dict: PDFDict): Type3 {

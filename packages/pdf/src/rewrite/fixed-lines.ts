@@ -28,6 +28,8 @@ interface FixedBar {
 export interface LinePlan {
   /** New `s0` by the number of the glyph in painting order; absent where it stays. */
   readonly moved: ReadonlyMap<number, number>;
+  /** By the same number: what filled a line up, which says how much room the rest of it took. */
+  readonly dropped: ReadonlySet<number>;
   readonly bars: readonly FixedBar[];
   readonly zones: readonly LineZone[];
 }
@@ -45,6 +47,7 @@ export function planLines(
   reach: (ux: number, uy: number) => number,
 ): LinePlan {
   const moved = new Map<number, number>();
+  const dropped = new Set<number>();
   const bars: FixedBar[] = [];
   const zones: LineZone[] = [];
   const basic = linesOf(glyphs);
@@ -69,9 +72,10 @@ export function planLines(
       }
       const wanted =
         place === 0 ? margin(run.start, line, lines, glyphs) : runs[place - 1]!.end + PART * first.em;
+      for (const index of fillersOf(run, glyphs)) dropped.add(index);
       const { s0 } = glyphs[run.glyphs.find(isMarked) ?? run.glyphs[0]!]!;
       begun = { s0: begun?.s0 ?? s0, s1: run.end };
-      const end = layOut(run, Math.max(wanted, free), glyphs, moved, bars);
+      const end = layOut(run, Math.max(wanted, free), glyphs, { moved, dropped, bars });
       if (end > reach(first.ux, first.uy)) throw new PictureNeeded('line-not-fixable');
       run.end = end;
       free = end;
@@ -85,8 +89,27 @@ export function planLines(
         ),
       );
   }
-  return { moved, bars, zones };
+  return { moved, dropped, bars, zones };
 }
+
+/** So many dots or underscores in a row fill a line up; one space is left of any number of them. */
+const LEADERS = 4;
+
+function fillersOf({ glyphs: line }: Run, glyphs: readonly PlacedGlyph[]): number[] {
+  const found: number[] = [];
+  for (let from = 0; from < line.length; ) {
+    const first = glyphs[line[from]!]!;
+    let to = from + 1;
+    while (to < line.length && isAlike(first, glyphs[line[to]!]!)) to += 1;
+    if (first.space) found.push(...line.slice(from + 1, to));
+    else if (to - from >= LEADERS) found.push(...line.slice(from, to));
+    from = to;
+  }
+  return found;
+}
+
+const isAlike = (first: PlacedGlyph, next: PlacedGlyph): boolean =>
+  first.filler !== undefined && next.filler === first.filler && first.mark < 0 && next.mark < 0;
 
 /** Heights of a line above and below it in which what is drawn may belong to it. */
 const AROUND = 0.75;
@@ -128,8 +151,7 @@ function layOut(
   run: Run,
   anchor: number,
   glyphs: readonly PlacedGlyph[],
-  moved: Map<number, number>,
-  bars: FixedBar[],
+  { moved, dropped, bars }: { moved: Map<number, number>; dropped: ReadonlySet<number>; bars: FixedBar[] },
 ): number {
   let at = anchor;
   let end = glyphs[run.glyphs[0]!]!.s0;
@@ -138,7 +160,7 @@ function layOut(
   for (const index of run.glyphs) {
     const glyph = glyphs[index]!;
     const same = glyph.mark >= 0 && glyph.mark === gone;
-    if (!same) {
+    if (!same && !dropped.has(index)) {
       const justified = glyph.space || before?.space === true;
       const gap = (glyph.s0 - end - (before?.spacing ?? 0)) / glyph.em;
       const placed = at + (justified ? 0 : gapFor(gap)) * glyph.em;

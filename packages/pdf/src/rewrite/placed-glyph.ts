@@ -13,7 +13,7 @@ export function placedGlyph(
   rect: Rect,
   matrix: Matrix,
   mark: number,
-  between: { readonly spacing: number; readonly space: boolean },
+  between: { readonly spacing: number; readonly space: boolean; readonly filler: number | undefined },
 ): PlacedGlyph {
   const { ux, uy } = directionOf(matrix);
   const [a, b, c, d, e, f] = matrix;
@@ -29,6 +29,7 @@ export function placedGlyph(
     descent: rect.y0,
     spacing: between.spacing * length,
     space: between.space,
+    filler: between.filler,
     mark,
   };
 }

@@ -168,7 +168,7 @@ function step(run: Run, operation: Operation): void {
 }
 
 /** Where lines are laid out again, shown text says itself where it stands; these would tell where it stood. */
-const POSITIONING = new Set(['cm', 'Td', 'TD', 'T*', 'Tm', 'TL', 'Tw', 'Tc']);
+const POSITIONING = new Set(['cm', 'Td', 'TD', 'T*', 'Tm', 'TL', 'Tw', 'Tc', 'Tz']);
 
 function setParameter({ state, request }: Run, operator: string, n: readonly number[]): void {
   const late = request.scope.plan !== undefined;
@@ -186,6 +186,7 @@ function setParameter({ state, request }: Run, operator: string, n: readonly num
       break;
     case 'Tz':
       state.scale = value / 100;
+      if (!late) state.writtenScale = state.scale;
       break;
     case 'TL':
       state.leading = value;

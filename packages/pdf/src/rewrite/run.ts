@@ -83,6 +83,12 @@ export class Run {
     this.state.written = ctm;
   }
 
+  /** The same for how far text is stretched, which may be as far as what went had room. */
+  settledScale(): string {
+    this.state.writtenScale = this.state.scale;
+    return `${formatNumber(this.state.scale * 100)} Tz`;
+  }
+
   write(text: string): void {
     this.flush();
     this.output.write(text);

@@ -21,6 +21,8 @@ export interface GraphicsState {
   wordSpace: number;
   /** Tz / 100. */
   scale: number;
+  /** What the copy's own operators have made of it: the same but at level strict, where text says it itself. */
+  writtenScale: number;
   leading: number;
   rise: number;
   mode: number;
@@ -48,6 +50,7 @@ export function initialState(ctm: Matrix = IDENTITY): GraphicsState {
     charSpace: 0,
     wordSpace: 0,
     scale: 1,
+    writtenScale: 1,
     leading: 0,
     rise: 0,
     mode: 0,

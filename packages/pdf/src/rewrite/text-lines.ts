@@ -16,6 +16,8 @@ export interface PlacedGlyph {
   readonly spacing: number;
   /** A space: what stands between it and its neighbours is justification. */
   readonly space: boolean;
+  /** The code of what lines are filled up with (spaces, dots, underscores); as many as the rest of the line leaves room for. */
+  readonly filler: number | undefined;
   /** The mark that takes it, or −1. */
   readonly mark: number;
 }

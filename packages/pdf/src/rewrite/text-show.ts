@@ -164,6 +164,7 @@ class Pieces {
     if (this.#parts.length > 0) this.#done.push(`[${this.#parts.splice(0).join(' ')}] TJ`);
     this.#chunk = shift;
     const { state, textMatrix } = this.#run;
+    if (state.scale !== state.writtenScale) this.#done.push(this.#run.settledScale());
     // The line of a letter is drawn as thick as the matrix makes it.
     if (STROKED.has(state.mode)) this.#run.settle();
     const back = invert(state.written);
@@ -195,7 +196,8 @@ class Pieces {
     if (scope.collects) {
       const spacing = state.size === 0 ? 0 : spaced / state.size;
       const space = this.#font.font.isSpace(code);
-      scope.glyphs.push(placedGlyph(rect, cell.matrix, mark, { spacing, space }));
+      const filler = space || this.#font.font.isLeader(code) ? code.code : undefined;
+      scope.glyphs.push(placedGlyph(rect, cell.matrix, mark, { spacing, space, filler }));
     }
     if (scope.plan !== undefined) {
       const place = scope.plan.moved.get(scope.painted);
@@ -203,6 +205,7 @@ class Pieces {
       this.#shift = place === undefined ? 0 : place - startOf(rect, cell.matrix);
       if (Math.abs(this.#shift) > 1e-6) this.changed = true;
       scope.painted += 1;
+      if (scope.plan.dropped.has(scope.painted - 1)) return true;
     }
     if (mark < 0) return false;
     scope.took(mark, cell.bounds);

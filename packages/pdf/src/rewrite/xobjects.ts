@@ -47,6 +47,7 @@ export function paintXObject(run: Run, name: string): void {
   run.usage.children.add(form.usage);
   if (form.touched) run.touched = true;
   run.settle();
+  if (!form.touched && run.state.scale !== run.state.writtenScale) run.write(run.settledScale());
   run.write(`/${run.names.name('XObject', form.ref)} Do`);
 }
 

@@ -9,6 +9,11 @@ const drawn =
   (draft, secret) =>
     void draft.contents.push(show(secret) + code(secret, 100 + width(secret)));
 
+const drawnAlone =
+  (code: (secret: string, length: number) => string): Place =>
+  (draft, secret) =>
+    void draft.contents.push(`BT /F1 12 Tf ${code(secret, width(secret))} ET\n`);
+
 const annotation =
   (entries: (end: number) => string): Place =>
   (draft, secret) => {
@@ -75,6 +80,47 @@ export const LENGTH_PLACES: Readonly<Record<string, Place>> = {
   ),
   'text far behind it': drawn((_, end) => show('x', end + 30)),
   'a raised character behind it': drawn((_, end) => show('2', end + 1, 206)),
+  'the word spacing of a justified line': drawnAlone(
+    (secret, length) =>
+      `${((130 - length) / 9).toFixed(3)} Tw 100 200 Td (${secret} e mais palavras na linha) Tj`,
+  ),
+  'the character spacing of a justified line': drawnAlone(
+    (secret, length) => `${((200 - length) / 40).toFixed(3)} Tc 100 200 Td (${secret} e mais) Tj`,
+  ),
+  'how text is squeezed into a column': drawnAlone(
+    (secret, length) => `${(12_000 / length).toFixed(2)} Tz 100 200 Td (${secret}) Tj`,
+  ),
+  'a step to the text behind it': drawnAlone(
+    (secret, length) => `100 200 Td (${secret}) Tj ${length + 6} 0 Td (fica) Tj`,
+  ),
+  'a number behind it': drawnAlone(
+    (secret, length) => `100 200 Td [(${secret}) ${((length - 150) / 0.012).toFixed(0)} (fica)] TJ`,
+  ),
+  'a line of underscores behind it': (draft, secret) =>
+    void draft.contents.push(show(`${secret}${'_'.repeat(30 - secret.length)}`)),
+  'a line of dots behind it': (draft, secret) =>
+    void draft.contents.push(show(`${secret}${'.'.repeat(40 - secret.length)} 12`)),
+  'spaces up to a column': (draft, secret) =>
+    void draft.contents.push(show(`${secret}${' '.repeat(30 - secret.length)}fica`)),
+  'spaces before it': (draft, secret) =>
+    void draft.contents.push(show(`R$${' '.repeat(25 - secret.length)}${secret}`)),
+  'a pattern of colours': (draft, secret) => {
+    draft.resources +=
+      `/Pattern << /P1 << /PatternType 2 /Shading << /ShadingType 2 /ColorSpace /DeviceGray ` +
+      `/Coords [100 0 ${100 + width(secret)} 0] /Function << /FunctionType 2 /Domain [0 1] /C0 [0.5] /C1 [0.9] /N 1 >> >> >> >>`;
+    draft.contents.push(`/Pattern cs /P1 scn 30 190 340 30 re f 0 g\n${show(secret)}`);
+  },
+  'a form with more text than it': (draft, secret) => {
+    const own = form(draft, '');
+    draft.xobjects += `/X1 ${own} 0 R`;
+    draft.pdf.streamAt(
+      own,
+      `/Type /XObject /Subtype /Form /BBox [0 0 ${40 + width(secret)} 14] /Matrix [1 0 0 1 60 197] ` +
+        `/Resources << /Font << /F1 ${draft.font} 0 R >> >>`,
+      show('Sra. ', 0, 3) + show(secret, 40, 3),
+    );
+    draft.contents.push('/X1 Do\n');
+  },
   'the right end': (draft, secret) => void draft.contents.push(show(secret, 340 - width(secret))),
   'the middle': (draft, secret) =>
     void draft.contents.push(show('um', 150, 60) + show(secret, 200 - width(secret) / 2)),
