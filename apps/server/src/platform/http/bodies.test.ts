@@ -73,20 +73,19 @@ describe('a body is not read', () => {
   it('of a list, beside a list of the same company that takes all of its room; a short one is', async () => {
     const lists = { ...as(team.admin.token), 'Content-Type': 'text/plain' };
     const path = '/hach-list/import/W';
-    const held = begin(lists, 20 * MEGABYTE, path);
+    const held = [begin(lists, 20 * MEGABYTE, path)];
     const refusal = await eventually(
       async () => {
         const sent = begin(lists, 20 * MEGABYTE, path);
-        const answer = await answerOf(sent).catch(() => null);
-        sent.destroy();
-        return answer;
+        held.push(sent);
+        return await answerOf(sent).catch(() => null);
       },
       (answer) => answer !== null,
     );
     expect(refusal).toEqual({ status: 503, code: 'serverBusy' });
     const short = { params: { category: 'W' as const }, body: 'Maria' };
     expect((await team.admin.client.call(rules.importItems, short)).added).toBe(1);
-    held.destroy();
+    for (const sent of held) sent.destroy();
   });
 
   it('beside so many others that they would not fit into memory', async () => {

@@ -171,10 +171,10 @@ function check(
   refuse: (error: z.ZodError | null) => AppError,
 ): unknown {
   if (schema === undefined) return undefined;
-  if (!isStorable(value)) throw refuse(null);
   const parsed = schema.safeParse(value ?? {});
   // a text body may be the empty string: only null and undefined stand for "nothing sent"
   if (!parsed.success) throw refuse(parsed.error);
+  if (!isStorable(parsed.data)) throw refuse(null);
   return parsed.data;
 }
 
