@@ -323,6 +323,11 @@ export const ERRORS = {
     pt: 'Este texto não está no documento.',
     en: 'This text is not in the document.',
   },
+  tooManyChanges: {
+    status: 409,
+    pt: 'Este documento já tem decisões demais. Desfaça algumas ou envie-o de novo.',
+    en: 'This document has too many decisions already. Undo some, or upload it again.',
+  },
   nothingToUndo: { status: 409, pt: 'Não há nada a desfazer.', en: 'There is nothing to undo.' },
 
   // integration

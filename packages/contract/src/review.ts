@@ -99,7 +99,7 @@ export const decide = defineRoute({
     basis: basisText.optional(),
   }),
   answer: change,
-  errors: ['notFound', 'notCompleted', 'removalWaits', 'serverBusy'],
+  errors: ['tooManyChanges', 'notFound', 'notCompleted', 'removalWaits', 'serverBusy'],
 });
 
 const markCategory = z.string().max(40).default('custom');
@@ -135,7 +135,7 @@ export const addMarks = defineRoute({
     }),
   ]),
   answer: change,
-  errors: ['notFound', 'notCompleted', 'removalWaits', 'nothingToMark'],
+  errors: ['tooManyChanges', 'notFound', 'notCompleted', 'removalWaits', 'nothingToMark'],
 });
 
 export const searchText = defineRoute({

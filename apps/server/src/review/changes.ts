@@ -5,6 +5,7 @@ import type { review as wire } from '@mavendoc/contract';
 import { sql } from 'drizzle-orm';
 import type { Category } from '@mavendoc/detector';
 import type { Tx } from '../platform/database/database.ts';
+import { AppError } from '../platform/errors.ts';
 import type { Secrets } from '../platform/secrets.ts';
 
 /** Something that a person added. */
@@ -49,8 +50,18 @@ interface Whose {
   readonly fileId: string;
 }
 
+/** Of a document, undone ones too, and bytes of those that stand: all of them are read with each look at it. */
+const MOST_CHANGES = 20_000;
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** @throws tooManyChanges */
 export async function addChange(tx: Tx, secrets: Secrets, whose: Whose, change: Change): Promise<void> {
   const payload = secrets.seal(JSON.stringify(change), context(whose.fileId));
+  const { rows } = await tx.execute<{ many: number; bytes: number }>(sql`
+    select count(*)::integer as many, coalesce(sum(octet_length(payload)), 0)::float8 as bytes
+    from review_changes where file_id = ${whose.fileId}`);
+  const { many = 0, bytes = 0 } = rows[0] ?? {};
+  if (many >= MOST_CHANGES || bytes + payload.length > MOST_BYTES) throw new AppError('tooManyChanges');
   await tx.execute(sql`
     insert into review_changes (empresa_id, file_id, user_id, action, count, payload)
     values (${whose.empresaId}, ${whose.fileId}, ${whose.userId}, ${actionOf(change)}, ${countOf(change)}, ${payload})`);
@@ -74,10 +85,10 @@ export async function canUndo(tx: Tx, { fileId, userId }: Whose): Promise<boolea
   return rowCount === 1;
 }
 
-/** Takes the user's own last change back; false when there is none. */
+/** Takes the user's own last change back, for ever; false when there is none. */
 export async function undoLast(tx: Tx, { fileId, userId }: Whose): Promise<boolean> {
   const { rowCount } = await tx.execute(sql`
-    update review_changes set undone_at = now() where id = (
+    update review_changes set undone_at = now(), payload = '' where id = (
       select max(id) from review_changes
       where file_id = ${fileId} and user_id = ${userId} and undone_at is null)`);
   return rowCount === 1;

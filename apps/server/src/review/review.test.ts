@@ -112,6 +112,32 @@ describe('a review', () => {
     expect(history.map(({ action }) => action)).toEqual(['removal', 'add', 'add', 'add', 'keep']);
   });
 
+  it('holds so many changes and no more; what is undone leaves no text behind', async () => {
+    const [cpf] = await cpfs();
+    const findings = Array.from({ length: 5_000 }, () => cpf?.id ?? '');
+    await client().call(review.decide, { params, body: { findings, decision: 'keep', scope: 'here' } });
+    expect((await client().call(review.history, { params }))[0]).toMatchObject({ action: 'keep', count: 1 });
+    await client().call(review.undo, { params });
+    const undone = await askDatabase<{ bytes: number }>(
+      server,
+      'select octet_length(payload) as bytes from review_changes where file_id = $1',
+      [params.fileId],
+    );
+    expect(undone).toEqual([{ bytes: 0 }]);
+    await askDatabase(
+      server,
+      `insert into review_changes (empresa_id, file_id, user_id, action, count, payload, undone_at)
+       select empresa_id, file_id, user_id, action, count, payload, undone_at
+       from review_changes, generate_series(2, 20000) where file_id = $1`,
+      [params.fileId],
+    );
+    const body = { kind: 'search' as const, text: 'Projeto Aurora' };
+    await expect(client().call(review.addMarks, { params, body })).rejects.toMatchObject({
+      code: 'tooManyChanges',
+      status: 409,
+    });
+  });
+
   it('is nothing of strangers, and its texts lie sealed in the database', async () => {
     await client().call(review.addMarks, { params, body: { kind: 'search', text: 'Projeto Aurora' } });
     const { admin: stranger } = await makeTeam(server, 'alheia.example');

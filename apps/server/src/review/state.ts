@@ -114,4 +114,4 @@ export function difference(
 
 /** Ids that the change names and the document has. */
 export const known = (state: ReviewState, change: Extract<Change, { kind: 'decide' }>): readonly string[] =>
-  change.findings.filter((id) => state.has(id));
+  [...new Set(change.findings)].filter((id) => state.has(id));
