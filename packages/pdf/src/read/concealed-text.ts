@@ -1,28 +1,33 @@
 /**
  * Pages that may paint text which PDFium's text calls don't tell: in tiling patterns, soft-mask groups and the
- * procedures of Type3 glyphs (ISO 32000-2, 8.7.3, 11.6.5.2, 9.6.4). Such a page has to be read as pixels.
+ * procedures of Type3 glyphs (ISO 32000-2, 8.7.3, 11.6.5.2, 9.6.4), or in a font that says it shows other letters than it
+ * draws. Such a page has to be read as pixels.
  */
 
 import { PDFDocument, type PDFDict } from '@cantoo/pdf-lib';
 import { dictEntry, dictOf, entry, nameEntry, numberEntry } from '../content/objects.ts';
+import { readsOtherwise } from '../fonts/other-reading.ts';
 import { inherited, pagesOf } from '../rewrite/page-tree.ts';
 
 /** Whether a look at the pages is worth it: what the objects of such a file say somewhere. */
-export const MAY_CONCEAL = /\/PatternType\s*1\b|\/S\s*\/(?:Luminosity|Alpha)\b|\/CharProcs\b/;
+export const mayConceal = (objects: string): boolean =>
+  /\/PatternType\s*1\b|\/S\s*\/(?:Luminosity|Alpha)\b|\/CharProcs\b/.test(objects) ||
+  (/\/ToUnicode\b/.test(objects) && /\/Subtype\s*\/(?:TrueType|(?:MM)?Type1)\b/.test(objects));
 
 /** @param bytes as `normalise` gives them. @returns page numbers from 0; undefined where nobody can tell. */
 export async function pagesWithConcealedText(bytes: Uint8Array): Promise<ReadonlySet<number> | undefined> {
   const document = await PDFDocument.load(bytes, { updateMetadata: false }).catch(() => undefined);
   if (document === undefined) return undefined;
   const found = new Set<number>();
+  const fonts = new Map<PDFDict, boolean>();
   for (const [index, page] of pagesOf(document.context).entries()) {
     const resources = dictOf(inherited(page, 'Resources'));
-    if (resources !== undefined && conceals(resources, new Set())) found.add(index);
+    if (resources !== undefined && conceals(resources, new Set(), fonts)) found.add(index);
   }
   return found;
 }
 
-function conceals(resources: PDFDict, seen: Set<PDFDict>): boolean {
+function conceals(resources: PDFDict, seen: Set<PDFDict>, fonts: Map<PDFDict, boolean>): boolean {
   if (seen.has(resources)) return false;
   seen.add(resources);
   return (
@@ -33,12 +38,22 @@ function conceals(resources: PDFDict, seen: Set<PDFDict>): boolean {
       const group = dictEntry(dictEntry(state, 'SMask'), 'G');
       return group !== undefined && mayShow(group);
     }) ||
-    named(resources, 'Font').some((font) => nameEntry(font, 'Subtype') === 'Type3' && mayShow(font)) ||
+    named(resources, 'Font').some((font) => concealsText(font, fonts)) ||
     named(resources, 'XObject').some((form) => {
       const own = dictEntry(form, 'Resources');
-      return own !== undefined && conceals(own, seen);
+      return own !== undefined && conceals(own, seen, fonts);
     })
   );
+}
+
+/** @param known fonts that were looked at before */
+function concealsText(font: PDFDict, known: Map<PDFDict, boolean>): boolean {
+  let answer = known.get(font);
+  if (answer === undefined) {
+    answer = (nameEntry(font, 'Subtype') === 'Type3' && mayShow(font)) || readsOtherwise(font);
+    known.set(font, answer);
+  }
+  return answer;
 }
 
 /** A stream without resources of its own uses those of its page, fonts among them. */

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { MAY_CONCEAL } from './concealed-text.ts';
+import { mayConceal } from './concealed-text.ts';
 
 export interface StructureFindings {
   readonly metadataStreams: number;
@@ -33,7 +33,7 @@ export function findInStructure(bytes: Uint8Array): StructureFindings {
   const counts = { metadataStreams: 0, embeddedFiles: 0, scripts: 0, layers: 0 };
   let mayConcealText = file.includes('/Encrypt');
   for (const part of structureParts(file)) {
-    mayConcealText ||= MAY_CONCEAL.test(part);
+    mayConcealText ||= mayConceal(part);
     for (const place of Object.keys(PLACES) as (keyof typeof PLACES)[]) {
       counts[place] += part.match(PLACES[place])?.length ?? 0;
     }

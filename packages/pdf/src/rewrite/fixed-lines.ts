@@ -1,4 +1,5 @@
 import { PictureNeeded } from '../content/picture-needed.ts';
+import { fillersOf } from './line-fillers.ts';
 import type { LineZone } from './line-zones.ts';
 import {
   linesOf,
@@ -72,7 +73,7 @@ export function planLines(
       }
       const wanted =
         place === 0 ? margin(run.start, line, lines, glyphs) : runs[place - 1]!.end + PART * first.em;
-      for (const index of fillersOf(run, glyphs)) dropped.add(index);
+      for (const index of fillersOf(run.glyphs, glyphs)) dropped.add(index);
       const { s0 } = glyphs[run.glyphs.find(isMarked) ?? run.glyphs[0]!]!;
       begun = { s0: begun?.s0 ?? s0, s1: run.end };
       const end = layOut(run, Math.max(wanted, free), glyphs, { moved, dropped, bars });
@@ -91,25 +92,6 @@ export function planLines(
   }
   return { moved, dropped, bars, zones };
 }
-
-/** So many dots or underscores in a row fill a line up; one space is left of any number of them. */
-const LEADERS = 4;
-
-function fillersOf({ glyphs: line }: Run, glyphs: readonly PlacedGlyph[]): number[] {
-  const found: number[] = [];
-  for (let from = 0; from < line.length; ) {
-    const first = glyphs[line[from]!]!;
-    let to = from + 1;
-    while (to < line.length && isAlike(first, glyphs[line[to]!]!)) to += 1;
-    if (first.space) found.push(...line.slice(from + 1, to));
-    else if (to - from >= LEADERS) found.push(...line.slice(from, to));
-    from = to;
-  }
-  return found;
-}
-
-const isAlike = (first: PlacedGlyph, next: PlacedGlyph): boolean =>
-  first.filler !== undefined && next.filler === first.filler && first.mark < 0 && next.mark < 0;
 
 /** Heights of a line above and below it in which what is drawn may belong to it. */
 const AROUND = 0.75;
