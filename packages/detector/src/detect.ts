@@ -21,6 +21,7 @@ import { resolveOverlaps } from './overlaps.ts';
 import { applyPolicy } from './policy/policy.ts';
 import { keepProfessionals } from './policy/professionals.ts';
 import { propagate } from './propagation/propagate.ts';
+import { findDerivedUserNames } from './propagation/user-names.ts';
 import { findByRules } from './rules/apply.ts';
 import { compileRules } from './rules/compile.ts';
 import { locate } from './text/document.ts';
@@ -56,10 +57,12 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   ];
   const organisations = findOrganisations(document);
   const sure = withoutCompanyWords(direct, organisations);
+  const certain = resolveOverlaps(sure, document);
   const all = [
     ...sure,
     ...organisations,
-    ...propagate(words, resolveOverlaps(sure, document)),
+    ...propagate(words, certain),
+    ...findDerivedUserNames(document, certain),
     ...(options.rules === undefined ? [] : findByRules(compileRules(options.rules), document, tokens)),
   ];
   const without = new Set(options.without);

@@ -1,7 +1,7 @@
 /**
  * Trains the shipped name model and prints its figures.
  *
- *     node packages/detector/training/train.ts <folder of the public data> [--epochs 4]
+ *     node packages/detector/training/train.ts <folder of the public data> [--epochs 2]
  *
  * The folder holds `ner/lener-br`, `ner/wnut17`, `names` and `places` (see MODEL.md). Writes src/model/names.bin.
  */
@@ -25,12 +25,12 @@ import { readWritten, sentencesOf } from './written.ts';
 
 const SYNTHETIC = 24_000;
 /** Copies of each written sentence about other people. */
-const RENAMED = 7;
+const RENAMED = 14;
 const SEED = 20_261_121;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { epochs: { type: 'string', default: '4' } },
+  options: { epochs: { type: 'string', default: '2' } },
 });
 const folder = positionals[0];
 if (!folder) throw new Error('Give the folder of the public data');

@@ -5,7 +5,7 @@ export const SECRET_LABEL =
 
 /** Three or four digits after their word, a word and value in brackets: "CVV 206", "locker code (8840)", "senha antiga (Rosa88)". */
 export const NEAR_SECRET =
-  /(?<![a-z])(?:cvv2?|cvc|pin|senha(?: antiga| nova| atual)?|(?:web|door|gate|alarm|locker|access|entry|lock|activation) (?:code|key)|activation key|web code)(?: is| e)? ?(?:\((?=([^\s()]{3,40})\))|(?=((?=[^\s,.;]{0,30}\d)[^\s,.;]{3,40})))/g;
+  /(?<![a-z])(?:cvv2?|cvc|pin|senha(?: antiga| nova| atual)?|(?:web|door|gate|alarm|locker|access|entry|lock|activation) (?:code|key)|activation key|web code)(?: is| e)? ?(?:\((?=((?=[^()]*\d)[^\s()]{3,40})\))|(?=((?=[^\s,.;]{0,30}\d)[^\s,.;]{3,40})))/g;
 
 /** Without a colon only what no word looks like: "senha provisória Trocar#8841x". */
 export const BARE_SECRET =

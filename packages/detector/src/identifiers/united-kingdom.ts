@@ -80,7 +80,7 @@ export const UNITED_KINGDOM: readonly Specification[] = [
     // Plates of other countries beside a word for what bears them.
     category: 'plate',
     pattern: sticky(
-      `(?=[A-Z\\d ·-]{0,7}\\d)(?=[A-Z\\d ·-]{0,7}[A-Z])[A-Z\\d]{1,4}[ ·-]?[A-Z\\d]{2,5}(?: [A-Z]{2})?(?: [A-Z]{2})?(?![A-Za-z0-9-])`,
+      `(?:[A-Z]{2,3}[ ·-]?\\d{2,4}(?:[ ·-]?[A-Z]{1,2}){0,2}|\\d{3}[ ·-][A-Z]{3}|[A-Z]\\d{1,3} [A-Z]{3}|\\d[A-Z]{2}[ ·-]?\\d[A-Z]{2})(?![A-Za-z0-9-])`,
     ),
     leads: [1, 2, 3, 4],
     words: words(

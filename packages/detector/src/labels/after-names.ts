@@ -36,6 +36,12 @@ const ITEMS: readonly (readonly [Category, string])[] = [
   ],
   ['profession', `${NO_PROFESSION}[a-z][a-z-]{3,20}(?: [a-z-]{2,14}){0,3}${PARTY}`],
 ];
+/** "Isla (8)", "Wei (2014-10-19)", "Eloá (1 ano e 2 meses)", "Nia Osgood, f, 14/10/1993". */
+const BRACKETED: readonly (readonly [Category, RegExp])[] = [
+  ['age', /^,? ?\((?:[a-z]{3,12}, )?(\d{1,2} (?:anos?|meses|years?|months|mo)(?: e \d{1,2} meses)?)\)/],
+  ['age', /^,? ?\((?:[a-z]{3,12}, )(\d{1,2})\)/],
+  ['birth-date', /^(?:,? ?\(|, [fm], )(\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2})/],
+];
 const PATTERNS = ITEMS.map(
   ([category, source]) => [category, new RegExp(`${PAUSE}(${source})`, 'y')] as const,
 );
@@ -49,25 +55,35 @@ export function findAfterNames(document: Document, people: readonly Found[]): Fo
   const ends = new Set(people.filter(({ proposal }) => proposal === 'remove').map(({ end }) => end));
   for (const end of ends) {
     const after = document.folded.slice(end, end + AFTER);
+    for (const [category, form] of BRACKETED) {
+      const match = form.exec(after);
+      if (match === null) continue;
+      const from = end + match.index + match[0].indexOf(match[1]!);
+      found.push({ ...SAID_OF, category, start: from, end: from + match[1]!.length });
+    }
     let at = 0;
     for (let items = 0; items < MOST_ITEMS; items++) {
       const item = itemAt(after, at);
       if (item === undefined) break;
       found.push({
+        ...SAID_OF,
         start: end + item.end - item.text.length,
         end: end + item.end,
         category: item.category,
-        detector: 'label',
-        confidence: 0.86,
-        reason: because('pattern-with-context'),
-        proposal: 'remove',
-        priority: 56,
       });
       at = item.end;
     }
   }
   return found;
 }
+
+const SAID_OF = {
+  detector: 'label',
+  confidence: 0.86,
+  reason: because('pattern-with-context'),
+  proposal: 'remove',
+  priority: 56,
+} as const;
 
 function itemAt(after: string, at: number): { category: Category; text: string; end: number } | undefined {
   for (const [category, pattern] of PATTERNS) {

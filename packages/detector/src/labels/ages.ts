@@ -20,13 +20,16 @@ export const AGES: readonly RegExp[] = [
   `(?<![\\d.,])\\d{1,3} ?(?:y\\.?\\/?o\\.?|yrs|yr)(?= ?(?:[a-z]|[,.;)]|$))(?! (?:of|ago|in))`,
   `(?<![\\d.,])\\d{1,3} years? of age`,
   `(?=\\d)(?<=(?:^|[.;(,] |a |an |this |is )(?:a )?)\\d{1,2} ?[mf](?= (?:with|who|presents|presenting|c\\/o|s\\/p|admitted|complain))`,
-  `(?=${NUMBER} ${UNIT})(?<=(?:${PEOPLE})(?:,| com| de| tem|, com|, de|, tem)? )${NUMBER} ${UNIT}(?![a-z])${NOT_A_TERM}`,
+  `(?=${NUMBER} ${UNIT})(?<!(?:maior|menor)(?:es)? de (?=(?:14|16|18|21) anos))(?<=(?:${PEOPLE})(?:,| com| de| tem|, com|, de|, tem)? )${NUMBER} ${UNIT}(?![a-z])${NOT_A_TERM}`,
   `(?=${NUMBER} anos)(?<=(?:tenho|fez|faz|completou|completa|completara|com seus|aos|ele tem|ela tem|que tem) )${NUMBER} anos(?![a-z])${NOT_A_TERM}(?= (?:ontem|hoje|amanha|de idade|e |mas |quando|em |no |na )|[,.;!)\\n]|$)`,
   `(?=${NUMBER} anos)(?<=(?:^|[.!?\\n] ?)tem )${NUMBER} anos(?! (?:d[eo]|que))(?= e |[,.])`,
   `(?=${NUMBER} anos)(?<=(?<!(?:empresa|firma|predio|imovel|carro|veiculo|casa|contrato|garantia|escola|hospital|igreja|loja|associacao|sindicato|projeto|lei)[^.;\n]{0,20})(?<![a-z])(?:tem|tinha|tenho) )${NUMBER} anos(?![a-z])${NOT_A_TERM}`,
   `(?<=(?<![a-z])(?:i am|i'm|he is|she is|he's|she's|he was|she was|i was|who is|who was|you are|they are)(?: now| only| about| nearly| almost| just)? )(?:\\d{1,2}|${ENGLISH_NUMBER})(?= (?:and|now|years)|[,.;])(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:at the age of|aged?|retired at|turned|turning) )${ENGLISH_NUMBER}(?![a-z-])(?! (?:days|weeks|hours|percent))`,
   `(?=(?:com )?${NUMBER} anos)(?<=[a-z]\\)?, )(?:com )?${NUMBER} anos(?=,| \\(|;|\\.| e )`,
+  // "faleceu aos 91,", "Ela tem 83, está": without the word for years.
+  `(?=\\d{1,3}[,.;)])(?<=(?<![a-z])(?:(?:faleceu|morreu|infartou|casou|aposentou-se|completou|fez|foi|mae)(?: [a-z-]{2,12}){0,3},? aos|(?:ele|ela|que) (?:tem|tinha|fez|faz|completou|completa)|com (?:seus|os seus)|(?:died|retired|married|emigrated) at|(?:he|she|who) turned|(?:the|our) insured is|both|s\\.v\\.,? then|is now|she's now|he's now) )\\d{1,3}(?=[,.;)])(?![.,]\\d)`,
+  `(?<=(?<![a-z])(?:she's|he's|who's|she is|he is|who is|turned|aged) )${ENGLISH_NUMBER}(?= and |,|\\.|;| years)`,
 ].map((source) => new RegExp(source, 'g'));
 
 /** "Ellen Moss, 34, of Leeds": on the text as it stands. */
@@ -34,7 +37,7 @@ export const AGE_AFTER_NAME =
   /(?=\d)(?<=\p{Lu}\p{Ll}{1,20} \p{Lu}\p{Ll}{1,20}, )\d{1,2}(?=, (?:of|from|a|an|who|was|is|has|had|pleaded|died|lives|works|said|told)(?!\p{L}))/gu;
 /** "his sons Obinna (17) and Ike (14)": in brackets only among relatives. */
 export const AGE_IN_BRACKETS =
-  /(?=\d)(?<=(?:filh|crian|irm|net[oa]|sobrinh|menor|household|children|child|sons?(?!\p{L})|daughter|nephew|niece|grand|brother|sister|kids?)[^\n]{0,70}\p{Lu}\p{Ll}{1,20} \()\d{1,2}(?: anos| a)?(?=\)|,)/giu;
+  /(?=\d)(?<=(?:filh|crian|irm|net[oa]|sobrinh|menor|household|children|child|sons?(?!\p{L})|daughter|nephew|niece|grand|brother|sister|kids?|anivers|niver|birthday|minor(?!\p{L})|menor|with:|twins|g[êe]meas?|pupils?|alun[oa]s)[^\n]{0,70}\p{Lu}\p{Ll}{1,20} \()\d{1,2}(?: anos| a)?(?=\)|,)/giu;
 /** "Joe is 56": a name right before. */
 export const AGE_OF_NAME =
   /(?=\d)(?<=\p{Lu}\p{Ll}{1,20} (?:is|was|turned|turns) )\d{1,2}(?= (?:and|years|now)|[,.;]|$)(?!\.\d)/gu;

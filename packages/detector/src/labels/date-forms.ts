@@ -10,13 +10,13 @@ export const DATE = new RegExp(
     `\\d{2}(?:${MONTHS}|${ENGLISH_MONTHS})(?:19|20)?\\d{2}(?![\\d\\p{L}])`,
     '\\d{4}[-/.]\\d{2}[-/.]\\d{2}(?!\\d)',
     '(?:0[1-9]|[12]\\d|3[01])(?:0[1-9]|1[0-2])(?:19|20)\\d{2}(?!\\d)',
-    `\\d{1,2}(?:º|°|o|er)?\\s(?:de\\s)?${MONTHS}\\.?\\s(?:de\\s|do ano de\\s)?\\d{4}`,
+    `\\d{1,2}(?:º|°|o|er)?\\s(?:\\(\\p{L}{2,8}(?: e \\p{L}{2,6})?\\)\\s)?(?:de\\s)?${MONTHS}\\.?\\s(?:de\\s|do ano de\\s)?\\d{4}`,
     `\\d{1,2}[-/ ]${MONTHS}[-/ ]\\d{2,4}(?!\\d)`,
     `${ENGLISH_MONTHS}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4}`,
     `\\d{1,2}(?:st|nd|rd|th)?\\s${ENGLISH_MONTHS}\\.?,?\\s'?\\d{2}(?!\\d)`,
     `\\d{1,2}(?:st|nd|rd|th)?[\\s-](?:of\\s)?${ENGLISH_MONTHS}\\.?,?[\\s-]\\d{4}`,
     '(?:primeiro|um|dois|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte(?: e \\p{L}{2,6})?|trinta(?: e um)?) (?:dias do m[eê]s )?de ' +
-      `${MONTHS} (?:do ano )?de (?:mil|dois mil)[\\p{L} ]{0,40}`,
+      `${MONTHS} (?:do ano )?de (?:(?:mil|dois mil)[\\p{L} ]{0,40}|\\d{4})`,
   ].join('|'),
   'iu',
 );

@@ -51,12 +51,16 @@ const rows: readonly (readonly [Category, ValueKind, string])[] = [
     data do afastamento;hire date;date of hire;start date of employment`,
   ],
   ['age', 'years', 'idade;age'],
-  ['marital-status', 'words', 'estado civil;est civil;marital status;civil status'],
-  ['nationality', 'words', 'nacionalidade;nationality;citizenship'],
+  [
+    'marital-status',
+    'words',
+    'estado civil;est civil;e civil;marital status;civil status;status;condition;condicao;situacao conjugal',
+  ],
+  ['nationality', 'words', 'nacionalidade;nac;nationality;citizenship;citizen of;pais de nacionalidade'],
   [
     'birthplace',
     'words',
-    'naturalidade;naturalidade/uf;local e uf de nascimento;natural de;local de nascimento;cidade de nascimento;place of birth;birthplace;birth place',
+    'naturalidade;naturalidade/uf;local e uf de nascimento;natural de;local de nascimento;cidade de nascimento;place of birth;birthplace;birth place;municipio de nascimento;pais de nascimento;country of birth',
   ],
   ['profession', 'words', 'profissao;ocupacao;occupation;profession'],
   [
@@ -70,7 +74,7 @@ const rows: readonly (readonly [Category, ValueKind, string])[] = [
   [
     'user-name',
     'words',
-    'usuario;login;nome de usuario;user name;username;user;skype;telegram;instagram;twitter;facebook',
+    'usuario;login;nome de usuario;user name;username;user;user id;userid;handle;skype;telegram;instagram;insta;twitter;facebook;github;strava;discord;tiktok;signal',
   ],
 ];
 

@@ -20,7 +20,7 @@ const BEFORE = 72;
 
 /** Dates of birth, death and marriage, and ages, in running text and tables. Linear. */
 export function findLifeDates(document: Document, headerAt: HeaderAt): Found[] {
-  return [...lifeDates(document, headerAt), ...bornIn(document), ...ages(document)];
+  return [...lifeDates(document, headerAt), ...bornIn(document), ...diedIn(document), ...ages(document)];
 }
 
 function lifeDates({ text, folded }: Document, headerAt: HeaderAt): Found[] {
@@ -53,6 +53,25 @@ const BORN_IN = new RegExp(
   `(?<=(?<![a-z])(?:nascid[oa]|nasceu|nasci|(?:was|were|he|she|is) born)(?: ele| ela)?(?: (?:em|in) [a-z ]{3,24})? (?:em|in|no ano de) )(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|20)\\d{2})(?!\\d)`,
   'g',
 );
+
+/** "falecida em 2019", "died in February 2018", "(1998)" after it. */
+const DIED_IN = new RegExp(
+  `(?<=(?<![a-z])(?:falecid[oa]|faleceu|morreu|morta?|natimort[oa]|morte (?:del[ea]|deste|do pai|da mae)|died|deceased|passed away)(?: de [a-z]{3,12},?)?,? (?:em|in|\\() ?)(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|20)\\d{2})(?!\\d)`,
+  'g',
+);
+
+function diedIn({ folded }: Document): Found[] {
+  return Array.from(folded.matchAll(DIED_IN), (match) => ({
+    start: match.index,
+    end: match.index + match[0].length,
+    category: 'personal-date' as const,
+    detector: 'label' as const,
+    confidence: 0.86,
+    reason: because('pattern-with-context'),
+    proposal: 'remove' as const,
+    priority: 63,
+  }));
+}
 
 function bornIn({ folded }: Document): Found[] {
   return Array.from(folded.matchAll(BORN_IN), (match) => ({

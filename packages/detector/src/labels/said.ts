@@ -31,6 +31,22 @@ export const SAID: readonly { category: Category; pattern: RegExp }[] = [
     pattern: folded('(?<=[a-z]{2}, (?:now )?)((?:single|unmarried|married|divorced|widowed|widower))(?=, )'),
   },
   {
+    category: 'marital-status',
+    pattern: folded(
+      "(?<=(?<![a-z])(?:he|she|they|we|i|who|insured|petitioners?)(?: is|'s| are|'re| am|'m| was| were| have been| has been| had been)(?: \\d{2},| now| to be| both| since)? ?)((?:un)?married|single|divorced|widowed|separated)(?![a-z])",
+    ),
+  },
+  {
+    category: 'marital-status',
+    pattern: folded(
+      `(?<![a-z])(casad[oa]s?|viuv[oa]|divorciad[oa]|separad[oa])(?= (?:com (?!(?:as?|os?|um|uma|est[ea]|ess[ea]) )|desde|d[eo] [a-z]{3,}|da [a-z]{3,})(?: |,|$))`,
+    ),
+  },
+  {
+    category: 'marital-status',
+    pattern: folded('(?<=, |[a-z], a )(widow|widower|widowed|spinster|bachelor)(?=,|;|\\.| of| retired)'),
+  },
+  {
     category: 'profession',
     pattern: folded(
       '(?<![a-z])(?:de profissao|profissao|ocupacao|exerce a profissao de|exercendo a profissao de|profissional de)[ :]{1,2}(?!e |d[aoe] )(' +

@@ -4,7 +4,14 @@ import { ORDINARY, knownWords } from '../names/lists.ts';
 import type { Document } from '../text/document.ts';
 
 const LABELLED =
-  /(?<![a-z])(?:usuari[oa]|login|user(?: ?name| id)?|userid|owner|skype|writes as|screen name|account|aberto por|opened by)(?: (?:e|is|name|id|de rede|da rede))?[:= ]{1,2}"?([a-z][a-z0-9]{0,20}(?:[._-][a-z0-9]{1,20}){0,3})(?![a-z0-9@])/g;
+  /(?<![a-z])(?:usuari[oa]|login|user(?: ?name| id)?|userid|owner|skype|strava|insta(?:gram)?|signal|snapchat|tiktok|discord|telegram|facebook|github|reddit|twitter|handle|writes as|screen name|uploaded by|account|aberto por|opened by)(?: (?:e|is|as|under|called|named|name|id|de rede|da rede)){0,2}[:= ]{1,2}"?([a-z][a-z0-9]{0,20}(?:[._-][a-z0-9]{1,20}){0,3})(?![a-z0-9@])/g;
+
+/** "u/wee-jean-brodie", "staffs_lad_88: …", "> viajante_sp77 escreveu:": told by their form where somebody speaks. */
+const HANDLES = [
+  /(?<![\w/])u\/[\w-]{3,24}(?![\w/])/g,
+  /(?<=(?:^|\n)[ \t>~★*-]{0,8})(?=[\w.]{0,24}(?:_|\d|[a-z]\.[a-z]))[A-Za-z][\w.]{2,24}(?=: \S| (?:wrote|escreveu|disse|said):)/g,
+  /(?<=Em \d{1,2} de [a-zç.]{3,10}, )[a-z][\w.]{3,24}(?= escreveu)/g,
+];
 
 /** "user z.vrbova", "login jhnizdo77": what stands after the word if it is no word itself. Linear. */
 export function findUserNames(document: Document): Found[] {
@@ -26,6 +33,22 @@ export function findUserNames(document: Document): Found[] {
       proposal: 'remove',
       priority: 41,
     });
+  }
+  for (const form of HANDLES) {
+    for (const match of document.text.matchAll(form)) {
+      if (!/[A-Za-z]{2}/.test(match[0]) || /^(?:art|item|clausula|step|fig|q|v)\.?\d/i.test(match[0]))
+        continue;
+      found.push({
+        start: match.index,
+        end: match.index + match[0].length,
+        category: 'user-name',
+        detector: 'label',
+        confidence: 0.85,
+        reason: because('pattern'),
+        proposal: 'remove',
+        priority: 41,
+      });
+    }
   }
   return found;
 }

@@ -12,11 +12,13 @@ const SOME_WORDS = /[\p{L}\d@][^\t\n,;|:]{1,58}(?![^\t\n,;|]{0,3}:)/u;
 /** What the value of a label has to look like where any words would be too many. */
 const WORDS: Partial<Record<Category, RegExp>> = {
   'marital-status':
-    /(?:solteir|casad|divorciad|desquitad|vi[úu]v|separad|uni[ãa]o|conviv|amasiad|single|un-?married|married|widow|divorced|separated|civil|partner|cohabit|never)[^\t\n,;|:]{0,40}/iu,
+    /(?:solteir|casad|divorciad|desquitad|vi[úu]v|separad|uni[ãa]o|conviv|amasiad|bachelor|spinster|single|un-?married|married|widow|divorced|separated|civil|partner|cohabit|never)[^\t\n,;|:]{0,40}/iu,
   nationality: /\p{L}[\p{L}.]{1,20}(?:[ -][\p{L}().]{1,20}){0,2}(?![^\t\n]{0,2}[:\d])/u,
   birthplace: /\p{L}[^\t\n,;|:]{1,40}(?:, ?\p{Lu}[^\t\n,;|:]{1,30})?(?![^\t\n,;|]{0,3}:)/u,
   'user-name': /@?[\p{L}\d][\w.@-]{2,40}(?![^\S\n\t]\p{L})/u,
 };
+/** All that is known of many a birth. */
+const YEAR = /(?:19|20)\d{2}(?!\d)/;
 const NOTHING =
   /^(?:nao (?:informad[oa]|consta|declarad[oa]|se aplica|ha)|n\/?[ac]|ignorad[oa]|desconhecid[oa]|sem informacao|none|unknown|not (?:given|applicable|known)|idem|o mesm[oa]|-+|\*+)$/;
 
@@ -36,7 +38,12 @@ export function readValue(
     case 'name':
       return namesIn(words, name, start, end, header);
     case 'date':
-      return matched(words, label, name, DATE, start, end, 0.97, header);
+      return [
+        ...matched(words, label, name, DATE, start, end, 0.97, header),
+        ...(DATE.test(document.text.slice(start, end))
+          ? []
+          : matched(words, label, name, YEAR, start, end, 0.9, header)),
+      ];
     case 'years':
       return matched(
         words,

@@ -1,0 +1,65 @@
+import { because } from '../found.ts';
+import type { Found } from '../found.ts';
+import { knownWords } from '../names/lists.ts';
+import type { Document } from '../text/document.ts';
+
+/** One word of an account: "hrostami", "abdi.jama", "ivpoole95", "ELETROAM\talbuquerque", "K.Vo". */
+const CANDIDATE =
+  /(?<![\p{L}\d@./\\_-])(?:[A-Z]{2,12}\\)?[A-Za-z][A-Za-z\d]{0,20}(?:[._-][A-Za-z\d]{1,20}){0,3}(?![\p{L}\d@_]|\.\p{L})/gu;
+/** Shorter parts of names are in too many words. */
+const SHORTEST_PART = 4;
+const SHORTEST = 4;
+/** Letters that stand for the other names. */
+const MOST_OTHERS = 3;
+
+/** Names of accounts made of the names of somebody found: initial and family name, names and points, a year after them. Linear. */
+export function findDerivedUserNames({ text, folded }: Document, people: readonly Found[]): Found[] {
+  const parts = new Set<string>();
+  for (const { start, end, category, proposal, confidence } of people) {
+    if (category !== 'person' || proposal !== 'remove' || confidence < SURE) continue;
+    for (const part of folded.slice(start, end).split(/[^a-z]+/))
+      if (part.length >= SHORTEST_PART) parts.add(part);
+  }
+  if (parts.size === 0) return [];
+  const known = knownWords();
+  const found: Found[] = [];
+  for (const match of text.matchAll(CANDIDATE)) {
+    const written = match[0].slice(match[0].indexOf('\\') + 1);
+    if (written.length < SHORTEST || /^\p{Lu}\p{Ll}+$|^\p{Lu}+$|^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u.test(written))
+      continue;
+    const name = written.toLowerCase();
+    if (parts.has(name) || known.has(name) || !isDerived(name, parts)) continue;
+    found.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      category: 'user-name',
+      detector: 'propagation',
+      confidence: 0.9,
+      reason: because('found-elsewhere', name),
+      proposal: 'remove',
+      priority: 29,
+    });
+  }
+  return found;
+}
+
+const SURE = 0.6;
+
+function isDerived(name: string, parts: ReadonlySet<string>): boolean {
+  const digits = /\d/.test(name);
+  const pieces = name.split(/[._-]|(?<=[a-z])(?=\d)|(?<=\d)(?=[a-z])/);
+  const borne = pieces.filter((piece) => parts.has(piece)).length;
+  // "Grant-funded" and "cordeiros" are words made of names.
+  if (borne > 1 || (borne === 1 && (digits || /[._]/.test(name)))) return true;
+  const letters = pieces[0]!;
+  if (/[._-]/.test(name) || letters.length < SHORTEST_PART + 2) return false;
+  for (let others = 1; others <= (digits ? MOST_OTHERS : 1); others++)
+    if (
+      parts.has(letters.slice(others)) ||
+      (!/[aeos]$/.test(letters) && parts.has(letters.slice(0, -others)))
+    )
+      return true;
+  for (let cut = SHORTEST_PART; cut <= letters.length - SHORTEST_PART; cut++)
+    if (parts.has(letters.slice(0, cut)) && parts.has(letters.slice(cut))) return true;
+  return false;
+}
