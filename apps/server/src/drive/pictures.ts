@@ -9,6 +9,7 @@ import { drive as wire } from '@mavendoc/contract';
 import type { BlobService } from '../blobs/service.ts';
 import { AppError } from '../platform/errors.ts';
 import type { Platform } from '../platform/platform.ts';
+import { lines } from '../platform/turns.ts';
 import type { Copy, RemovalService } from '../removal/service.ts';
 import * as store from './picture-store.ts';
 import type { PictureId } from './picture-store.ts';
@@ -33,7 +34,7 @@ interface Picture {
 }
 
 export interface PictureService {
-  /** @throws notFound, downloadNotReady: not completed, no copy, or the original opens with a password only */
+  /** @throws notFound, downloadNotReady: not completed, no copy, or the original opens with a password only; serverBusy */
   find(scope: Scope, fileId: string, wanted: WantedPicture): Promise<Picture>;
 }
 
@@ -53,6 +54,9 @@ export function pictureService(
   /** Pictures being drawn now: a grid that is opened twice draws each page once. */
   const drawing = new Map<string, Promise<Buffer>>();
 
+  /** Each takes a document out of the storage, onto the disk that all pass through. */
+  const waiting = lines({ atOnce: 2, waiting: 200 }, 4);
+
   const draw = async ({ id, key, empresaId }: Source): Promise<Buffer> => {
     const dpi = DPI[id.size as wire.PictureSize];
     const png = await withPlainFile(platform, key, async (path) =>
@@ -68,7 +72,9 @@ export function pictureService(
     return png;
   };
   const drawOnce = async (source: Source, etag: string): Promise<Buffer> => {
-    const running = drawing.get(etag) ?? draw(source).finally(() => drawing.delete(etag));
+    const running =
+      drawing.get(etag) ??
+      waiting.take(source.empresaId, async () => await draw(source)).finally(() => drawing.delete(etag));
     drawing.set(etag, running);
     return await running;
   };

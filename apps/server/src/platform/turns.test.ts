@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crowds, outOfTurn, turns } from './turns.ts';
+import { crowds, lines, outOfTurn, turns } from './turns.ts';
 
 const waitsFor = () => {
   const open = Promise.withResolvers<void>();
@@ -92,6 +92,33 @@ describe('work that waits for somebody outside', () => {
 
   it('is just done where there is no turn', async () => {
     expect(await outOfTurn(async () => 7)).toBe(7);
+  });
+});
+
+describe('lines', () => {
+  it('give each its share of all, and let nobody wait behind what another asked for', async () => {
+    const { take } = lines({ atOnce: 2, waiting: 50 }, 3);
+    const working = { a: 0, b: 0 };
+    const most = { a: 0, b: 0, all: 0 };
+    const order: string[] = [];
+    const work = async (of: 'a' | 'b', index: number): Promise<void> => {
+      working[of] += 1;
+      most[of] = Math.max(most[of], working[of]);
+      most.all = Math.max(most.all, working.a + working.b);
+      await new Promise((turn) => setImmediate(turn));
+      working[of] -= 1;
+      order.push(`${of}${index}`);
+    };
+    const many = Array.from(
+      { length: 52 },
+      async (_, index) => await take('a', async () => await work('a', index)),
+    );
+    await expect(take('a', async () => 'too many')).rejects.toMatchObject({ code: 'serverBusy' });
+    await take('b', async () => await work('b', 0));
+    expect(order.length).toBeLessThan(8);
+    await Promise.all(many);
+    expect(most).toEqual({ a: 2, b: 1, all: 3 });
+    expect(await take('a', async () => 'free again')).toBe('free again');
   });
 });
 

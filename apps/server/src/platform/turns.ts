@@ -71,6 +71,30 @@ export async function outOfTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+export interface Lines {
+  /** @throws serverBusy: too much of the same waits already */
+  readonly take: <T>(of: string, work: () => Promise<T>) => Promise<T>;
+}
+
+/** Turns of each, such as of a company: whoever asks for much waits behind its own, and has no more than its share of all. */
+export function lines(each: { readonly atOnce: number; readonly waiting: number }, allAtOnce: number): Lines {
+  const own = new Map<string, { readonly turns: Turns; users: number }>();
+  const all = turns({ atOnce: allAtOnce, waiting: Number.POSITIVE_INFINITY });
+  return {
+    async take(of, work) {
+      const line = own.get(of) ?? { turns: turns(each), users: 0 };
+      own.set(of, line);
+      line.users += 1;
+      try {
+        return await line.turns.take(async () => await all.take(work));
+      } finally {
+        line.users -= 1;
+        if (line.users === 0) own.delete(of);
+      }
+    },
+  };
+}
+
 export interface Crowds {
   /** @throws serverBusy: too many of the same wait already */
   readonly join: <T>(of: string, work: () => Promise<T>) => Promise<T>;

@@ -24,7 +24,7 @@ export const download = defineRoute({
   }),
   answer: z.instanceof(Blob),
   answerEncoding: 'file',
-  errors: ['notFound', 'downloadNotReady'],
+  errors: ['notFound', 'downloadNotReady', 'serverBusy'],
 });
 
 export const PICTURE_SIZES = ['small', 'large'] as const;

@@ -4,6 +4,7 @@ import type { ErrorCode } from '@mavendoc/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isOutOfReach } from '../database/database.ts';
 import { AppError, errorAnswer } from '../errors.ts';
+import { StorageFault } from '../storage-fault.ts';
 import { languageOf } from './language.ts';
 import { tellUndeclared } from './undeclared.ts';
 
@@ -56,6 +57,8 @@ function asAppError(error: Error & { statusCode?: number }): AppError | null {
   // the caller went away, or was cut off, before its body had come
   if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') return new AppError('invalidRequest');
   if (isOutOfReach(error)) return new AppError('unavailable', { retryAfter: 5 });
+  // who uploads is told more; whoever else meets it can only come back
+  if (error instanceof StorageFault) return new AppError('unavailable', { retryAfter: 60, cause: error });
   const status = error.statusCode ?? 500;
   const code = BY_STATUS[status] ?? (status >= 400 && status < 500 ? 'invalidRequest' : null);
   return code === null
