@@ -54,6 +54,23 @@ it('saves the company, and says which field is missing', async () => {
   expect(await page.getByLabel(say.company.secondApprover).isChecked()).toBe(false);
 });
 
+it('keeps what is not saved yet while another screen is looked at, and lets it be discarded', async () => {
+  await open('/company');
+  await page.getByLabel(say.company.city).fill('Pelotas');
+  await page.getByRole('link', { name: say.menu.plans, exact: true }).click();
+  await page.getByRole('heading', { name: 'Premium' }).waitFor();
+  await page.goBack();
+  await page.getByText(say.company.unsaved).waitFor();
+  expect(await page.getByLabel(say.company.city).inputValue()).toBe('Pelotas');
+  await page.reload();
+  await page.getByText(say.company.unsaved).waitFor();
+  await button(say.company.discard).click();
+  expect(await page.getByLabel(say.company.city).inputValue()).toBe('Porto Alegre');
+  await page.reload();
+  await page.getByLabel(say.company.city).waitFor();
+  expect(await page.getByText(say.company.unsaved).count()).toBe(0);
+});
+
 it('asks each way of signing in for its fields, and tries a connection before it is saved', async () => {
   await stage.admin('company', 'plan', ADMIN, 'premium');
   await open('/company');
@@ -119,6 +136,8 @@ it('tries a pattern on the engine of the service, has one made from examples, ke
   await inDialog(say.rules.aiButton).click();
   await dialog().getByLabel(say.rules.testText).fill('Servidora MAT-445566, lotada na capital.');
   await dialog().getByText('1 trecho encontrado').waitFor();
+  await dialog().getByRole('tab', { name: say.rules.aiTab }).click();
+  expect(await dialog().getByLabel(say.rules.aiText).inputValue()).toContain('MAT-998877');
   await inDialog(say.save).click();
   const row = page.getByRole('row').filter({ hasText: 'Matrícula' });
   await row.getByText(say.rules.active).waitFor();
@@ -173,6 +192,11 @@ it('keeps the filters of a report in the address, and hands it out', async () =>
   await button(say.reports.clear).click();
   await open('/reports?report=access-audit');
   await page.getByRole('cell', { name: ADMIN }).first().waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.getByRole('navigation', { name: say.menu.label }).isVisible()).toBe(false);
+  expect(await button(say.reports.print).isVisible()).toBe(false);
+  expect(await page.getByRole('heading', { name: say.reports.ids['access-audit'] }).isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
   const { name, text } = await download(() => button(say.reports.csv).click());
   expect(name).toBe('access-audit.csv');
   expect(text).toContain(ADMIN);

@@ -1,7 +1,7 @@
 /** The dialogs of the screens, looked at in both languages, themes and widths. */
 
 import { drive } from '@mavendoc/contract';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { barriersInEveryLook } from './support/axe.ts';
 import { LOOKS, OPPOSITE_LOOKS, switchLook, untilShown } from './support/screens.ts';
@@ -47,8 +47,17 @@ describe('a dialog', () => {
     await open(path);
     await page.getByRole('button', { name, exact: true }).click();
     expect(await barriersOfDialog()).toEqual([]);
+    await switchLook(page, LOOKS[0]!);
+    await closeBackTo(page.getByRole('button', { name, exact: true }));
   });
 });
+
+/** Whoever works by keyboard goes on where the dialog was opened. */
+async function closeBackTo(opener: Locator): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await opener.and(page.locator(':focus')).waitFor();
+}
 
 const FILE: drive.DriveFile = {
   id: '22222222-2222-4222-8222-222222222222',
@@ -101,6 +110,8 @@ describe('a dialog of the drive', () => {
   ] as const)('has no barrier: %s, %s', async (name, entry) => {
     await openMenu(name, entry);
     expect(await barriersOfDialog()).toEqual([]);
+    await switchLook(page, LOOKS[0]!);
+    await closeBackTo(row(page, name).getByRole('button', { name: `Mais ações para ${name}` }));
   });
 
   it.each([say.documents.newFolder, say.documents.upload])('has no barrier: %s', async (name) => {

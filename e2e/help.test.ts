@@ -43,6 +43,23 @@ it('gives a sample document that costs nothing to read and to open', async () =>
   await expect.poll(() => credits.count()).toBe(1);
 });
 
+it('lets a person choose language and theme in the account, for good', async () => {
+  await open('/profile');
+  await page.getByLabel(say.profile.language).selectOption('pt');
+  const theme = page.getByLabel(TEXTS.pt.theme.change, { exact: true }).and(page.locator('select'));
+  await theme.selectOption('dark');
+  await page.reload();
+  await page.getByRole('heading', { name: TEXTS.pt.profile.preferences }).waitFor();
+  const shown = await page.evaluate(() => [
+    document.documentElement.lang,
+    document.documentElement.dataset['theme'],
+  ]);
+  expect(shown).toEqual(['pt-BR', 'dark']);
+  await theme.selectOption('light');
+  await page.getByLabel(TEXTS.pt.profile.language).selectOption('en');
+  await page.getByRole('heading', { name: say.profile.preferences }).waitFor();
+});
+
 it('tells the keys of every screen, and stops listening to single ones when asked', async () => {
   await open('/plans');
   await page.getByRole('heading', { name: say.plans.title }).waitFor();

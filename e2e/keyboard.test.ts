@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { contract, SECRETS } from './fixtures/contract.ts';
 import { textOf } from './fixtures/reader.ts';
+import { showCompanyAtWork } from './support/company-at-work.ts';
+import { SCREENS, untilShown } from './support/screens.ts';
 import { joinStage, type Stage } from './support/stage.ts';
 import { row } from './support/steps.ts';
 import { TEXTS } from './support/texts.ts';
@@ -128,3 +130,42 @@ async function chooseFromMenu(entry: string): Promise<void> {
   }
   await press('Enter');
 }
+
+interface Stop {
+  readonly name: string;
+  /** A ring is drawn around it, and it lies in the window with nothing over it. */
+  readonly seen: boolean;
+}
+
+/** Runs in the page: what has the focus; null: the walk is over. */
+function stopHere(): Stop | null {
+  const { activeElement: here } = document;
+  if (here === null || here === document.body) return null;
+  const { left, top, width, height } = here.getBoundingClientRect();
+  const { outlineStyle, outlineWidth } = getComputedStyle(here);
+  const ring = outlineStyle !== 'none' && outlineWidth !== '0px';
+  const [x, y] = [left + Math.min(width, innerWidth) / 2, top + Math.min(height, innerHeight) / 2];
+  const above = document.elementFromPoint(x, y);
+  const free = above !== null && (here.contains(above) || above.contains(here));
+  const label = here.getAttribute('aria-label') ?? here.textContent ?? '';
+  return { name: `${here.tagName} ${label.trim().slice(0, 40)}`, seen: ring && free };
+}
+
+describe('walking by Tab, every stop is seen', () => {
+  beforeAll(async () => await showCompanyAtWork(page));
+
+  it.each([...SCREENS.lists, ...SCREENS.plain])('on %s', async (path) => {
+    await page.goto(`${stage.url}${path}`);
+    await untilShown(page);
+    const stops: Stop[] = [];
+    for (let at = 0; at < MOST_STOPS; at += 1) {
+      await press('Tab');
+      const stop = await page.evaluate(stopHere);
+      if (stop === null) break;
+      stops.push(stop);
+    }
+    // menu and top bar alone have ten
+    expect(stops.length).toBeGreaterThan(10);
+    expect(stops.filter(({ seen }) => !seen)).toEqual([]);
+  });
+});

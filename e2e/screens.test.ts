@@ -1,14 +1,20 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { barriersInEveryLook } from './support/axe.ts';
+import { FILES, FOLDER, showCompanyAtWork } from './support/company-at-work.ts';
 import { measureVisit } from './support/figures.ts';
-import { LOOKS, SCREENS, switchLook, untilShown } from './support/screens.ts';
+import { LOOKS, OPPOSITE_LOOKS, SCREENS, switchLook, untilShown } from './support/screens.ts';
 import { joinStage, type Stage } from './support/stage.ts';
-import { beginSignIn, signUp } from './support/steps.ts';
+import { beginSignIn, row, signUp } from './support/steps.ts';
+import { TEXTS } from './support/texts.ts';
 
 const PERSON = 'admin@telas-exemplo.com.br';
-/** Compressed bytes of script at a first visit. */
-const BUDGET = { landing: 120_000, application: 250_000 };
+const say = TEXTS.pt;
+/**
+ * Compressed bytes of script at a first visit. The application may have 250,000; what stands in front of a service often
+ * presses an eighth less hard than the service itself.
+ */
+const BUDGET = { landing: 105_000, application: 220_000 };
 
 let stage: Stage;
 let page: Page;
@@ -68,8 +74,33 @@ describe('a signed-in person', () => {
     expect(scriptBytes).toBeLessThan(BUDGET.application);
   });
 
-  it.each(SCREENS.signedIn)('finds no barrier on %s', async (path) => {
+  it.each(SCREENS.lists)('finds no barrier where there is nothing yet on %s', async (path) => {
     await open(path);
+    expect(await barriersInEveryLook(page, OPPOSITE_LOOKS)).toEqual([]);
+  });
+
+  it.each(SCREENS.plain)('finds no barrier on %s', async (path) => {
+    await open(path);
+    expect(await barriersInEveryLook(page)).toEqual([]);
+  });
+});
+
+describe('in a company at work a person', () => {
+  beforeAll(async () => await showCompanyAtWork(page));
+
+  it.each(SCREENS.lists)('finds no barrier on %s', async (path) => {
+    await open(path);
+    expect(await barriersInEveryLook(page)).toEqual([]);
+  });
+
+  it('finds files in every state, as a list and as a grid', async () => {
+    await open(`/documents?folder=${FOLDER}`);
+    await speakPortuguese();
+    await row(page, FILES[0]!.nomeOriginal).waitFor();
+    expect(await barriersInEveryLook(page)).toEqual([]);
+    await speakPortuguese();
+    await page.getByRole('button', { name: say.documents.gridView }).click();
+    await page.getByRole('gridcell').filter({ hasText: FILES[0]!.nomeOriginal }).waitFor();
     expect(await barriersInEveryLook(page)).toEqual([]);
   });
 

@@ -46,6 +46,32 @@ it('says that the service is busy, and tries again when asked', async () => {
   await expect.poll(() => page.getByRole('row').filter({ hasText: PERSON }).count()).toBe(1);
 });
 
+it('keeps a form as it is while the service is busy or the network away, and sends it afterwards', async () => {
+  let busy = true;
+  await page.route('**/resources/users', async (route) => {
+    if (!busy || route.request().method() !== 'POST') return await route.continue();
+    await route.fulfill({ status: 503, json: { error: 'Busy for a moment.', code: 'unavailable' } });
+  });
+  await open('/users');
+  await button(say.users.add).click();
+  await dialog().getByLabel(say.users.name).fill('Gil Andrade');
+  await dialog().getByLabel(say.users.email).fill('gil@percalcos-exemplo.com.br');
+  const save = dialog().getByRole('button', { name: say.save });
+  await save.click();
+  await page.getByText(`${say.users.saveFailed}. Busy for a moment.`).waitFor();
+  busy = false;
+  await stage.browser.context.setOffline(true);
+  await save.click();
+  await page.getByText(`${say.users.saveFailed}. ${say.networkError}`).waitFor();
+  await stage.browser.context.setOffline(false);
+  // a press beside it loses nothing either
+  await page.mouse.click(5, 5);
+  expect(await dialog().getByLabel(say.users.name).inputValue()).toBe('Gil Andrade');
+  await save.click();
+  await page.getByRole('row').filter({ hasText: 'Gil Andrade' }).waitFor();
+  await page.unroute('**/resources/users');
+});
+
 async function signInAgain(): Promise<void> {
   await page.waitForURL('**/auth**');
   // the screen before it stands until this one has come

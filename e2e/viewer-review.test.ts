@@ -193,6 +193,23 @@ describe('the viewer', () => {
     await page.keyboard.press('Escape');
   });
 
+  it("hands the document to an installation's own viewer in a frame, by its number, and takes it back", async () => {
+    await page.route('**/resources/config', async (route) => {
+      const config = (await (await route.fetch()).json()) as object;
+      await route.fulfill({ json: { ...config, viewerUrl: `${stage.url}/favicon.svg?mode=read` } });
+    });
+    await page.reload();
+    const frame = page.locator(`iframe[title="${TEXTS.pt.viewer.frame}"]`);
+    await frame.waitFor(READY);
+    const address = new URL((await frame.getAttribute('src')) ?? '');
+    expect(address.searchParams.get('mode')).toBe('read');
+    expect(address.searchParams.get('number')?.length).toBeGreaterThan(10);
+    expect(await barriers(page)).toEqual([]);
+    await page.unroute('**/resources/config');
+    await page.getByRole('button', { name: TEXTS.pt.viewer.close }).click();
+    await page.waitForURL(/\/documents(\?|$)/);
+  });
+
   it('says when the document is gone', async () => {
     await page.goto(`${stage.url}/documents/00000000-0000-4000-8000-000000000000`);
     await page.getByRole('heading', { name: 'Este documento não está mais aqui' }).waitFor(READY);

@@ -4,21 +4,20 @@ import type { Page } from 'playwright-core';
 
 export const SCREENS = {
   public: ['/', '/auth', '/auth?tab=register', '/nowhere'],
-  signedIn: [
+  /** Of a signed-in person: empty at first, and then with whatever a company has. */
+  lists: [
     '/documents',
     '/trash',
     '/rules',
+    '/rules?tab=B',
     '/users',
-    '/reports',
     '/reports?report=access-audit',
     '/reports?report=credits-usage',
     '/reports?report=consumption-by-user',
     '/company',
-    '/contact',
-    '/plans',
-    '/profile',
-    '/help',
   ],
+  /** Of a signed-in person, and always the same. */
+  plain: ['/reports', '/contact', '/plans', '/profile', '/help'],
 } as const;
 
 type Language = 'pt' | 'en';
@@ -38,6 +37,12 @@ export const LOOKS: readonly Look[] = (['pt', 'en'] as const).flatMap((language)
     (['light', 'dark'] as const).map((theme) => ({ language, theme, viewport })),
   ),
 );
+
+/**
+ * Both languages in both themes, at both widths; both themes at both widths: half of the looks show every two of these
+ * together. Nothing of the product depends on all three; `pictures.ts` looks at all eight.
+ */
+export const CROSSED_LOOKS: readonly Look[] = [LOOKS[0]!, LOOKS[3]!, LOOKS[5]!, LOOKS[6]!];
 
 /** What people see first, and its opposite in everything: where all eight would show nothing more. */
 export const OPPOSITE_LOOKS: readonly Look[] = [LOOKS[0]!, LOOKS.at(-1)!];

@@ -26,7 +26,8 @@ interface Edit {
   readonly text: string;
 }
 
-function bareRoutes(name: string, code: string): string {
+/** @param name of the file, for errors */
+export function bareRoutes(name: string, code: string): string {
   const { program, errors } = parseSync(name, code);
   if (errors.length > 0) throw new Error(`${name} can not be read: ${errors[0]?.message ?? ''}`);
   const edits = program.body.flatMap(declaredIn).flatMap((init) => {
@@ -66,8 +67,8 @@ function cut({ start, end }: ESTree.ObjectPropertyKind, code: string): Edit {
 }
 
 /**
- * Whatever else is made by a call, or holds what is, is a schema. A screen that asked one anything would fail at once; what
- * forms need is in `checks.ts`.
+ * Whatever else is made by a call, or holds what is, is a schema. What forms need is in `checks.ts`; a test
+ * sees to it that no screen asks a schema anything.
  */
 function emptied({ type, start, end }: ESTree.Expression, code: string): Edit[] {
   const init = code.slice(start, end);

@@ -2,8 +2,10 @@ import { Checkbox as Box, Switch as Toggle } from 'radix-ui';
 import { Check, Minus } from 'lucide-react';
 import { useId } from 'react';
 
+/** 24 px to hit, of which 20 are drawn (WCAG 2.5.8). */
+const HIT = 'group/box -m-0.5 inline-grid size-6 shrink-0 place-items-center rounded-sm align-middle';
 const BOX =
-  'inline-flex size-5 shrink-0 align-middle items-center justify-center rounded-sm border border-line-strong bg-raised data-[state=checked]:border-accent data-[state=checked]:bg-accent data-[state=checked]:text-on-accent data-[state=indeterminate]:border-accent data-[state=indeterminate]:text-accent';
+  'inline-flex size-5 items-center justify-center rounded-sm border border-line-strong bg-raised group-data-[state=checked]/box:border-accent group-data-[state=checked]/box:bg-accent group-data-[state=checked]/box:text-on-accent group-data-[state=indeterminate]/box:border-accent group-data-[state=indeterminate]/box:text-accent';
 
 interface CheckboxProps {
   label: string;
@@ -17,15 +19,17 @@ export const Checkbox = ({ label, checked, onChange }: CheckboxProps) => (
     aria-label={label}
     checked={checked}
     onCheckedChange={(now) => onChange(now === true)}
-    className={BOX}
+    className={HIT}
   >
-    <Box.Indicator>
-      {checked === 'indeterminate' ? (
-        <Minus size={14} strokeWidth={3} />
-      ) : (
-        <Check size={14} strokeWidth={3} />
-      )}
-    </Box.Indicator>
+    <span className={BOX}>
+      <Box.Indicator>
+        {checked === 'indeterminate' ? (
+          <Minus size={14} strokeWidth={3} />
+        ) : (
+          <Check size={14} strokeWidth={3} />
+        )}
+      </Box.Indicator>
+    </span>
   </Box.Root>
 );
 
@@ -44,11 +48,13 @@ export function CheckField({ label, help, checked, onChange }: CheckFieldProps) 
         checked={checked}
         onCheckedChange={(now) => onChange(now === true)}
         aria-describedby={help === undefined ? undefined : `${id}-help`}
-        className={BOX}
+        className={HIT}
       >
-        <Box.Indicator>
-          <Check size={14} strokeWidth={3} />
-        </Box.Indicator>
+        <span className={BOX}>
+          <Box.Indicator>
+            <Check size={14} strokeWidth={3} />
+          </Box.Indicator>
+        </span>
       </Box.Root>
       <div className="min-w-0">
         <label htmlFor={id}>{label}</label>

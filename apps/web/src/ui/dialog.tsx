@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from './button.tsx';
 import { cn } from './cn.ts';
+import { useOpener } from './opener.ts';
 
 interface DialogProps {
   title: string;
@@ -21,12 +22,14 @@ interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { t } = useTranslation();
   const { title, description, onClose, children, footer, wide = false, holds = false } = props;
+  const giveFocusBack = useOpener();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
         <Radix.Content
           onOpenAutoFocus={focusDialog}
+          onCloseAutoFocus={giveFocusBack}
           onInteractOutside={(event) => holds && event.preventDefault()}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           className={cn(
@@ -73,20 +76,24 @@ interface DrawerProps {
   side?: 'left' | 'right';
 }
 
-export const Drawer = ({ title, onClose, children, side = 'right' }: DrawerProps) => (
-  <Radix.Root open onOpenChange={(open) => !open && onClose()}>
-    <Radix.Portal>
-      <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
-      <Radix.Content
-        aria-describedby={undefined}
-        className={cn(
-          'fixed inset-y-0 z-40 w-[min(22rem,88vw)] animate-appear overflow-y-auto bg-paper shadow-float focus:outline-none',
-          side === 'left' ? 'left-0' : 'right-0',
-        )}
-      >
-        <Radix.Title className="sr-only">{title}</Radix.Title>
-        {children}
-      </Radix.Content>
-    </Radix.Portal>
-  </Radix.Root>
-);
+export function Drawer({ title, onClose, children, side = 'right' }: DrawerProps) {
+  const giveFocusBack = useOpener();
+  return (
+    <Radix.Root open onOpenChange={(open) => !open && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-appear bg-veil" />
+        <Radix.Content
+          aria-describedby={undefined}
+          onCloseAutoFocus={giveFocusBack}
+          className={cn(
+            'fixed inset-y-0 z-40 w-[min(22rem,88vw)] animate-appear overflow-y-auto bg-paper shadow-float focus:outline-none',
+            side === 'left' ? 'left-0' : 'right-0',
+          )}
+        >
+          <Radix.Title className="sr-only">{title}</Radix.Title>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -28,7 +28,7 @@ export const Tabs = ({ label, tabs, value, onChange }: TabsProps) => (
       ))}
     </Radix.List>
     {tabs.map((tab) => (
-      <Radix.Content key={tab.id} value={tab.id} className="pt-5 focus-visible:outline-none">
+      <Radix.Content key={tab.id} value={tab.id} className="mt-3 rounded-sm pt-2 outline-offset-4">
         {tab.content}
       </Radix.Content>
     ))}

@@ -66,14 +66,24 @@ export function RemovalStrip(props: RemovalStripProps) {
       className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-b border-line bg-green-soft px-4 py-1.5"
     >
       <ShieldCheck size={16} className="text-green" aria-hidden />
-      <p className="mr-auto min-w-0">
+      <p className="mr-auto min-w-0 max-sm:w-[85%]">
         <strong className="font-medium">{t('viewer.done')}</strong>
         {outdated && <span className="text-ink-soft">{` ${t('viewer.outdated')}`}</span>}
       </p>
-      <Button size="sm" icon={<Download size={15} aria-hidden />} onClick={props.onDownload}>
+      <Button
+        size="sm"
+        className="max-sm:flex-1"
+        icon={<Download size={15} aria-hidden />}
+        onClick={props.onDownload}
+      >
         {t('viewer.download')}
       </Button>
-      <Button size="sm" icon={<Award size={15} aria-hidden />} onClick={props.onCertificate}>
+      <Button
+        size="sm"
+        className="max-sm:flex-1"
+        icon={<Award size={15} aria-hidden />}
+        onClick={props.onCertificate}
+      >
         {t('viewer.certificate')}
       </Button>
     </div>

@@ -71,7 +71,12 @@ export function ViewerBar(props: ViewerBarProps) {
           <Keyboard size={17} aria-hidden />
         </IconButton>
       </div>
-      <Button kind="primary" busy={props.running} onClick={props.onApply} className="max-sm:px-2.5">
+      <Button
+        kind="primary"
+        busy={props.running}
+        onClick={props.onApply}
+        className={props.hasCopy ? 'max-sm:w-full' : 'max-sm:px-2.5'}
+      >
         {t('viewer.apply', { total: props.count })}
       </Button>
     </header>

@@ -103,6 +103,7 @@ export const certificate = z.object({
   notSeen: z.array(z.object({ count: z.number().int() })),
   signatureEnded: z.boolean(),
 });
+export type Certificate = z.output<typeof certificate>;
 
 export const open = defineRoute({
   method: 'GET',
