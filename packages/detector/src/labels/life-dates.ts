@@ -2,7 +2,7 @@ import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { HeaderAt } from '../identifiers/find.ts';
 import type { Document } from '../text/document.ts';
-import { AGES, AGE_AFTER_NAME, AGE_IN_BRACKETS, AGE_OF_NAME } from './ages.ts';
+import { AGES, AGE_AFTER_NAME, AGE_IN_BRACKETS, AGE_OF_NAME, NUMBERS } from './ages.ts';
 import { DATE, DAY_OF_YEAR, MONTH_AND_YEAR } from './date-forms.ts';
 
 const DATES = new RegExp(`(?<![\\d/.-])(?:${DATE.source}|${DAY_OF_YEAR})`, 'giu');
@@ -50,13 +50,13 @@ function lifeDates({ text, folded }: Document, headerAt: HeaderAt): Found[] {
 
 /** "nasceu em dezembro de 1969", "born in 1984". */
 const BORN_IN = new RegExp(
-  `(?<=(?<![a-z])(?:nascid[oa]|nasceu|nasci|(?:was|were|he|she|is) born)(?: ele| ela)?(?: (?:em|in) [a-z ]{3,24})? (?:em|in|no ano de) )(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|20)\\d{2})(?!\\d)`,
+  `(?=[\\dadefjmnos])(?<=(?<![a-z])(?:nascid[oa]|nasceu|nasci|(?:was|were|he|she|is) born)(?: ele| ela)?(?: (?:em|in) [a-z ]{3,24})? (?:em|in|no ano de) )(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|20)\\d{2})(?!\\d)`,
   'g',
 );
 
 /** "falecida em 2019", "died in February 2018", "(1998)" after it. */
 const DIED_IN = new RegExp(
-  `(?<=(?<![a-z])(?:falecid[oa]|faleceu|morreu|morta?|natimort[oa]|morte (?:del[ea]|deste|do pai|da mae)|died|deceased|passed away)(?: de [a-z]{3,12},?)?,? (?:em|in|\\() ?)(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|20)\\d{2})(?!\\d)`,
+  `(?=[\\dadefjmnos])(?<=(?<![a-z])(?:falecid[oa]|faleceu|morreu|morta?|natimort[oa]|morte (?:del[ea]|deste|do pai|da mae)|died|deceased|passed away)(?: de [a-z]{3,12},?)?,? (?:em|in|\\() ?)(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|20)\\d{2})(?!\\d)`,
   'g',
 );
 
@@ -87,6 +87,7 @@ function bornIn({ folded }: Document): Found[] {
 }
 
 const OLDEST = 120;
+const OF_NAMES = [AGE_AFTER_NAME, AGE_OF_NAME, AGE_IN_BRACKETS];
 
 function ages({ text, folded }: Document): Found[] {
   const found: Found[] = [];
@@ -103,8 +104,21 @@ function ages({ text, folded }: Document): Found[] {
       priority: 58,
     });
   };
-  for (const pattern of AGES) for (const match of folded.matchAll(pattern)) add(match);
-  for (const pattern of [AGE_AFTER_NAME, AGE_OF_NAME, AGE_IN_BRACKETS])
-    for (const match of text.matchAll(pattern)) add(match);
+  const tryAll = (start: number): void => {
+    for (const [patterns, where] of [
+      [AGES, folded],
+      [OF_NAMES, text],
+    ] as const) {
+      for (const pattern of patterns) {
+        pattern.lastIndex = start;
+        const match = pattern.exec(where);
+        if (match !== null) add(match);
+      }
+    }
+  };
+  for (const { 0: number, index } of folded.matchAll(NUMBERS)) {
+    tryAll(index);
+    if (number === 'com ') tryAll(index + number.length);
+  }
   return found;
 }

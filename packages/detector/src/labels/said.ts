@@ -33,7 +33,7 @@ export const SAID: readonly { category: Category; pattern: RegExp }[] = [
   {
     category: 'marital-status',
     pattern: folded(
-      "(?<=(?<![a-z])(?:he|she|they|we|i|who|insured|petitioners?)(?: is|'s| are|'re| am|'m| was| were| have been| has been| had been)(?: \\d{2},| now| to be| both| since)? ?)((?:un)?married|single|divorced|widowed|separated)(?![a-z])",
+      "(?=(?:un)?married|single|divorced|widowed|separated)(?<=(?<![a-z])(?:he|she|they|we|i|who|insured|petitioners?)(?: is|'s| are|'re| am|'m| was| were| have been| has been| had been)(?: \\d{2},| now| to be| both| since)? ?)((?:un)?married|single|divorced|widowed|separated)(?![a-z])",
     ),
   },
   {
@@ -44,7 +44,9 @@ export const SAID: readonly { category: Category; pattern: RegExp }[] = [
   },
   {
     category: 'marital-status',
-    pattern: folded('(?<=, |[a-z], a )(widow|widower|widowed|spinster|bachelor)(?=,|;|\\.| of| retired)'),
+    pattern: folded(
+      '(?=widow|spinster|bachelor)(?<=, |[a-z], a )(widow|widower|widowed|spinster|bachelor)(?=,|;|\\.| of| retired)',
+    ),
   },
   {
     category: 'profession',

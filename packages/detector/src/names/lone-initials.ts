@@ -3,10 +3,10 @@ import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 
 /** "J.B." on a line of its own closes a letter or a note. */
-const ALONE = /(?<=\n[ \t]{0,4})(?:\p{Lu}\. ?){1,4}(?=[ \t]{0,4}(?:\n|$))/gu;
+const ALONE = /(?=\p{Lu}\.)(?<=\n[ \t]{0,4})(?:\p{Lu}\. ?){1,4}(?=[ \t]{0,4}(?:\n|$))/gu;
 /** "Mrs P. has hidden it". */
 const ADDRESSED =
-  /(?<=(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Sra?|Dra?|Dona)\.? )(?:\p{Lu}\.[ ]?){1,3}(?! ?\p{Lu}\p{L})/gu;
+  /(?=\p{Lu}\.)(?<=(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Sra?|Dra?|Dona)\.? )(?:\p{Lu}\.[ ]?){1,3}(?! ?\p{Lu}\p{L})/gu;
 
 /** Initials that stand for somebody by themselves. Linear. */
 export function findLoneInitials({ text }: Document): Found[] {

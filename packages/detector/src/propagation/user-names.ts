@@ -5,7 +5,7 @@ import type { Document } from '../text/document.ts';
 
 /** One word of an account: "hrostami", "abdi.jama", "ivpoole95", "ELETROAM\talbuquerque", "K.Vo". */
 const CANDIDATE =
-  /(?<![\p{L}\d@./\\_-])(?:[A-Z]{2,12}\\)?[A-Za-z][A-Za-z\d]{0,20}(?:[._-][A-Za-z\d]{1,20}){0,3}(?![\p{L}\d@_]|\.\p{L})/gu;
+  /(?<![\p{L}\d@./\\_-])(?=[A-Za-z]{1,20}[\\._\d-]|[a-z]{6})(?:[A-Z]{2,12}\\)?[A-Za-z][A-Za-z\d]{0,20}(?:[._-][A-Za-z\d]{1,20}){0,3}(?![\p{L}\d@_]|\.\p{L})/gu;
 /** Shorter parts of names are in too many words. */
 const SHORTEST_PART = 4;
 const SHORTEST = 4;

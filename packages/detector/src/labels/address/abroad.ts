@@ -54,7 +54,7 @@ export const ENGLISH_FLAT = broken(
 );
 /** "lives at 77 Garfield", "our neighbor, 9308 Annie Oakley": a number and a name where somebody lives. */
 export const ENGLISH_LIVES = broken(
-  `(?<=(?:(?:[Ll]ives?|living|resid(?:es?|ing)|stay(?:s|ing)|[Hh]ome|moved|[Hh]ouse|[Aa]ddress|[Ss]he's|[Hh]e's|now)(?: is)? (?:at|to|in|of) |[Nn]eighbou?rs?,? [A-Z][\\p{L}' ]{2,24}, ))\\d{1,5}[A-Za-z]?(?: [NSEW]\\.)?(?: [A-Z][\\p{L}'-]{1,20}){1,3}(?=[,.;)]|\\s?\\n|\\s?$)`,
+  `(?=\\d)(?<=(?:(?:[Ll]ives?|living|resid(?:es?|ing)|stay(?:s|ing)|[Hh]ome|moved|[Hh]ouse|[Aa]ddress|[Ss]he's|[Hh]e's|now)(?: is)? (?:at|to|in|of) |[Nn]eighbou?rs?,? [A-Z][\\p{L}' ]{2,24}, ))\\d{1,5}[A-Za-z]?(?: [NSEW]\\.)?(?: [A-Z][\\p{L}'-]{1,20}){1,3}(?=[,.;)]|\\s?\\n|\\s?$)`,
   'gu',
 );
 /** "2-9-38 Kunimi, Aoba-ku, Sendai 981-0943". */
