@@ -51,10 +51,12 @@ export async function removeMarks(
   try {
     if (pagesOf(source).length !== pageCount) throw new PdfRefused('damaged', 'page tree');
     const pictures = new Map<number, string>();
+    let outline = true;
     for (let round = 0; ; round += 1) {
       const copy = await copyDocument({
         ...job,
         pictures,
+        outline,
         budget: { left: limits.inflatedBytes },
         ...(level === 'raster' && { clean: await clean() }),
       });
@@ -68,6 +70,10 @@ export async function removeMarks(
         ...(assistant !== undefined && { assistant }),
       });
       if (verification.passed) return { bytes: copy.bytes, pages: copy.pages, verification };
+      if (outline && failsAsAWhole(verification)) {
+        outline = false;
+        continue;
+      }
       const failed = failedPages(verification, pageCount, pictures);
       if (round >= ROUNDS || failed.size === 0) throw new NotProvablyClean(verification);
       for (const [page, why] of failed) pictures.set(page, why);
@@ -79,11 +85,22 @@ export async function removeMarks(
   }
 }
 
+/** What no page is to blame for may stand in the outline: the copy is tried without one. */
+const failsAsAWhole = ({ checks }: Verification): boolean =>
+  checks.some(({ passed, pages }) => !passed && pages.length === 0);
+
 /** The document rewritten, for drawing: ink of what went reaches a little out of its mark, and is not in this copy. */
-async function cleanCopy(job: Omit<CopyJob, 'pictures' | 'budget'>) {
+async function cleanCopy(job: Omit<CopyJob, 'pictures' | 'budget' | 'outline'>) {
   const budget = { left: (job.options.limits ?? DEFAULT_LIMITS).inflatedBytes };
   const options = { ...job.options, level: 'standard' } as const;
-  const copy = await copyDocument({ ...job, options, pictures: new Map(), budget, onPage: () => undefined });
+  const copy = await copyDocument({
+    ...job,
+    options,
+    pictures: new Map(),
+    budget,
+    outline: false,
+    onPage: () => undefined,
+  });
   const pages = copy.pages.filter(({ way }) => way === 'rewritten').map(({ page }) => page);
   return { reader: await openPages(copy.bytes), pages: new Set(pages) };
 }

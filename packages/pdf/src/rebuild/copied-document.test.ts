@@ -41,6 +41,7 @@ async function strictCopy(bytes: Uint8Array, marks: readonly Mark[]) {
     marks: Map.groupBy(marks, ({ page }) => page),
     options: { level: 'strict', style: 'bar' },
     pictures: new Map(),
+    outline: true,
     budget: { left: 1e6 },
     onPage: () => undefined,
   });

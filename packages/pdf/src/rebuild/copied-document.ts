@@ -6,7 +6,7 @@ import {
   type PDFContext,
   type PDFRef,
 } from '@cantoo/pdf-lib';
-import { dictOf, entry, stringBytes } from '../content/objects.ts';
+import { dictEntry, dictOf, entry, stringBytes } from '../content/objects.ts';
 import type { InflateBudget } from '../content/streams.ts';
 import type { Usage } from '../rewrite/font-use.ts';
 import { readLayers } from '../rewrite/layers.ts';
@@ -18,9 +18,11 @@ import { barFont } from './bars.ts';
 import { Copier } from './copier.ts';
 import { deflated } from './deflate.ts';
 import { finishPage } from './finished-page.ts';
+import { copyOutline } from './outline.ts';
 import { pageLabels } from './page-labels.ts';
 import type { FinishedPage, PageSource } from './page-types.ts';
 import { keepReachable } from './renumber.ts';
+import { saidByPages } from './said-by-pages.ts';
 import { usesAny, writeFonts } from './written-fonts.ts';
 
 export interface CopyJob extends PageSource {
@@ -28,6 +30,8 @@ export interface CopyJob extends PageSource {
   readonly source: PDFContext;
   readonly budget: InflateBudget;
   readonly onPage: (done: number) => void;
+  /** Whether to rebuild the outline. */
+  readonly outline: boolean;
 }
 
 /** A new file that holds what the pages paint and nothing else. */
@@ -53,7 +57,7 @@ export async function copyDocument(job: CopyJob): Promise<{ bytes: Uint8Array; p
     });
     return copyDocument({ ...job, pictures });
   }
-  const root = keepReachable(target, writeTree(job.source, target, pages));
+  const root = keepReachable(target, await writeTree(job, target, pages));
   target.trailerInfo = { Root: root };
   const bytes = await PDFStreamWriter.forContext(target, Number.POSITIVE_INFINITY).serializeToBuffer();
   return { bytes, pages: pages.map(({ outcome }) => outcome) };
@@ -62,7 +66,8 @@ export async function copyDocument(job: CopyJob): Promise<{ bytes: Uint8Array; p
 const usagesOf = (pages: readonly FinishedPage[]): Usage[] =>
   pages.flatMap(({ usage }) => (usage === undefined ? [] : [usage]));
 
-function writeTree(source: PDFContext, target: PDFContext, pages: readonly FinishedPage[]): PDFRef {
+async function writeTree(job: CopyJob, target: PDFContext, pages: readonly FinishedPage[]): Promise<PDFRef> {
+  const { source } = job;
   const tree = target.nextRef();
   const kids = pages.map(({ view, upright, content, resources }) => {
     const dict = target.obj({ Type: 'Page', Parent: tree });
@@ -80,7 +85,22 @@ function writeTree(source: PDFContext, target: PDFContext, pages: readonly Finis
   if (language !== undefined) catalog.set(PDFName.of('Lang'), language);
   const labels = pageLabels(source, target, pages.length);
   if (labels !== undefined) catalog.set(PDFName.of('PageLabels'), labels);
+  const outline = await outlineOf(job, target, pages, kids);
+  if (outline !== undefined) catalog.set(PDFName.of('Outlines'), outline);
   return target.register(catalog);
+}
+
+async function outlineOf(
+  { source, reader, marks, outline, options: { values = [] } }: CopyJob,
+  target: PDFContext,
+  pages: readonly FinishedPage[],
+  copies: readonly PDFRef[],
+): Promise<PDFRef | undefined> {
+  if (!outline || dictEntry(dictOf(source.lookup(source.trailerInfo.Root)), 'Outlines') === undefined)
+    return undefined;
+  const outcomes = pages.map(({ outcome }) => outcome);
+  const says = saidByPages(await reader(), { marks, values, outcomes });
+  return copyOutline({ source, target, pages: pagesOf(source), copies, says });
 }
 
 /** The repaired file has numbers to six places with the noise of 32 bits; it would move lines by a part of a pixel. */

@@ -38,6 +38,7 @@ async function rewritten(content: string, pattern = '0 0 1 1 re f'): Promise<str
       marks: new Map([[0, [MARK]]]),
       options: { level: 'standard', style: 'bar' },
       pictures: new Map(),
+      outline: true,
       budget: { left: 1e6 },
       onPage: () => undefined,
     });

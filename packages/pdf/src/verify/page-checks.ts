@@ -85,6 +85,11 @@ export class PageChecks {
     return { checks: checks.checks(), staying: [...text.expected] };
   }
 
+  /** Whether a page of the copy says a text. */
+  says(index: number, text: string): boolean {
+    return Buffer.from(foldText(this.#copy.text(index).text)).includes(foldText(text));
+  }
+
   async #page(page: MarkedPage, text: TextCheck, checks: CheckList): Promise<void> {
     const { index } = page;
     const before = this.#original.text(index);

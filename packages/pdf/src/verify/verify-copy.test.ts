@@ -141,7 +141,8 @@ describe('a copy', () => {
     ['an information dictionary', { trailer: '/Info << /Title (x) >>' }],
     ['a private key of a page', { page: '/PieceInfo << /A << /Private (x) >> >>' }],
     ['annotations', { page: '/Annots [<< /Subtype /Link >>]' }],
-    ['an outline', { catalog: '/Outlines << /Count 0 >>' }],
+    ['an outline without titles', { catalog: '/Outlines << /Count 0 >>' }],
+    ['a title that no page says', { catalog: '/Outlines << /First << /Title (Depois) >> >>' }],
     ['a string where none belongs', { page: '/Tabs (x)' }],
     ['an object that nothing uses', { orphan: '(x)' }],
   ])('fails on %s', async (_, extra) => {

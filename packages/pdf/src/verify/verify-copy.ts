@@ -43,10 +43,18 @@ export async function verifyCopy(job: CopyToVerify): Promise<Verification> {
   try {
     const structure = await checkAll(pages, helping, add, () => checkStructure(job.copy.bytes, needles));
     reportStructure(structure, staying, checks);
+    checkOutline(structure, pages, checks);
   } finally {
     await pages.close();
   }
   return checks.verification();
+}
+
+/** An outline tells nothing that the pages it leads to don't tell. */
+function checkOutline({ titles }: StructureReport, pages: PageChecks, checks: CheckList): void {
+  const says = ({ title, page }: (typeof titles)[number]): boolean =>
+    page !== undefined && page < pages.pageCount && pages.says(page, title);
+  checks.document('only-known-objects', 'structure', titles.every(says), 'outline');
 }
 
 interface Helping {

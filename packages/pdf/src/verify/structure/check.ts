@@ -4,6 +4,7 @@ import { isDict, isList, isName, isRef, type Ref, type Stream, type Value } from
 import type { Needles } from '../text/needles.ts';
 import { contentText } from './content.ts';
 import type { Role } from './grammar.ts';
+import { type OutlineTitle, outlineTitles } from './outline-titles.ts';
 import { Visit, type Visitor } from './visit.ts';
 
 export interface StructureReport {
@@ -13,6 +14,7 @@ export interface StructureReport {
   readonly unknown: readonly { readonly where: string; readonly pages: readonly number[] }[];
   /** Values found where no text belongs: in names, metadata, fonts, images, comments. */
   readonly hidden: readonly { readonly value: number; readonly pages: readonly number[] }[];
+  readonly titles: readonly OutlineTitle[];
   /** How often each value stands in the strings of content streams, with the pages that reach one. */
   readonly shown: ReadonlyMap<number, { readonly count: number; readonly pages: readonly number[] }>;
 }
@@ -61,6 +63,10 @@ export function checkStructure(bytes: Uint8Array, needles: Needles): StructureRe
     file: [...file.problems, ...(orphan ? (['orphan'] as const) : [])],
     unknown: unknown.map(({ object, where }) => ({ where, pages: pagesOf(object) })),
     hidden: hits.filter((hit) => !hit.shown).map(({ object, value }) => ({ value, pages: pagesOf(object) })),
+    titles: outlineTitles(
+      file,
+      pageRefs(file).map(({ ref }) => ref),
+    ),
     shown: shownByValue(hits, pagesOf),
   };
 }

@@ -23,6 +23,8 @@ export type Shape =
 export type Role =
   | 'trailer'
   | 'catalog'
+  | 'outline'
+  | 'outline-item'
   | 'page-labels'
   | 'page-label'
   | 'pages'
@@ -95,8 +97,25 @@ export const GRAMMAR: Readonly<Record<Role, Rules>> = {
     OutputIntents: { each: 'output-intent' },
     Metadata: { role: 'metadata' },
     PageLabels: { role: 'page-labels' },
+    Outlines: { role: 'outline' },
     OCProperties: { role: 'layers' },
     ViewerPreferences: 'plain',
+  },
+  outline: {
+    ...plain('Type', 'Count'),
+    First: { role: 'outline-item' },
+    Last: { role: 'outline-item' },
+  },
+  // Only such as a page says itself; looked through for removed values as every string.
+  'outline-item': {
+    Title: 'bytes',
+    ...plain('Count'),
+    Parent: { role: 'outline-item' },
+    Prev: { role: 'outline-item' },
+    Next: { role: 'outline-item' },
+    First: { role: 'outline-item' },
+    Last: { role: 'outline-item' },
+    Dest: { list: 'page' },
   },
   'page-labels': { Nums: { each: 'page-label' } },
   // A prefix would be text.

@@ -3,7 +3,7 @@
  * of them (a person called Page, a heading "Image") is not told by it.
  */
 export const VOCABULARY: ReadonlySet<string> = new Set(
-  `Catalog Page Pages XObject Image Form Font FontDescriptor Encoding CMap ExtGState Pattern Group Transparency Mask
+  `Catalog Outlines Page Pages Fit XObject Image Form Font FontDescriptor Encoding CMap ExtGState Pattern Group Transparency Mask
   OCG OCProperties Type0 Type1 Type1C Type3 MMType1 TrueType OpenType CIDFontType0 CIDFontType0C CIDFontType2
   DeviceGray DeviceRGB DeviceCMYK CalGray CalRGB Lab ICCBased Indexed Separation DeviceN
   All None Cyan Magenta Yellow Black Red Green Blue Gray
