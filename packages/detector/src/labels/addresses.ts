@@ -20,6 +20,7 @@ import {
   PARTS,
   PLOT,
   SMALL,
+  SMALL_PARTS,
   UNITS,
   UNNUMBERED,
   WAY_STARTS,
@@ -113,7 +114,8 @@ function wayEnd(
     return { at: followParts(text, start + numbered[0].length, PARTS).at, confidence: 0.95 };
   }
   const small = text[start] === folded[start] ? SMALL.exec(text) : null;
-  if (small !== null) return { at: followParts(text, start + small[0].length, PARTS).at, confidence: 0.9 };
+  if (small !== null)
+    return { at: followParts(text, start + small[0].length, SMALL_PARTS).at, confidence: 0.9 };
   if (!sure && !lives) return undefined;
   UNNUMBERED.lastIndex = start;
   const named = UNNUMBERED.exec(text);

@@ -41,7 +41,7 @@ export const ENGLISH_PARTS: readonly RegExp[] = [
   broken(`,? (?:[NSEW]|NW|NE|SE|SW|EC|WC)\\d{1,2}(?![\\p{L}\\d])`),
   broken(`, ?\\n?${COUNTRY}`),
   broken(
-    `, ?\\n?(?!(?:And|But|Which|Who|The|On|In|At|Mr|Mrs|Ms|Miss|Dr)(?![\\p{L}]))${PROPER}(?=,| \\d|\\.|;|\\)|\\s?\\n|\\s?$|\\t| [A-Z]{2})`,
+    `, ?\\n?(?!(?:And|But|Which|Who|The|On|In|At|Mr|Mrs|Ms|Miss|Dr)(?![\\p{L}]))${PROPER}(?=,| \\d|[.?!:"]|;|\\)|\\s?\\n|\\s?$|\\t| [A-Z]{2}| (?:and|on|with|for|from|since|is|was|when|who|where|until|at|by|to|as|or|but|if)(?![\\p{L}]))`,
   ),
   broken(
     `,? (?:in|near) (?!January|February|March|April|May|June|July|August|September|October|November|December)${PROPER}(?=[,.;]|\\s?$|\\n)`,

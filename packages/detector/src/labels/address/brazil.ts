@@ -99,8 +99,18 @@ export const PARTS: readonly RegExp[] = [
     `${GAP}(?:em frente|pr[óo]xim[oa]|ao lado|esquina|perto|altura) (?:a|ao|à|com|d[aeo])(?: a)? (?:${NO}?\\d{1,5}(?!\\d)|(?:[Rr]ua |[Aa]v\\.? |[Aa]venida )?${PROPER})`,
   ),
   broken(`(?:,| ?-) ?${PROPER_BROKEN}(?= ?[,/-])`),
-  broken(`[,-] ?\\n?${PROPER}(?=\\s?[,;/(-]|\\s?[\\n\\t]|\\s?$|\\.|\\))`),
+  broken(
+    `[,-] ?\\n?${PROPER}(?=\\s?[,;/(-]|\\s?[\\n\\t]|\\s?$|[.?!:"]|\\)| (?:e|com|que|onde|quando|at[ée]|[àa]s|para|pra|desde|no dia|por|ou|mas|se|foi|[ée])(?![\\p{L}]))`,
+  ),
   broken(`${GAP}${COUNTRY}`),
+];
+
+/** After a street in small letters come its quarter and its flat in small letters, too. */
+export const SMALL_PARTS: readonly RegExp[] = [
+  ...PARTS,
+  broken(
+    `, (?!(?:e|mas|que|ent[ãa]o|obrigad[oa]|valeu|ok|pode|pra|para|por|favor|quando|me|eu|a gente|vou|t[aá]|n[ãa]o)(?![\\p{L}]))\\p{Ll}{2,16}(?: \\p{Ll}{2,16}){0,2}(?=[,.;\\n)]|$)`,
+  ),
 ];
 
 /** Flats and houses of a condominium without their street: two parts, one of them numbered. */
