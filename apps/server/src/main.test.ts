@@ -39,7 +39,8 @@ function serve(env: Readonly<Record<string, string>> = {}): Running {
 }
 
 async function until(condition: () => boolean, what: string): Promise<void> {
-  const deadline = Date.now() + 20_000;
+  // a start takes two seconds; other tests may have the processor meanwhile
+  const deadline = Date.now() + 50_000;
   while (!condition()) {
     if (Date.now() > deadline) throw new Error(`${what} did not happen`);
     await new Promise((again) => setTimeout(again, 20));
