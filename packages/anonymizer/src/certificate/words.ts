@@ -92,7 +92,7 @@ const PT: Words = {
   place: {
     info: 'propriedades do documento',
     xmp: 'metadados XMP',
-    outline: 'marcadores',
+    outline: 'marcadores (ficam só os títulos que a própria página diz)',
     attachment: 'anexos',
     javascript: 'JavaScript',
     xfa: 'formulário XFA',
@@ -157,7 +157,7 @@ const EN: Words = {
   place: {
     info: 'document properties',
     xmp: 'XMP metadata',
-    outline: 'bookmarks',
+    outline: 'bookmarks (only titles that the page itself says stay)',
     attachment: 'attachments',
     javascript: 'JavaScript',
     xfa: 'XFA form',
