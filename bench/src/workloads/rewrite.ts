@@ -18,6 +18,7 @@ await timed(async () => {
     options: { level: 'standard', style: 'bar' },
     pictures: new Map(),
     budget: { left: 2 ** 31 },
+    outline: true,
     onPage: () => undefined,
   });
   if (copy.pages.some(({ way }) => way === 'picture')) throw new Error('pages became pictures');
