@@ -43,7 +43,9 @@ export function AccessAudit() {
                 {
                   id: 'ip',
                   head: t('reports.ip'),
-                  cell: ({ ip }) => <span className="font-mono text-sm wrap-anywhere">{ip}</span>,
+                  cell: ({ ip }) => (
+                    <span className="block min-w-24 font-mono text-sm wrap-anywhere">{ip}</span>
+                  ),
                 },
               ]}
             />

@@ -14,7 +14,7 @@ export function Patterns() {
     {
       id: 'label',
       head: t('rules.label'),
-      cell: ({ label }) => <span className="font-medium">{label}</span>,
+      cell: ({ label }) => <span className="font-medium wrap-anywhere">{label}</span>,
     },
     {
       id: 'pattern',

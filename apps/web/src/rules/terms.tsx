@@ -18,7 +18,7 @@ export function Terms({ category }: { category: rules.ListCategory }) {
         {
           id: 'label',
           head: t('rules.term'),
-          cell: ({ label }) => <span className="break-words">{label}</span>,
+          cell: ({ label }) => <span className="wrap-anywhere">{label}</span>,
         },
       ]}
       texts={{ add: t('rules.addItem'), empty: t('rules.emptyList') }}
