@@ -23,4 +23,4 @@ const isName = (name: string, most: number): boolean =>
   name !== '' && lengthOf(name) <= most && !FORBIDDEN_IN_NAMES.test(name);
 
 /** As the schemas count: a character outside the basic plane is one. */
-const lengthOf = (text: string): number => [...text].length;
+const lengthOf = (text: string): number => Array.from(text).length;
