@@ -1,5 +1,4 @@
-import type {
-  PDFDict} from '@cantoo/pdf-lib';
+import type { PDFDict } from '@cantoo/pdf-lib';
 import {
   PDFArray,
   PDFHexString,
