@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { NOBODY } from './support/mailbox.ts';
 import { joinStage, type Stage } from './support/stage.ts';
 import { TEXTS } from './support/texts.ts';
 
@@ -69,6 +70,13 @@ it('adds people, and says at the field what is wrong with them', async () => {
     say.menu.contact,
     say.menu.plans,
   ]);
+});
+
+it('says beside a name that its mail did not arrive', async () => {
+  await addUser('Zulmira Engano', NOBODY, say.users.profiles[2]);
+  const told = page.getByRole('row').filter({ hasText: NOBODY }).getByText(say.users.mailFailed);
+  await told.waitFor();
+  expect(await told.count()).toBe(1);
 });
 
 it('shows a Manager the rules and one report, and no users and no company', async () => {

@@ -25,6 +25,10 @@ interface MailServer {
   close(): Promise<void>;
 }
 
+/** Nobody's: the mail server takes nothing for it. */
+export const NOBODY = 'engano@sem-caixa.example';
+const NO_SUCH_MAILBOX = 550;
+
 const PATIENCE_MS = 30_000;
 const LOOK_EVERY_MS = 50;
 /** A code has a line of its own. */
@@ -32,6 +36,7 @@ const CODE = /^\s*(\d{6})\s*$/m;
 
 export async function startMailServer(): Promise<MailServer> {
   const sink = await startMailSink();
+  sink.refuses.set(NOBODY, NO_SUCH_MAILBOX);
   const reading = createServer((request, response) => {
     const wanted = new URL(request.url ?? '', 'http://localhost').searchParams.get('to')?.toLowerCase();
     const mails = sink.mails

@@ -162,7 +162,8 @@ export const undo = defineRoute({
 const historyEntry = z.object({
   at: instant,
   by: z.string(),
-  action: z.enum(['remove', 'keep', 'add', 'removal']),
+  action: z.enum(['upload', 'remove', 'keep', 'add', 'removal']),
+  /** Findings, marks or values that it was about; 1 for an upload. */
   count: z.number().int(),
   undone: z.boolean(),
 });
@@ -172,7 +173,8 @@ export const history = defineRoute({
   ...session,
   method: 'GET',
   path: '/review/{fileId}/history',
-  summary: 'Who decided what, last first; without the text that it was about.',
+  summary:
+    'Who uploaded, decided and removed what, the last 500, last first; without the text that it was about.',
   params: fileParams,
   answer: z.array(historyEntry),
   errors: ['notFound'],

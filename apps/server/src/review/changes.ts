@@ -101,7 +101,10 @@ export async function isSettled(tx: Tx, fileId: string): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** Changes and removals, last first. */
+/** A panel shows them all. */
+const MOST_SHOWN = 500;
+
+/** The upload, changes and removals, last first. */
 export async function history(
   tx: Tx,
   fileId: string,
@@ -119,7 +122,10 @@ export async function history(
     select r.created_at, u.name, 'removal',
       coalesce((select sum(value::integer) from jsonb_each_text(r.removed)), 0)::integer, false
     from removals r join users u on u.id = r.requested_by where r.file_id = ${fileId}
-    order by at desc`);
+    union all
+    select f.uploaded_at, u.name, 'upload', 1, false
+    from files f join users u on u.id = f.owner_id where f.id = ${fileId}
+    order by at desc limit ${MOST_SHOWN}`);
   return rows.map(({ at, ...row }) => ({ ...row, at: new Date(at).toISOString() }));
 }
 

@@ -109,7 +109,7 @@ describe('a review', () => {
     );
     expect(done).toMatchObject({ state: 'removed', removed: { custom: 4 } });
     const history = await client().call(review.history, { params });
-    expect(history.map(({ action }) => action)).toEqual(['removal', 'add', 'add', 'add', 'keep']);
+    expect(history.map(({ action }) => action)).toEqual(['removal', 'add', 'add', 'add', 'keep', 'upload']);
   });
 
   it('holds so many changes and no more; what is undone leaves no text behind', async () => {

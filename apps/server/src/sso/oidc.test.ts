@@ -101,6 +101,12 @@ async function roundTrip(as: string, email = 'ana@oidc.example'): Promise<{ brow
   return { browser, back: await atProvider(browser, String(body['redirect']), as) };
 }
 
+/** Where somebody whom the provider vouches for is sent. */
+async function enter(as: string): Promise<URL | null> {
+  const { browser, back } = await roundTrip(as, as);
+  return (await browser.open(back)).next;
+}
+
 async function codeStep(browser: Browser, email: string) {
   const code = codeIn(await server.mail.next(email));
   const cookie = browser.cookiesFor(`${server.resources}/auth/verify2fa`);
@@ -239,5 +245,13 @@ describe('a company that signs in by OpenID Connect', () => {
 
   it('still lets its Admin in by mailed code', async () => {
     expect((await signIn(server, 'admin@oidc.example')).token).toMatch(/\./);
+  });
+
+  it('sends one person so many codes and no more, and nobody else waits for it', async () => {
+    const email = 'insistente@oidc.example';
+    for (let code = 0; code < 10; code += 1)
+      expect((await enter(email))?.pathname).toBe('/mavendoc/verify2fa');
+    expect((await enter(email))?.search).toBe('?error=tooManyRequests');
+    expect((await enter('ana@oidc.example'))?.pathname).toBe('/mavendoc/verify2fa');
   });
 });

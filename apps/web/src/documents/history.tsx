@@ -17,7 +17,6 @@ export function History({ fileId }: { fileId: string }) {
     <Section title={t('documents.panel.history')}>
       {error !== null && <p className="text-sm text-red">{messageOf(error)}</p>}
       <ol className="flex flex-col gap-2 text-sm">
-        {data?.length === 0 && <li className="text-ink-soft">{t('documents.panel.noHistory')}</li>}
         {data?.map(({ at, by, action, count, undone }) => (
           <li key={`${at}-${action}`}>
             <span className={cn('break-words', undone && 'text-ink-faint line-through')}>

@@ -1,6 +1,6 @@
 import { users } from '@mavendoc/contract';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { CircleCheck, CircleSlash, Pencil, Plus, Trash2 } from 'lucide-react';
+import { CircleCheck, CircleSlash, MailX, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api, messageOf } from '../app/api.ts';
@@ -19,6 +19,9 @@ import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { UserDialog } from './user-dialog.tsx';
 
 const PAGE_ROWS = 50;
+const LOOK_AGAIN_MS = 3000;
+
+const isOnItsWay = ({ mailStatus }: users.User): boolean => mailStatus === 'pending';
 
 type Open = { kind: 'edit'; user: users.User | null } | { kind: 'delete'; user: users.User };
 
@@ -33,6 +36,7 @@ export function UsersPage() {
     queryKey: ['users', text, page],
     queryFn: () => api.call(users.searchUsers, { query: { text, page, size: PAGE_ROWS } }),
     placeholderData: keepPreviousData,
+    refetchInterval: (query) => query.state.data?.records.some(isOnItsWay) === true && LOOK_AGAIN_MS,
   });
   usePageTitle(t('users.title'));
   useDraft<Open>('users', {
@@ -78,10 +82,15 @@ export function UsersPage() {
           {
             id: 'name',
             head: t('users.name'),
-            cell: ({ id, nome }) => (
-              <span className="flex items-center gap-2 font-medium">
+            cell: ({ id, nome, ativo, mailStatus }) => (
+              <span className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
                 {nome}
                 {id === me.id && <Badge tone="plain">{t('users.you')}</Badge>}
+                {ativo && mailStatus === 'failed' && (
+                  <Badge tone="red" icon={MailX}>
+                    {t('users.mailFailed')}
+                  </Badge>
+                )}
               </span>
             ),
           },

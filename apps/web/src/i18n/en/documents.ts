@@ -128,6 +128,8 @@ export const documents = {
     removed: 'Data removed',
     history: 'History',
     events: {
+      upload_one: 'uploaded the file',
+      upload_other: 'uploaded the file',
       remove_one: 'marked {{count}} value to remove',
       remove_other: 'marked {{count}} values to remove',
       keep_one: 'kept {{count}} value',
@@ -137,7 +139,6 @@ export const documents = {
       removal_one: 'removed data',
       removal_other: 'removed data',
     },
-    noHistory: 'Nobody has decided anything yet.',
   },
   keys: {
     arrows: 'Move through the list',

@@ -14,6 +14,7 @@ export const users = {
   active: 'Active',
   inactive: 'Inactive',
   you: 'You',
+  mailFailed: 'Mail did not arrive',
   profiles: { '1': 'Admin', '2': 'Operator', '3': 'Manager' },
   profileHelp: {
     '1': 'All features.',

@@ -128,6 +128,8 @@ export const documents = {
     removed: 'Dados removidos',
     history: 'Histórico',
     events: {
+      upload_one: 'enviou o arquivo',
+      upload_other: 'enviou o arquivo',
       remove_one: 'marcou {{count}} dado para remover',
       remove_other: 'marcou {{count}} dados para remover',
       keep_one: 'manteve {{count}} dado',
@@ -137,7 +139,6 @@ export const documents = {
       removal_one: 'removeu dados',
       removal_other: 'removeu dados',
     },
-    noHistory: 'Ninguém decidiu nada ainda.',
   },
   keys: {
     arrows: 'Mover pela lista',

@@ -14,6 +14,7 @@ export const users = {
   active: 'Ativo',
   inactive: 'Inativo',
   you: 'Você',
+  mailFailed: 'E-mail não chegou',
   profiles: { '1': 'Admin', '2': 'Operador', '3': 'Gestor' },
   profileHelp: {
     '1': 'Todos os recursos.',
