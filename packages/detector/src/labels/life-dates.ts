@@ -60,31 +60,25 @@ const DIED_IN = new RegExp(
   'g',
 );
 
-function diedIn({ folded }: Document): Found[] {
-  return Array.from(folded.matchAll(DIED_IN), (match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    category: 'personal-date' as const,
-    detector: 'label' as const,
-    confidence: 0.86,
-    reason: because('pattern-with-context'),
-    proposal: 'remove' as const,
-    priority: 63,
-  }));
-}
+const bornIn = (document: Document): Found[] => datesBeside(document, BORN_IN, 'birth-date', 0.88);
+const diedIn = (document: Document): Found[] => datesBeside(document, DIED_IN, 'personal-date', 0.86);
 
-function bornIn({ folded }: Document): Found[] {
-  return Array.from(folded.matchAll(BORN_IN), (match) => ({
+const datesBeside = (
+  { folded }: Document,
+  pattern: RegExp,
+  category: 'birth-date' | 'personal-date',
+  confidence: number,
+): Found[] =>
+  Array.from(folded.matchAll(pattern), (match) => ({
     start: match.index,
     end: match.index + match[0].length,
-    category: 'birth-date' as const,
+    category,
     detector: 'label' as const,
-    confidence: 0.88,
+    confidence,
     reason: because('pattern-with-context'),
     proposal: 'remove' as const,
     priority: 63,
   }));
-}
 
 const OLDEST = 120;
 const OF_NAMES = [AGE_AFTER_NAME, AGE_OF_NAME, AGE_IN_BRACKETS];

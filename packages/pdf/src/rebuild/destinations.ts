@@ -1,14 +1,6 @@
 import { PDFArray, PDFDict, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
-import {
-  arrayEntry,
-  dictEntry,
-  dictOf,
-  elements,
-  entry,
-  nameEntry,
-  nameOf,
-  stringBytes,
-} from '../content/objects.ts';
+import { dictEntry, dictOf, elements, entry, nameEntry, nameOf, stringBytes } from '../content/objects.ts';
+import { treePairs } from '../content/trees.ts';
 
 const MOST_NODES = 5000;
 
@@ -52,15 +44,9 @@ function namesOf(root: PDFDict | undefined): ReadonlyMap<string, PDFObject> {
     if (value !== undefined) found.set(key.decodeText(), value);
   }
   const tree = dictEntry(dictEntry(root, 'Names'), 'Dests');
-  const waiting = tree === undefined ? [] : [tree];
-  for (let nodes = 0; waiting.length > 0 && nodes < MOST_NODES; nodes += 1) {
-    const node = waiting.pop()!; // it is not empty
-    for (const kid of elements(arrayEntry(node, 'Kids'))) if (kid instanceof PDFDict) waiting.push(kid);
-    const items = elements(arrayEntry(node, 'Names'));
-    for (let at = 0; at + 1 < items.length; at += 2) {
-      const [name, value] = [keyOf(items[at]), items[at + 1]];
-      if (name !== undefined && value !== undefined) found.set(name, value);
-    }
+  for (const [key, value] of treePairs(tree, 'Names', MOST_NODES)) {
+    const name = keyOf(key);
+    if (name !== undefined) found.set(name, value);
   }
   return found;
 }

@@ -1,13 +1,6 @@
 import { PDFArray, PDFDict, PDFName, type PDFContext, type PDFObject } from '@cantoo/pdf-lib';
-import {
-  arrayEntry,
-  dictEntry,
-  dictOf,
-  elements,
-  nameEntry,
-  numberEntry,
-  numberOf,
-} from '../content/objects.ts';
+import { dictEntry, dictOf, nameEntry, numberEntry, numberOf } from '../content/objects.ts';
+import { treePairs } from '../content/trees.ts';
 
 /** Decimal, Roman and letters (12.4.2, table 161). */
 const STYLES = new Set(['D', 'R', 'r', 'A', 'a']);
@@ -22,16 +15,10 @@ const MOST_NODES = 1000;
 export function pageLabels(source: PDFContext, target: PDFContext, pageCount: number): PDFDict | undefined {
   const root = dictEntry(dictOf(source.lookup(source.trailerInfo.Root)), 'PageLabels');
   const labels = new Map<number, PDFDict>();
-  const waiting = root === undefined ? [] : [root];
-  for (let nodes = 0; waiting.length > 0 && nodes < MOST_NODES; nodes += 1) {
-    const node = waiting.pop()!; // it is not empty
-    for (const kid of elements(arrayEntry(node, 'Kids'))) if (kid instanceof PDFDict) waiting.push(kid);
-    const items = elements(arrayEntry(node, 'Nums'));
-    for (let at = 0; at + 1 < items.length; at += 2) {
-      const [first, label] = [numberOf(items[at]), items[at + 1]];
-      const isPage = first !== undefined && Number.isInteger(first) && first >= 0 && first < pageCount;
-      if (isPage && label instanceof PDFDict) labels.set(first, plainLabel(target, label));
-    }
+  for (const [key, label] of treePairs(root, 'Nums', MOST_NODES)) {
+    const first = numberOf(key);
+    const isPage = first !== undefined && Number.isInteger(first) && first >= 0 && first < pageCount;
+    if (isPage && label instanceof PDFDict) labels.set(first, plainLabel(target, label));
   }
   const styled = [...labels.values()].some((label) => label.has(PDFName.of('S')));
   return styled ? numberTree(target, labels) : undefined;

@@ -33,6 +33,8 @@ export class PageChecks {
   readonly #copy: PageReader;
   readonly #copyJs: PdfJsDocument;
   readonly #pages: readonly MarkedPage[];
+  /** Folded texts of the copy's pages that an outline leads to. */
+  readonly #said = new Map<number, Buffer>();
 
   private constructor(
     removal: Removal,
@@ -85,9 +87,11 @@ export class PageChecks {
     return { checks: checks.checks(), staying: [...text.expected] };
   }
 
-  /** Whether a page of the copy says a text. */
+  /** Whether a page of the copy says a text. Asked of the same page again and again: it is read once. */
   says(index: number, text: string): boolean {
-    return Buffer.from(foldText(this.#copy.text(index).text)).includes(foldText(text));
+    const said = this.#said.get(index) ?? Buffer.from(foldText(this.#copy.text(index).text));
+    this.#said.set(index, said);
+    return said.includes(foldText(text));
   }
 
   async #page(page: MarkedPage, text: TextCheck, checks: CheckList): Promise<void> {
