@@ -1,10 +1,9 @@
 import { isValidBoleto, isValidPixPayload } from '@brazilian-utils/brazilian-utils';
-import { iban, routing } from './checks.ts';
+import { BANK_ACCOUNTS } from './bank-accounts.ts';
+import { iban } from './checks.ts';
 import { sticky, words } from './specification.ts';
 import type { Specification } from './specification.ts';
 
-const ACCOUNT =
-  'conta|conta[ -]corrente|conta poupanca|conta salario|c/c|cc|c\\.c|c/p|poupanca|conta n|account|account (?:no|number|n)|acct|a/c';
 /** Accounts, slips and transfers. */
 export const BANKING: readonly Specification[] = [
   {
@@ -31,89 +30,7 @@ export const BANKING: readonly Specification[] = [
     priority: 99,
     marks: /-/,
   },
-  {
-    category: 'bank-account',
-    pattern: sticky('\\d[\\d.]{2,12}(?:\\s?-\\s?[\\dXxPp]{1,2})?(?![\\dA-Za-z])(?![.,]\\d)'),
-    leads: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
-    words: words(ACCOUNT),
-    valid: 0,
-    look: 0,
-    named: 0.9,
-    priority: 55,
-    unless:
-      /(?:r\$|us\$|\$|em|dia|banco|conta de|(?:pedido|nota|nf|contrato|protocolo|ticket|order|invoice)(?: n[º°o.]{1,2})?) ?$/,
-  },
-  {
-    category: 'bank-account',
-    pattern: sticky('\\d{1,9}(?:[- ]\\d{1,9}){1,3}(?![\\dA-Za-z]|[.,/]\\d)'),
-    leads: [1, 2, 3, 4, 5, 6, 7, 8, 9],
-    words: words(
-      'account(?: (?:no|number|n)|\\.? ?#)?|acct?(?:\\.? ?(?:no|#))?|acc|a/c(?: no)?|(?:checking|savings)(?: account)?',
-    ),
-    valid: 0,
-    look: 0,
-    named: 0.91,
-    priority: 54,
-    near: true,
-    unless: /(?:r\$|us\$|\$|£|€|on|for|in|from|dated?) ?$/,
-  },
-  {
-    category: 'bank-account',
-    pattern: sticky('\\d{3,5}(?:\\s?-\\s?[\\dXx])?(?![\\dA-Za-z])(?![.,]\\d)'),
-    leads: [3, 4, 5],
-    words: words('agencia|ag|agencia n|ag\\.|branch'),
-    valid: 0,
-    look: 0,
-    named: 0.9,
-    priority: 56,
-    unless: /(?:r\$|us\$|\$|em|dia) ?$/,
-  },
-  {
-    category: 'bank-account',
-    pattern: sticky('(?:\\d{2}[ -]\\d{2}[ -]\\d{2}|\\d{6})(?![\\d-])'),
-    leads: [2, 6],
-    words: words(
-      'sort code|sort-code|barclays|lloyds|hsbc|natwest|monzo|starling|santander|halifax|nationwide|bacs',
-    ),
-    valid: 0,
-    look: 0,
-    named: 0.95,
-    priority: 57,
-  },
-  {
-    category: 'bank-account',
-    pattern: sticky(
-      '\\d{2}-\\d{2}-\\d{2}(?:[ ,/]{1,3}(?:a\\/c |account |acc\\.? )?(?:\\d{8}|\\*{4} ?\\d{4}))(?![\\d-])',
-    ),
-    leads: [2],
-    valid: 0,
-    look: 0.98,
-    named: 0,
-    priority: 58,
-    marks: /-/,
-  },
-  {
-    category: 'bank-account',
-    pattern: sticky('\\d{3}[ -]?\\d{3}(?![\\d-])|\\d{5}(?![\\d-])'),
-    leads: [3, 5, 6],
-    words: words('bsb|transit(?: (?:no|number))?'),
-    valid: 0,
-    look: 0,
-    named: 0.93,
-    priority: 57,
-    near: true,
-  },
-  {
-    category: 'bank-account',
-    pattern: sticky('\\d{9}(?!\\d)'),
-    leads: [9],
-    check: routing,
-    words: words('routing|aba|rtn|routing number|transit'),
-    valid: 0,
-    look: 0,
-    named: 0.95,
-    priority: 57,
-  },
+  ...BANK_ACCOUNTS,
   {
     category: 'iban',
     pattern: sticky('[A-Z]{2}\\d{2}(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])'),

@@ -6,6 +6,7 @@ import type { Specification } from './specification.ts';
 
 const DATE =
   /^(?:0?[1-9]|[12]\d|3[01])[/.-](?:0?[1-9]|1[0-2])[/.-](?:\d{4}|\d{2})(?!\d)|^(?:0?[1-9]|1[0-2])\/\d{4}$|^(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|1[0-2])$/;
+const YEAR = /^(?:19|20)\d{2}$/;
 /** Characters between a word and a number of a plain form; another number between counts forty. */
 const NEAR = 26;
 
@@ -36,6 +37,8 @@ export function judge(
   const nearest =
     one.words === undefined ? undefined : nearestWord(one.words, context, one.wordsAfter === true);
   const named = nearest !== undefined && isFar(one, nearest) ? undefined : nearest;
+  if (one.near === true && named !== undefined && YEAR.test(value) && !CONNECTION.test(named.between))
+    return undefined;
   const valid = one.check?.(compact);
   const looks = one.marks?.test(value) === true && one.never?.test(value) !== true;
   const found = (
