@@ -44,7 +44,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   const direct: Found[] = [
     ...findIdentifiers(document, cells.above),
     ...findFreeForms(document),
-    ...findAddresses(document),
+    ...findAddresses(document, lines),
     ...findPostalAddresses(document),
     ...findLifeDates(document, cells.above),
     ...findQualifications(document),

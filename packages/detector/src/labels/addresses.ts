@@ -1,6 +1,7 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
+import type { Line } from '../text/layout.ts';
 import {
   ENGLISH,
   ENGLISH_FLAT,
@@ -25,21 +26,26 @@ import {
   UNNUMBERED,
   WAY_STARTS,
 } from './address/brazil.ts';
+import { anchoredPlaces } from './address/anchored.ts';
+import { addressBlocks } from './address/blocks.ts';
+import { addressCells } from './address/columns.ts';
 import { followParts } from './address/chain.ts';
+import { frontOf } from './address/fronts.ts';
+import { followWords } from './address/segments.ts';
 import { COUNTRYSIDE, LIVES, RURAL } from './address/country.ts';
 
 /** Folded characters before a place that may say that somebody lives there. */
 const BEFORE = 60;
 
 /** Whole addresses: street, number, complement, quarter, town, state and postal code as one. Linear. */
-export function findAddresses(document: Document): Found[] {
+export function findAddresses(document: Document, lines: readonly Line[]): Found[] {
   const { text, folded } = document;
   const found: Found[] = [];
   const add = (start: number, end: number, sure: number) => {
     const confidence = isOfOrganisation(folded, start) ? OF_ORGANISATION : sure;
     found.push({
-      start,
-      end,
+      start: frontOf(text, start),
+      end: toldEnd(text, folded, end),
       category: 'address',
       detector: 'label',
       confidence,
@@ -57,7 +63,7 @@ export function findAddresses(document: Document): Found[] {
   for (let match = WAY_STARTS.exec(folded); match !== null; match = WAY_STARTS.exec(folded)) {
     const end = wayEnd(document, match.index, match[1] !== undefined);
     if (end === undefined) continue;
-    add(frontOf(text, match.index), end.at, end.confidence);
+    add(match.index, end.at, end.confidence);
     WAY_STARTS.lastIndex = end.at;
   }
   for (const match of text.matchAll(RURAL)) {
@@ -76,26 +82,39 @@ export function findAddresses(document: Document): Found[] {
   follow(JAPANESE, EUROPEAN_PARTS, 0.9);
   follow(NAMED_HOUSE, [STREET_WITHOUT_NUMBER, ...ENGLISH_PARTS], 0.8);
   follow(EUROPEAN, EUROPEAN_PARTS, 0.9);
+  for (const { start, end } of anchoredPlaces(text, folded)) add(start, end, 0.8);
+  for (const { start, end } of addressBlocks(document)) add(start, end, 0.85);
+  for (const { start, end } of addressCells(
+    document,
+    lines,
+    found.filter(({ confidence }) => confidence >= SURE),
+  ))
+    add(start, end, 0.82);
   return found;
 }
 
+/** So often an address changes between known parts and words. */
+const MOST_TURNS = 3;
+
+/** Told in words, an address may go on with another of its parts: "fundos, por trás da Olaria Velha, Russas". */
+function toldEnd(text: string, folded: string, end: number): number {
+  let at = end;
+  for (let turn = 0; turn < MOST_TURNS; turn++) {
+    const told = followWords(text, folded, at);
+    if (told === at) break;
+    at = followParts(text, told, PARTS).at;
+  }
+  return at;
+}
+
+/** The address of a street with its number, or of somebody who is said to live there. */
+const SURE = 0.8;
 /** A firm's or an office's address is nobody's: proposed for review. */
 const OF_ORGANISATION = 0.4;
 const ORGANISATION =
   /(?:(?:sede|escritorio|filial|matriz|com sede e foro)(?: social| profissional| advocaticio)? (?:na|no|em|a|sit[oa] (?:na|a))|(?<![a-z])(?:ltda|s\.a|s\/a|eireli|ltd|llc|inc|plc)(?![a-z])\.?[^\n.;]{0,44}[\s,-]{1,4}(?:na |no )?|(?:hospital|clinica|cartorio|oficio de notas|tabelionato|forum|delegacia|estadio|igreja|paroquia|salao|teatro|restaurante|padaria)(?![a-z]| e | onde | que )(?:(?! esta | mora| foi )[^\n.;:,]){0,30}[\s,-]{1,4}(?:na |no )?)$/;
 const isOfOrganisation = (folded: string, at: number): boolean =>
   ORGANISATION.test(folded.slice(Math.max(0, at - BEFORE), at));
-
-/** "Aldeia Caieiras Velha, rua da Igreja": the place before the street is part of the address. */
-const FRONT =
-  /(?:(?:[Aa]ldeia|[Dd]istrito(?: de)?|[Ee]d\.|[Ee]dif[íi]cio|[Cc]ondom[íi]nio|[Ss][íi]tio|[Ff]azenda|[Cc]h[áa]cara|[Pp]ovoado|[Cc]omunidade|[Vv]ila|[Bb]airro|[Cc]ol[ôo]nia|[Ll]oteamento|[Rr]esidencial|[Jj]ardim|[Cc]onjunto) (?:d[aeo]s? )?\p{Lu}[\p{L}'.]{1,20}(?: (?:d[aeo]s? )?\p{Lu}[\p{L}'.]{1,20}){0,3}(?:, ?(?:n[ºo°]\.? ?)?\d{1,5})?)(?:,| -) ?\n?$/u;
-const FRONT_LENGTH = 70;
-
-function frontOf(text: string, at: number): number {
-  const before = text.slice(Math.max(0, at - FRONT_LENGTH), at);
-  const front = FRONT.exec(before);
-  return front === null ? at : at - before.length + front.index;
-}
 
 const livesAt = (folded: string, at: number): boolean =>
   LIVES.test(folded.slice(Math.max(0, at - BEFORE), at));

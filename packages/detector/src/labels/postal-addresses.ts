@@ -4,32 +4,44 @@ import type { Document } from '../text/document.ts';
 
 const STATES =
   'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY]';
-/** Where an address ends: postcodes of the United States, the United Kingdom, Ireland, Canada; a Brazilian one with its town. */
+const AUSTRALIAN = 'NSW|VIC|Vic|QLD|Qld|TAS|Tas|ACT|WA|SA|NT';
+/** Where an address ends: codes that nothing else looks like. */
 const CODE = new RegExp(
   [
     `(?<![\\p{L}\\d])(?:${STATES}),?[ \\n]{0,2}\\d{5}(?:-\\d{4})?(?!\\d)`,
     '(?<![\\p{L}\\d])[A-Z]{1,2}\\d[A-Z\\d]?[ \\n]\\d[ABD-HJLNP-UW-Z]{2}(?![\\p{L}\\d])',
     '(?<![\\p{L}\\d])[ACDEFHKNPRTVWXY]\\d[\\dW] [AC-FHKNPRTV-Y\\d]{4}(?![\\p{L}\\d])',
-    '(?<![\\p{L}\\d])[ABCEGHJ-NPRSTVXY]\\d[A-Z] ?\\d[A-Z]\\d(?![\\p{L}\\d])',
+    '(?<![\\p{L}\\d])(?:\\((?:Qu[ée]bec|Ontario|QC|ON)\\) )?[ABCEGHJ-NPRSTVXY]\\d[A-Z] ?\\d[A-Z]\\d(?![\\p{L}\\d])',
+    `(?<![\\p{L}\\d])(?:${AUSTRALIAN})[ ,]{1,2}\\d{4}(?!\\d)`,
+    // Ghana; India, Singapore and others with six digits after the town.
+    '(?<![\\p{L}\\d-])[A-Z]{2}-\\d{3,4}-\\d{4}(?![\\d-])',
+    "(?<=\\p{L}[\\p{L}'.)]{2,24}[ ,-]{1,3})[1-8]\\d{2} ?\\d{3}(?![\\d.,/-]*\\d)(?!\\p{L})",
   ].join('|'),
   'gu',
 );
-const BACK = 130;
-const MOST_PARTS = 6;
-const WORD = "(?:[A-ZÀ-Ý][\\p{L}.'-]{0,24}|of|the|on|upon|in|le|by|de|da|do|and|&|\\d{1,5}(?:st|nd|rd|th)?)";
+/** Codes that look like other numbers: only with the house in front. */
+const WEAK = /^(?:\d{3} ?\d{3}|[A-Z]{2}-\d{3,4}-\d{4})$/;
+const BACK = 190;
+const MOST_PARTS = 8;
+const WORD =
+  '(?:[A-ZÀ-ÝŴŶĦĠ][\\p{L}.\'’-]{0,24}|\\([A-Z]\\)|["“][\\p{L} ]{2,24}["”]|of|the|on|upon|in|le|by|de|da|do|du|des|la|and|&|na|an|y|yr|nr|near|off|opp\\.?|opposite|behind|next|rear|side|#?\\d{1,5}(?:st|nd|rd|th|[A-Za-z])?(?:[/-]\\w{1,4})?)';
 const PART = new RegExp(
-  `^#?(?:\\d{1,6}[A-Za-z]?(?:[-/]\\d{1,4})? )?${WORD}(?: ${WORD}){0,5}\\.?$|^#?\\d{1,6}[A-Za-z]?$`,
+  `^#?(?:\\d{1,6}[A-Za-z]?(?:[-/]\\d{1,4})? )?${WORD}(?: ${WORD}){0,7}\\.?$|^#?\\d{1,6}[A-Za-z]?(?:/\\d{1,4})?$`,
   'u',
 );
-const FIRST =
-  /^(?:#?\d{1,6}[A-Za-z]?(?:[-/]\d{1,4})? \p{L}|(?:Flat|Unit|Apt|Apartment|Suite|Room|Floor|The|P\.? ?O\.? Box|PO Box|Box|RR|Rural Route)(?![\p{L}])|[A-Z][\p{L}'-]+(?: [A-Z][\p{L}'-]+)? (?:Cottages?|House|Lodge|Farm|Farmhouse|Barn|Hall|Manor|Mill|Vicarage|Rectory|Villa|Grange|Bungalow|Lane|Road|Street|Drive|Avenue|Close)(?=,|\n))/u;
+const UNITS =
+  'Flat|FLAT|Top Flat|Unit|Apt|Apartment|Suite|Room|Floor|Ground Floor|Level|Lot|Plot|Block|Blk|BLK|House|No\\.?|Number|Door|Ward|Villa|Caravan|Trailer|Space|Stand|Shop|RMB|RSD|Allotment|C/[Oo]|c/[Oo-]|The|P\\.? ?O\\.? Box|PO Box|Box|RR|Rural Route|U\\d{1,3}';
+const FIRST = new RegExp(
+  `^(?:#?\\d{1,6}[A-Za-z]?(?:[-/]\\d{1,4})?,? \\p{L}|(?:${UNITS})(?![\\p{L}])|[A-Z][\\p{L}'-]+ (?:[\\p{L}'-]+ ){0,2}\\d{1,4}[A-Za-z]?(?=,)|[A-Z][\\p{L}'-]+(?: [A-Z][\\p{L}'-]+)? (?:Cottages?|House|Lodge|Farm|Farmhouse|Barn|Hall|Manor|Mill|Vicarage|Rectory|Villa|Grange|Bungalow|Lane|Road|Street|Drive|Avenue|Close|Rd|St|Ln|Ave)(?=,|\\n))`,
+  'u',
+);
 
 /** "Unit 4, The Old Creamery, Listowel, Co. Kerry, V31 XY26": from the code back to the house. Linear. */
 export function findPostalAddresses(document: Document): Found[] {
   const { text } = document;
   const found: Found[] = [];
   for (const match of text.matchAll(CODE)) {
-    const start = addressStart(text, match.index);
+    const start = addressStart(text, match.index, WEAK.test(match[0]));
     if (start === undefined) continue;
     found.push({
       start,
@@ -46,11 +58,13 @@ export function findPostalAddresses(document: Document): Found[] {
 }
 
 /** Back over parts between commas and line ends; undefined where nothing before it looks like one. */
-function addressStart(text: string, code: number): number | undefined {
+function addressStart(text: string, code: number, weak: boolean): number | undefined {
   const from = Math.max(0, code - BACK);
   let end = code;
   let start: number | undefined;
   let house: number | undefined;
+  /** Where the line of the code begins to be an address. */
+  let onLine: { start: number; parts: number } | undefined;
   for (let parts = 0; parts < MOST_PARTS && end > from; parts++) {
     const before = text
       .slice(from, end)
@@ -66,7 +80,7 @@ function addressStart(text: string, code: number): number | undefined {
     const lead = /^[\s"(]*/.exec(before.slice(cut + 1))![0].length;
     const at = from + cut + 1 + lead;
     const part = text.slice(at, from + before.length).trimEnd();
-    const whole = PART.test(part);
+    const whole = PART.test(part) && !/^(?:of|at|in|to|from) /.test(part);
     const tail = whole ? undefined : houseIn(part);
     if (!whole && tail === undefined) break;
     const partStart = at + (tail ?? 0);
@@ -80,14 +94,22 @@ function addressStart(text: string, code: number): number | undefined {
       house = partStart;
     const crossed = cut >= 0 && /[\n\t:]/.test(before[cut]!);
     start = partStart;
+    if (!text.slice(partStart, code).includes('\n')) onLine = { start: partStart, parts: parts + 1 };
     if (tail !== undefined) break;
     // Past a line end only as long as no house was seen: what stands above it is a name.
     if (cut < 0 || (crossed && (house !== undefined || before[cut] !== '\n'))) break;
     end = from + cut + 1;
   }
-  return house ?? (start !== undefined && !text.slice(start, code).includes('\n') ? start : undefined);
+  if (house !== undefined || weak) return house;
+  if (onLine !== undefined && onLine.parts > 2) {
+    // "Fionn Lacey, Carrowkeel, Corofin, V95 H2C6": who lives there stands before the house.
+    const lead = TWO_NAMES.exec(text.slice(onLine.start, code));
+    return lead === null ? onLine.start : onLine.start + lead[0].length;
+  }
+  return start !== undefined && !text.slice(start, code).includes('\n') ? start : undefined;
 }
 
+const TWO_NAMES = /^\p{Lu}[\p{L}'-]+ (?:\p{Lu}\.? )?\p{Lu}[\p{L}'-]+, ?/u;
 const MONTH =
   /^\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)/;
 
