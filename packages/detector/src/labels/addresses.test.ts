@@ -90,3 +90,35 @@ test.each([
     [],
   );
 });
+
+test.each([
+  'Reside na [Serra da Torre, sítio Lagoa do Barro, vizinho de Zé Pequeno, CEP 56200-000]; celular.',
+  'mora na [Rua do Açude, por trás da Olaria Velha, Russas], desde sempre.',
+  'residente na [Ladeira do Ferrão, número dezessete, segundo andar, Pelourinho, Salvador], declara.',
+  'morador do [Ramal do Brasileirinho, km 4, lote do Baiano], foi ouvido.',
+  'Seen at home, [Blk 6 Lot 11, Sampaguita Street], by the nurse.',
+  'She is staying with them: [c/o 5 Chase Court, Peterborough PE1 4AB].',
+  'Deliver to [Allotment 7, Pinders Rd, Haddon VIC 3351].',
+])('an address told in words goes whole: %s', (text) => {
+  const [before, address, after] = text.split(/[[\]]/) as [string, string, string];
+  expect(letters(rest(before + address + after))).toBe(letters(before + after));
+});
+
+test('on an envelope the lines under the name go, down to the code', () => {
+  const left = rest(
+    'Carta devolvida.\n\nMr Dilwyn Prosser\nTy Gwyn\nHeol y Felin\nPontyberem\nLLANELLI\nSA15 5BR\n\nPrezado,',
+  );
+  expect(['Gwyn', 'Heol', 'Pontyberem', 'LLANELLI', 'SA15'].filter((value) => left.includes(value))).toEqual(
+    [],
+  );
+  expect(left).toContain('Carta devolvida.');
+});
+
+test('in a column of addresses every cell goes whole', () => {
+  const left = rest(
+    'Ord.\tNome\tOnde deixar\tItem\n1\tAna Souza\tRua Azul, 12, Centro\tarroz\n2\tRui Lima\tSítio Boa Sorte, perto da casa de farinha\tfeijão\n',
+  );
+  expect(['Azul', 'Centro', 'Boa Sorte', 'farinha'].filter((value) => left.includes(value))).toEqual([]);
+  expect(left).toContain('arroz');
+  expect(left).toContain('feijão');
+});

@@ -22,6 +22,7 @@ import {
   PLOT,
   SMALL,
   SMALL_PARTS,
+  SMALL_UNNUMBERED,
   UNITS,
   UNNUMBERED,
   WAY_STARTS,
@@ -32,7 +33,7 @@ import { addressCells } from './address/columns.ts';
 import { followParts } from './address/chain.ts';
 import { frontOf } from './address/fronts.ts';
 import { followWords } from './address/segments.ts';
-import { COUNTRYSIDE, LIVES, RURAL } from './address/country.ts';
+import { COUNTRYSIDE, FURTHER, LIVES, RURAL } from './address/country.ts';
 
 /** Folded characters before a place that may say that somebody lives there. */
 const BEFORE = 60;
@@ -42,15 +43,15 @@ export function findAddresses(document: Document, lines: readonly Line[]): Found
   const { text, folded } = document;
   const found: Found[] = [];
   const add = (start: number, end: number, sure: number) => {
-    const confidence = isOfOrganisation(folded, start) ? OF_ORGANISATION : sure;
+    const organisation = isOfOrganisation(folded, start);
     found.push({
       start: frontOf(text, start),
       end: toldEnd(text, folded, end),
       category: 'address',
       detector: 'label',
-      confidence,
+      confidence: organisation ? OF_ORGANISATION : sure,
       reason: because('pattern'),
-      proposal: 'remove',
+      proposal: organisation ? 'review' : 'remove',
       priority: 89,
     });
   };
@@ -68,7 +69,8 @@ export function findAddresses(document: Document, lines: readonly Line[]): Found
   }
   for (const match of text.matchAll(RURAL)) {
     const end = match.index + match[0].length;
-    if (!livesAt(folded, match.index) && !COUNTRYSIDE.test(folded.slice(end, end + 36))) continue;
+    const lives = livesAt(folded, match.index) || COUNTRYSIDE.test(folded.slice(end, end + 36));
+    if (!lives && !(/^\p{Lu}/u.test(match[0]) && FURTHER.test(folded.slice(end, end + 100)))) continue;
     add(match.index, followParts(text, end, PARTS).at, 0.88);
   }
   follow(BRASILIA, PARTS, 0.93);
@@ -112,7 +114,7 @@ const SURE = 0.8;
 /** A firm's or an office's address is nobody's: proposed for review. */
 const OF_ORGANISATION = 0.4;
 const ORGANISATION =
-  /(?:(?:sede|escritorio|filial|matriz|com sede e foro)(?: social| profissional| advocaticio)? (?:na|no|em|a|sit[oa] (?:na|a))|(?<![a-z])(?:ltda|s\.a|s\/a|eireli|ltd|llc|inc|plc)(?![a-z])\.?[^\n.;]{0,44}[\s,-]{1,4}(?:na |no )?|(?:hospital|clinica|cartorio|oficio de notas|tabelionato|forum|delegacia|estadio|igreja|paroquia|salao|teatro|restaurante|padaria)(?![a-z]| e | onde | que )(?:(?! esta | mora| foi )[^\n.;:,]){0,30}[\s,-]{1,4}(?:na |no )?)$/;
+  /(?:(?:sede|filial|matriz|com sede e foro)(?: social)? (?:na|no|em|a|sit[oa] (?:na|a)) |(?<![a-z])(?:ltda|s\.a|s\/a|eireli|ltd|llc|inc|plc)(?![a-z])\.?[^\n.;]{0,44}[\s,-]{1,4}(?:na |no )?|(?:hospital|clinica|cartorio|oficio de notas|tabelionato|forum|delegacia|estadio|igreja|paroquia|salao|teatro|restaurante|padaria)(?![a-z]| e | onde | que )(?:(?! esta | mora| foi )[^\n.;:,]){0,30}[\s,-]{1,4}(?:na |no )?)$/;
 const isOfOrganisation = (folded: string, at: number): boolean =>
   ORGANISATION.test(folded.slice(Math.max(0, at - BEFORE), at));
 
@@ -135,6 +137,8 @@ function wayEnd(
   const small = text[start] === folded[start] ? SMALL.exec(text) : null;
   if (small !== null)
     return { at: followParts(text, start + small[0].length, SMALL_PARTS).at, confidence: 0.9 };
+  const unnumbered = sure && text[start] === folded[start] ? smallEnd(text, folded, start, lives) : undefined;
+  if (unnumbered !== undefined) return { at: unnumbered, confidence: 0.82 };
   if (!sure && !lives) return undefined;
   UNNUMBERED.lastIndex = start;
   const named = UNNUMBERED.exec(text);
@@ -143,6 +147,18 @@ function wayEnd(
   if (/^r\./i.test(named[0]) && !lives) return undefined;
   if (parts > 0) return { at, confidence: 0.85 };
   return { at, confidence: lives ? 0.8 : 0.45 };
+}
+
+function smallEnd(text: string, folded: string, start: number, lives: boolean): number | undefined {
+  SMALL_UNNUMBERED.lastIndex = start;
+  const small = SMALL_UNNUMBERED.exec(text);
+  if (small === null) return undefined;
+  const street = start + small[0].length;
+  const at = followWords(text, folded, followParts(text, street, SMALL_PARTS).at);
+  return lives ||
+    /\d|(?<![a-z])(?:bairro|casa|apto?|fundos|quadra|lote)(?![a-z])/.test(folded.slice(street, at))
+    ? at
+    : undefined;
 }
 
 /** "Rua 15, 230", "Vila Nova, 12"; but not "Conjunto de 12" or "Parque 4". */

@@ -103,7 +103,9 @@ function addressStart(text: string, code: number, weak: boolean): number | undef
   if (house !== undefined || weak) return house;
   if (onLine !== undefined && onLine.parts > 2) {
     // "Fionn Lacey, Carrowkeel, Corofin, V95 H2C6": who lives there stands before the house.
-    const lead = TWO_NAMES.exec(text.slice(onLine.start, code));
+    const lead = /(?:at|of|in|to|from|is) $/.test(text.slice(Math.max(0, onLine.start - 6), onLine.start))
+      ? null
+      : TWO_NAMES.exec(text.slice(onLine.start, code));
     return lead === null ? onLine.start : onLine.start + lead[0].length;
   }
   return start !== undefined && !text.slice(start, code).includes('\n') ? start : undefined;
@@ -121,7 +123,7 @@ const isHouseName = (text: string, at: number, part: string): boolean =>
 /** "… lives at 14 Coopers Rise": the house number inside a part that starts with other words. */
 function houseIn(part: string): number | undefined {
   const match =
-    /(?:^|[\s:(])((?<=(?:of|at|to|from|is|in) )(?:[A-ZÀ-Ýa-z]?[A-Z][\p{L}'-]{1,20})(?: [A-Z][\p{L}'-]{1,20}){0,3}|(?:Flat|Unit|Apt\.?|Suite|Room) \w{1,5}|The [A-Z][\p{L}' ]{2,30}|(?:(?:Flat|Unit|Apt\.?|Suite|P\.? ?O\.? Box) )?\d{1,6}[A-Za-z]? [A-ZÀ-Ý][\p{L}.' -]{2,40}|P\.? ?O\.? Box \d{1,6})$/u.exec(
+    /(?:^|[\s:(])((?<=(?:of|at|to|from|is|in) )(?:[A-ZÀ-Ýa-z]?[A-Z][\p{L}'-]{1,20})(?: (?:na |an )?[A-Z][\p{L}'-]{1,20}){0,3}(?: \d{1,4}[A-Za-z]?)?|(?:Flat|Unit|Apt\.?|Suite|Room) \w{1,5}|The [A-Z][\p{L}' ]{2,30}|(?:(?:Flat|Unit|Apt\.?|Suite|P\.? ?O\.? Box) )?\d{1,6}[A-Za-z]? [A-ZÀ-Ý][\p{L}.' -]{2,40}|P\.? ?O\.? Box \d{1,6})$/u.exec(
       part,
     );
   return match === null ? undefined : match.index + match[0].length - match[1]!.length;

@@ -3,6 +3,7 @@ import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Words } from '../names/runs.ts';
 import { firstTokenAt } from '../text/tokens.ts';
+import { endOfLines } from './address/lines.ts';
 import { DATE } from './date-forms.ts';
 import type { Label } from './dictionary.ts';
 import { OTHER_LABELS } from './dictionary.ts';
@@ -17,6 +18,10 @@ const WORDS: Partial<Record<Category, RegExp>> = {
   birthplace: /\p{L}[^\t\n,;|:]{1,40}(?:, ?\p{Lu}[^\t\n,;|:]{1,30})?(?![^\t\n,;|]{0,3}:)/u,
   'user-name': /@?[\p{L}\d][\w.@-]{2,40}(?![^\S\n\t]\p{L})/u,
 };
+/** To the end of its cell or sentence. */
+const ADDRESS = /(?:[^\t\n.]|\.(?![ \n]\p{Lu}\p{Ll}+ \p{Ll})){4,160}/u;
+/** A sentence about a place is none itself. */
+const TOLD = /^(?:[ao]s? )?\p{Ll}{2,} [\p{L} ]*(?<!\p{L})(?:est[áa]|est[ãa]o|mora|foi|is|was|has)(?!\p{L})/u;
 /** All that is known of many a birth. */
 const YEAR = /(?:19|20)\d{2}(?!\d)/;
 const NOTHING =
@@ -58,9 +63,13 @@ export function readValue(
     case 'number':
       return matched(words, label, name, /[\w./-]{2,30}/, start, end, 0.9, header);
     case 'address':
-      return matched(words, label, name, /[^\t\n]{4,160}/, start, end, 0.9, header).filter((one) =>
-        /\p{L}{2}/u.test(document.text.slice(one.start, one.end)),
-      );
+      return matched(words, label, name, ADDRESS, start, end, 0.9, header)
+        .filter(
+          (one) =>
+            /\p{L}{2}/u.test(document.text.slice(one.start, one.end)) &&
+            !TOLD.test(document.text.slice(one.start, one.end)),
+        )
+        .map((one) => (header ? one : { ...one, end: endOfLines(document.text, one.end) }));
     case 'part':
       return matched(words, label, name, /[\p{L}\d][^\t\n;|]{0,58}/u, start, end, 0.85, header);
     case 'words':

@@ -69,7 +69,7 @@ export const NAMED_HOUSE = broken(
 );
 export const STREET_WITHOUT_NUMBER = broken(`, ?\\n?(?:[A-Z][\\p{L}'-]{1,20} ){1,3}${KIND}(?![\\p{L}])`);
 export const PO_BOX = broken(
-  '(?<!\\p{L})(?:(?:P\\.? ?O\\.? Box|Post Office Box|Caixa Postal|C\\.P\\.|Apartado|Postfach)[ :]{1,2}(?:n[ºo°]\\.? ?)?\\d{1,6}|(?<=^|\\n|, )Box \\d{1,5}(?=, [A-Z])|(?:Rural Route|R\\.?R\\.?|HC|Star Route) #?\\d{1,3},? Box \\d{1,5})',
+  '(?<!\\p{L})(?:(?:P\\.? ?O\\.? Box|Post Office Box|(?:Caixa|Cx\\.?) ?Postal|C\\.P\\.|Apartado|Postfach|Posbus|Postbus)[ :]{1,2}(?:n[ºo°]\\.? ?)?\\d{1,6}(?: \\d{2}(?!\\d))?|(?<=^|\\n|, )Box \\d{1,5}(?=, [A-Z])|(?:Rural Route|R\\.?R\\.?|HC|Star Route) #?\\d{1,3},? Box \\d{1,5})',
   'giu',
 );
 

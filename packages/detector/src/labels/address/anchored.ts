@@ -6,6 +6,8 @@ import { followWords, segmentEnd, tellsWhere } from './segments.ts';
 /** Folded words after which the place where somebody lives stands, whatever it looks like. */
 const ANCHORS = [
   '(?:residentes?|domiciliad[oa]s?|residem?|residia|mora(?:m|va|dora?|dores|ndo)?|moro|moramos|vivem?)(?: (?:atualmente|hoje|e domiciliad[oa]s?|e trabalha|sozinh[oa]|agora))?,? (?:n[ao]s?|em|a|ao|d[aeo])',
+  '(?:dirija-se|citad[oa]|notificad[oa]|intimad[oa]|residir(?:ao|a)|mudou-se|mudaram-se|mudei) (?:a|para|para [ao]|n[ao]|em)',
+  '(?:where do you live|onde (?:esta|mora)(?: agora)?)\\??:',
   '(?:fica|vem|casa d[aoe] [a-z ]{3,30},|alojamento) (?:n[ao]|em|de)',
   '(?:novo endereco|endereco continua)(?: e| a| na| no)?',
   'endereco para [a-z ]{3,24}:',

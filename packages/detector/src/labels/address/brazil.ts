@@ -23,6 +23,9 @@ export const SMALL = broken(
   `(?:rua|av\\.?|avenida|travessa|alameda|pra[cç]a|estrada|r\\.)(?: (?!(?:tem|t[eê]m|teve|com|h[áa]|para|por|at[ée]|mais|foi|ser[áa]|s[ãa]o(?= \\d)|entre|sobre|cerca)(?![\\p{L}]))[\\p{L}\\d]{1,20}){1,5}?,? (?:n[ºo°.]{1,2} ?)?\\d{1,5}[a-z]?(?![.,/]?\\d|[\\p{L}%])(?= ?(?:$|[\\n,.;!?)-]|(?:ap|apto|apt|bl|bloco|casa|fundos|centro|bairro|lote|sala|b|vila|jardim|jd|perto|em|e)(?![\\p{L}])))`,
   'iuy',
 );
+/** "rua joão da cruz, praia do canto, 3o andar": without a number it takes what follows to tell. */
+export const SMALL_UNNUMBERED =
+  /(?:rua|avenida|av\.|travessa|trav\.|alameda|beco|viela)(?: \p{Ll}[\p{Ll}'-]{1,15}){1,5}(?=,)/uy;
 /** Words of a way's name without a number; what stands around has to speak for it. */
 export const UNNUMBERED = broken(
   `\\p{L}{1,12}\\.?(?: (?:[A-ZÀ-Ý][\\p{L}.'-]{1,24}|[A-Z](?=[,;.\\n]|$)|\\d{1,3}(?= ?[,;\\n]|$)|d[aeo]s?|e)(?=[\\s,.;/()-]|$)){1,7}`,
@@ -48,6 +51,8 @@ const TOWN = '(?:(?:na |no |em |nesta )?(?:cidade|munic[ií]pio|comarca) de |em 
 
 /** What may follow a street and its number, one after the other, in any order. */
 export const PARTS: readonly RegExp[] = [
+  broken(`${GAP}[Kk][Mm]\\.? ?\\d{1,4},\\d{1,3}(?!\\d)`),
+  broken(`, em ${PROPER}(?=[,;.\\n)]|$)`),
   broken(`${GAP}[sS]/?[nN][º°.]{0,2}(?![\\p{L}])`),
   broken(
     `${GAP}(?:[Ee]dif[ií]cio|EDIF[IÍ]CIO|[Ee]d\\.|[Cc]ond(?:om[ií]nio|\\.)|CONDOM[IÍ]NIO) ${PROPER_BROKEN}(?= ?[,/-]|\\n(?:[Bb]airro|CEP))`,

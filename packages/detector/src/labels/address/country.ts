@@ -4,6 +4,9 @@ export const RURAL =
 /** Folded text right before. */
 export const LIVES =
   /(?:residente|residem?|residirao?|residia|mora(?:dor|dora|m)?|moramos|moro|morava|morando|mudou-se|mudei|mudaram|casa (?:dele|dela|da mae|do pai|dos pais|da tia|da avo|da irma|do irmao)|fica(?:mos)? na casa|dirija-se|retirar|retira|buscar|acesso:|localidade:|local:|ponto:|saida:|referencia:|domiciliad[oa]s?|domicilio|endereco|localizad[oa]|situad[oa]|sito|sita|vivem?|estabelecid[oa]|entregar|entrega|encontrad[oa]|notificad[oa]|citad[oa]|intimad[oa])(?![a-z])[^.;]{0,40}$/;
+/** Folded text further on in the sentence that only an address has. */
+export const FURTHER =
+  /^[^.;\n]{0,70}(?:(?<![a-z])(?:km \d|zona rural|cep \d|lote \d|s\/n|porteira|\d{5}-\d{3})|\/(?:a[clmp]|ba|ce|df|es|go|m[agst]|p[abrei]|r[jnors]|s[cep]|to)(?![a-z]))/;
 /** Folded text right after. */
 export const COUNTRYSIDE =
   /^[\s,.-]{0,3}(?:\(?(?:zona rural|interior|km|lote|terra indigena|s\/?n|sem numero|quadra|casa|distrito|municipio|estrada|estr\.|rua|linha|acesso|a margem|depois|antes|perto|pe da|porteira|flutuante|\d{1,4} ?(?:m|metros|km|horas))(?![a-z])|[a-z ]{3,24}\/(?:a[clmp]|ba|ce|df|es|go|m[agst]|p[abrei]|r[jnors]|s[cep]|to)(?![a-z]))/;

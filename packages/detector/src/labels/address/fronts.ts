@@ -7,11 +7,12 @@ const UNITS =
   '(?:Top|Ground|First|Second|Third|Basement|Upper|Lower|Rear|Front) (?:Floor|Flat|Maisonette)(?: (?:Flat|Rear|Front|Left|Right))?|(?:Flat|FLAT|Unit|UNIT|Apt\\.?|Apartment|Room|Level|Lot|Plot|Block|Blk|BLK|Caravan|caravan|Trailer|Space|Stand|Shop|RMB|RSD|Allotment|Villa|House No\\.|Door No\\.|No\\.?|Number|number|U) ?#?[A-Z]{0,3} ?\\d{1,5}(?:/\\d{1,4})?[A-Za-z]?(?: (?:Lot|Blk|Block) \\w{1,4})?|upstairs rear|downstairs|[Tt]he attic|The (?:Old )?[A-Z][a-z]{3,12}(?: House)?';
 const CARE_OF = "(?:[Cc]/[Oo-]|[Cc]/|[Aa]/[Cc]) [\\p{L}][\\p{L}' .]{1,28}";
 const FRONT = new RegExp(
-  `(?<![\\p{L}\\d])(?:(?:${PLACES}) (?:d[aeo]s? )?(?:${NAMES}|\\d{1,3})(?:, ?(?:n[ºo°]\\.? ?)?\\d{1,5})?|${UNITS}|${CARE_OF})(?:,| -) ?\\n?$`,
+  `(?<![\\p{L}\\d])(?:(?:${PLACES}) (?:d[aeo]s? )?(?:${NAMES}|\\d{1,3})(?:, ?(?:n[ºo°]\\.? ?)?\\d{1,5})?|${UNITS}|${CARE_OF}(?:, ${NAMES})?)(?:,| -) ?\\n?$`,
   'u',
 );
 /** "c/o 5 Chase Court": the two letters right before the house. */
-const RIGHT_BEFORE = /(?<![\p{L}\d])(?:[Cc]\/[Oo-]|[Cc]\/) ?$|(?<![\p{L}\d])(?:number|No|rear of) $/u;
+const RIGHT_BEFORE =
+  /(?<![\p{L}\d])(?:(?:[Cc]\/[Oo-]|[Cc]\/) ?|(?:number|rear of|(?:Blk|BLK|Block|Lot|Room|No|NO|Unit|Flat|FLAT|Plot|Allotment|RMB|House No|Ward No|Door No|Space|Caravan|caravan|Stand|Stop|Section|Sector|Ward|Lot No)\.?)(?: ?\d{1,5}[A-Z]?,? (?:Lot|Blk|Block|Room|Unit|Flat|House)){0,2}\s)$/u;
 const LENGTH = 70;
 const MOST = 3;
 

@@ -5,7 +5,7 @@
 
 /** Folded beginnings of what says where a house is, wherever an address has begun. */
 const WHERE =
-  '(?:casa|sobrado|fundos|port(?:ao|eira)|cancela|palafita|barraco|edicula|flutuante|rancho|chale|kitnet|quitinete|apto|apartamento|bloco|torre|lote|quadra|loteamento|galpao|bairro|setor|distrito|povoado|comunidade|localidade|sitio|chacara|fazenda|granja|colonia|vicinal|ramal|estrada|rodovia|km|vila|conj(?:unto)?|condominio|cond|residencial|assentamento|aldeia|ilha|furo|igarape|margem|beira|barranco|travessa|rua|beco|viela|ladeira|alojamento|quarto|beliche|caminho|etapa|zona|interior|esq(?:uina)?|entre|perto|proxim[oa]|seguindo|subindo|descendo|ao lado|(?:do )?lado d[aeo]|lado (?:direito|esquerdo|norte|sul|leste|oeste|par|impar)|atras|por tras|detras|defronte|em frente|depois d|antes d|acesso|altura d|vizinh[oa] d|por cima|em cima|embaixo|por baixo|ao pe|pe d|no fim|no final|final d|ultim[oa]|primeir[oa]|segund[oa] (?:casa|porta|rua|entrada|a )|terceir[oa] (?:casa|porta|rua|entrada|a )|subida|descida|saida d|passando|canto d|banda d|altos|terreo|subsolo|porao|a que tem|a do portao|(?:a )?\\d{1,3} (?:m|metros|km|quilometros|horas|minutos|quadras) (?:d[aeo]|depois|antes|apos)|(?:n[ao] )?(?:beira|margem|cabeceira)|flat|apt|apartment|unit|room|floor|upstairs|downstairs|rear(?: of)?|behind|opposite|opp|next (?:to|the)|near|nr|off|above|over|beside|corner of|end of|past the|buzzer|c/o|ward|plot|phase|block|back gate|side of|the one with|basement suite|mobile home|first caravan|(?:ground|first|second|third|top|\\d(?:st|nd|rd|th)) fl(?:oor)?)';
+  '(?:casa|sobrado|fundos|port(?:ao|eira)|cancela|palafita|barraco|edicula|flutuante|rancho|chale|kitnet|quitinete|apto|apartamento|bloco|torre|lote|quadra|loteamento|galpao|bairro|setor|distrito|povoado|comunidade|localidade|sitio|chacara|fazenda|granja|colonia|vicinal|ramal|estrada|rodovia|km|vila|conj(?:unto)?|condominio|cond|residencial|assentamento|aldeia|ilha|furo|igarape|margem|beira|barranco|travessa|rua|beco|viela|ladeira|tifa|picada|baixao|praia|trevo|penultim[oa]|junto a|alojamento|quarto|beliche|caminho|etapa|zona|interior|esq(?:uina)?|entre|perto|proxim[oa]|seguindo|subindo|descendo|ao lado|(?:do )?lado d[aeo]|lado (?:direito|esquerdo|norte|sul|leste|oeste|par|impar)|atras|por tras|detras|defronte|em frente|depois d[aeo]s?|antes d[aeo]s?|acesso|altura d[aeo]s?|vizinh[oa] d[aeo]s?|por cima|em cima|embaixo|por baixo|ao pe|pe d[aeo]s?|no fim|no final|final d[aeo]s?|ultim[oa]|primeir[oa]|segund[oa] (?:casa|porta|rua|entrada|andar|pavimento|porteira|a )|terceir[oa] (?:casa|porta|rua|entrada|andar|pavimento|porteira|a )|subida|descida|saida d[aeo]s?|passando|canto d[aeo]s?|banda d[aeo]s?|altos|terreo|subsolo|porao|a que tem|a do portao|(?:a )?\\d{1,3} (?:m|metros|km|quilometros|horas|minutos|quadras) (?:d[aeo]|depois|antes|apos)|(?:n[ao] )?(?:beira|margem|cabeceira)|flat|apt|apartment|unit|room|floor|upstairs|downstairs|rear(?: of)?|behind|opposite|opp|next (?:to|the)|near|nr|off|above|over|beside|corner of|end of|past the|buzzer|c/o|ward|plot|phase|block|back gate|side of|(?:primeiro|terceiro|quarto|quinto) (?:andar|pavimento)|the one with|basement suite|mobile home|first caravan|(?:ground|first|second|third|top|\\d(?:st|nd|rd|th)) fl(?:oor)?)';
 /** What begins another thought, not another part of the address. */
 const ANOTHER =
   /^(?:e|mas|que|onde|quando|porque|pois|com quem|cuja?|tel|fone|cel|cpf|rg|foi|disse|nascid|telefone|email|e-mail|and|but|who|which|where|when|since|because|has|is|was|tel|phone|born|dated|date|on|ref)(?![a-z])/;
@@ -18,6 +18,9 @@ const FIRST = new RegExp(
 /** "alojamento B", "dt 14", "casa dez", "numero cento e doze". */
 const NUMBERED =
   /^(?!(?:dias?|art|artigo|item|fls?|p|pag|parte|clausula|tel|cel|cpf|rg|turma|serie|ano|anos|nivel|processo|nota|tabela|anexo|grupo|aged?|page|clause|section|table|day|class|grade|year|case|form|nasc|em|de|the|on|at|in|for|com|maio|junho|julho)(?![a-z]))(?:[a-z]{2,14}\.? (?:[a-z]|\d{1,4}(?:-?[a-z])?)|(?:numero|casa|apartamento|lote|quadra|bloco|caminho|km|quilometro) (?:(?:[a-z]{2,4}ent[oa]s|cento|mil|dez|onze|doze|treze|quatorze|catorze|quinze|dez[ae][a-z]{4,6}|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|um|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|e) ?){1,7})$/;
+const GOES_ON =
+  /^ (?:d[aeo]s? (?!dia |mes |ano |mesm)|pel[ao] |ao |atras |depois |subindo |descendo |perto |junto |em (?:frente|cima) |over |behind |near |opposite |side of |[a-z]{3,12}(?=[,;)\n]))/;
+const ANOTHER_WITHIN = / (?:e|que|mas|onde|quando|para|com|por|desde|ate|and|who|which|with|since) /;
 const SEPARATOR = /(?:, ?\n? ?| ?- |\n ?| \()/y;
 const SEGMENT = /[^,;()\n\t:?!"|]{2,80}/y;
 const MOST_WORDS = 11;
@@ -25,7 +28,7 @@ const MOST_SEGMENTS = 6;
 
 /** How far an address goes on in words from where its known parts end. Bounded. */
 export function followWords(text: string, folded: string, from: number): number {
-  let at = from;
+  let at = sameSegment(text, folded, from);
   for (let count = 0; count < MOST_SEGMENTS; count++) {
     SEPARATOR.lastIndex = at;
     const separator = SEPARATOR.exec(text);
@@ -43,6 +46,16 @@ export function followWords(text: string, folded: string, from: number): number 
     at = bracketed ? end + 1 : end;
   }
   return at;
+}
+
+/** "km 38" + "da BR-365", "casa" + "do portão azul": what the known part has begun to say, up to the next mark. */
+function sameSegment(text: string, folded: string, from: number): number {
+  if (!GOES_ON.test(folded.slice(from, from + 16))) return from;
+  const end = segmentEnd(text, from);
+  const rest = end === undefined ? '' : folded.slice(from, end);
+  const told =
+    rest !== '' && rest.split(' ').length <= MOST_WORDS - 2 && !VERB.test(rest) && !ANOTHER_WITHIN.test(rest);
+  return told && end !== undefined && /^(?:[,;.)\n\t]|$)/.test(text.slice(end, end + 1)) ? end : from;
 }
 
 /** Whether a segment says where a house is. @param segment folded */
