@@ -89,7 +89,9 @@ export const BRAZIL_DOCUMENTS: readonly Specification[] = [
   {
     // A column of documents holds whatever each person showed.
     category: 'rg',
-    pattern: sticky('\\d{1,3}(?:\\.?\\d{3}){1,3}(?:-[\\dXx]{1,2})?(?![\\dA-Za-z]|[.,/]\\d)'),
+    pattern: sticky(
+      '(?=(?:[.-]?\\d){7})\\d{1,3}(?:\\.?\\d{3}){1,3}(?:-[\\dXx]{1,2})?(?![\\dA-Za-z]|[.,/]\\d)',
+    ),
     leads: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
     words: words('doc\\.?|docto\\.?|documento|recebedor / doc\\.|ident\\.?|identificacao'),
     valid: 0,
@@ -113,8 +115,8 @@ export const BRAZIL_DOCUMENTS: readonly Specification[] = [
   },
   {
     category: 'pis',
-    pattern: sticky(`\\d{3}${DOT}\\d{5}${DOT}\\d{2}${DASH}\\d(?!\\d)`),
-    leads: [3, 8, 10, 11],
+    pattern: sticky(`(?:\\d{3}${DOT}\\d{5}${DOT}\\d{2}${DASH}\\d|\\d\\.\\d{3}\\.\\d{3}\\.\\d{3}-\\d)(?!\\d)`),
+    leads: [1, 3, 8, 10, 11],
     check: isValidPis,
     words: words('pis|pasep|pis/pasep|nis|nit|nit/pis|nis/pis'),
     valid: 0.6,

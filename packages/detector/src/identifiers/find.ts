@@ -66,18 +66,29 @@ function evaluate(
     one.pattern.lastIndex = start;
     const match = one.pattern.exec(text);
     if (match === null) continue;
-    const end = start + match[0].length;
+    const value = withoutNextLine(one, match[0]);
+    const end = start + value.length;
     context ??= contextAt(document, start, end, headerAt(start));
-    const judged = judge(one, match[0], context);
+    const judged = judge(one, value, context);
     if (judged === undefined || (glued && judged.found.reason.code !== 'checksum-valid')) continue;
     const continues = /^[-/.,]\d/.test(text.slice(end, end + 2));
-    const score = judged.score - (continues ? 0.15 : 0) + match[0].length / 2000;
+    const score = judged.score - (continues ? 0.15 : 0) + value.length / 2000;
     if (score <= bestScore) continue;
     bestScore = score;
     best = { ...judged.found, start, end };
   }
   return best;
 }
+
+/** "PL73 … 9538⏎E-mail": over a line end a number goes on only if its check digits say so. */
+function withoutNextLine({ check }: Specification, value: string): string {
+  const feed = value.lastIndexOf('\n');
+  if (check === undefined || feed < 0 || check(value.replaceAll(MARKS, ''))) return value;
+  const line = value.slice(0, feed).trimEnd();
+  return check(line.replaceAll(MARKS, '')) ? line : value;
+}
+
+const MARKS = /[^0-9A-Za-z+]/g;
 
 /** A start inside a longer number ("1.234.567" at 234) or word is one only if its check digits say so. */
 function continuesNumber(text: string, start: number): boolean {

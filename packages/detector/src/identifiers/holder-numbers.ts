@@ -11,6 +11,10 @@ const ANY_LEAD = Array.from({ length: 16 }, (_, index) => index + 1);
 const NUMBER = '(?: ?(?:id|nos?|num|number|nr|code|ref|reference|card|file))?(?:\\.? ?#)?';
 const NUMERO = '(?: (?:n[o.]{0,2}|num\\.?|numero|codigo|no\\.|nr\\.?))?';
 
+/** School years, cases of a year, versions, models. */
+const NO_HOLDER =
+  /^(?:19|20)\d{2}[/-](?:(?:19|20)?\d{2}|\d)$|^\d{1,5}\/(?:19|20)\d{2}$|^\d{1,2}(?:\.\d{1,4}){3}$|^(?:FIBRA|PIN|SP) ?\d/;
+
 const held = (category: Specification['category'], source: string, priority: number): Specification => ({
   category,
   pattern: sticky(CODE),
@@ -22,24 +26,39 @@ const held = (category: Specification['category'], source: string, priority: num
   priority,
   near: true,
   adjacent: true,
+  not: NO_HOLDER,
   unless:
     /(?:r\$|us\$|\$|£|€|cad|art\.?|artigo|lei|§|pag\.?|sala|room|(?<![a-z])(?:em|in|of|for|since|desde|at|from|on|by|to|until|till|before|after|dia|ate|a|as|and)) ?$/,
 });
 
+/** What people carry about or work at: its number leads to who has it, that of an oven does not. */
+const COMPUTING =
+  'notebook|laptop|celular|telefone|phone|iphone|smartphone|tablet|ipad|computador|computer|desktop|thinkpad|latitude|macbook|chromebook|dell|lenovo|samsung|motorola|xiaomi|token|relogio|watch|aparelho|dispositivo|device|pump|pacemaker|hearing aid|protese|implant|bike|bicicleta|drone|camera|roteador|router|modem|tornozeleira';
+
 export const HOLDER_NUMBERS: readonly Specification[] = [
   held(
     'registration',
-    `(?:matriculation|frequent flyer|loyalty|club|meeting id|conf\\.?|dva|hin|university card|library card|group|applicant|application|juror|kit|railcard|access card|premium bonds?|holder'?s?|pension|trn|tag|payoff|loan|common app|clock|booking|reservation|confirmation|pnr|record locator|prison(?:er)?|inmate|claim|personnel|client|customer|microchip|policy|certificate|licen[sc]e|permit|tenant|tenancy|resident|case ?worker|caller|ticket holder|card holder|subscriber|account ref|staff|employee|payroll|badge|member(?:ship)?|roll|candidate|exam(?:ination)?|ucas|student|pupil|visitor|guest|crew|seaman'?s book|service|voter|elector(?:al)?|register|registration|reg\\.?|ref\\.?|reference|our ref|your ref|id (?:no|number)|file)${NUMBER}`,
+    `(?:matriculation|frequent flyer|loyalty|club|meeting id|conf\\.?|dva|hin|university card|library card|group|applicant|application|juror|kit|railcard|access card|premium bonds?|holder'?s?|pension|trn|tag|payoff|loan|common app|clock|booking|reservation|confirmation|pnr|record locator|prison(?:er)?|inmate|claim|personnel|client|customer|microchip|policy|certificate|licen[sc]e|permit|tenant|tenancy|resident|case ?worker|caller|ticket holder|card holder|subscriber|account ref|staff|employee|payroll|badge|member(?:ship)?|roll|candidate|exam(?:ination)?|ucas|student|pupil|visitor|guest|crew|seaman'?s book|service|voter|elector(?:al)?|register|registration|reg\\.?|our ref|your ref|id (?:no|number)|file)${NUMBER}`,
     43,
   ),
+  {
+    ...held(
+      'registration',
+      `(?:(?:client|customer|patient|member|account|application|employee|tenant) ref\\.?|reference)${NUMBER}`,
+      42,
+    ),
+    besideOnly: true,
+    unless:
+      /(?:crime|police|ico|order|booking|invoice|purchase|charity|paye|scheme|po|planning)(?: [a-z]{2,9})? (?:ref\.?|reference)? ?$/,
+  },
   held(
     'registration',
-    `(?:alvara|passe livre|codigo familiar|infopen|rgp|termo|titulo|caso|localizador|reserva|bilhete|e-?ticket|unidade consumidora|instalacao|rga|r\\.a|cadunico|familia n[o.]{0,2}|ficha(?: [a-z]{3,14}){0,2} n[o.]{0,2}|sinistro|apolice|proposta|carteirinha|cartao|credencial|cracha|inscricao|insc\\.?|registro|reg\\.?|matricula|matr?\\.?|identificador|identificacao|protocolo|guia|associado|socio|cooperado|aluno|paciente|cliente|dap|caf|nirf|siape|numero funcional|num\\.? funcional|reservista|certificado de (?:reservista|dispensa))${NUMERO}`,
+    `(?:alvara|passe livre|codigo familiar|infopen|rgp|termo|titulo|caso|localizador|reserva|bilhete|e-?ticket|unidade consumidora|instalacao n|rga|r\\.a|cadunico|familia n[o.]{0,2}|ficha(?: [a-z]{3,14}){0,2} n[o.]{0,2}|sinistro|apolice|proposta|carteirinha|cartao|credencial|cracha|inscricao|insc\\.?|registro|reg\\.?|matricula|matr?\\.?|identificador|identificacao|guia|associado|socio|cooperado|aluno|paciente|cliente|dap|caf|nirf|siape|numero funcional|num\\.? funcional|reservista|certificado de (?:reservista|dispensa))${NUMERO}`,
     42,
   ),
   held(
     'health-record',
-    `(?:nhi|lab(?:oratory)?|accession|specimen|sample|episode|medical card|medicare|medicaid|mbi|health card|hcn|ohip|hospital (?:no|number|id)|admission|chart|encounter|urn?|hn|case notes?|rx)${NUMBER}|(?:ficha clinica|ficha de atendimento|boletim de atendimento|bam|amostra|prontuario|pront\\.?|atendimento|sisreg|carteira do sus|cartao (?:nacional|sus)|convenio|beneficiario|autorizacao|sus)${NUMERO}`,
+    `(?:nhi|lab(?:oratory)?|accession|specimen|sample|episode|medical card|medicare|medicaid|mbi|health card|hcn|ohip|hospital (?:no|number|id)|admission|chart|encounter|urn?|hn|case notes?|rx)${NUMBER}|(?:ficha clinica|ficha de atendimento|boletim de atendimento|bam|prontuario|pront\\.?|atendimento|sisreg|carteira do sus|cartao (?:nacional|sus)|convenio|beneficiario|autorizacao|sus)${NUMERO}`,
     44,
   ),
   held(
@@ -54,15 +73,22 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
   ),
   held(
     'professional-id',
-    'rpeq|omb|jucesp|ptin|irse|cgi|white card|drt|crea|cress|coren|cro|crefito|creci|gmc|nmc|gdc|hcpc|gphc|sra|pin|cscs|drt|mtb|creci|registro profissional|professional registration|licen[sc]e to practi[sc]e|bar|aprn|lcsw|notary(?: commission| id)?|commission (?:no|number)|shield|badge',
+    'rpeq|omb|jucesp|ptin|irse|cgi|white card|drt|crea|cress|coren|cro|crefito|creci|gmc|nmc|gdc|hcpc|gphc|sra (?:id|no|number)|pin|cscs|drt|mtb|creci|registro profissional|professional registration|licen[sc]e to practi[sc]e|bar|aprn|lcsw|notary(?: commission| id)?|shield|badge',
     40,
   ),
   held(
     'device',
-    'asset(?: tag| no| number)?|serial|serial (?:no|number)|n de serie|no de serie|numero de serie|serie do aparelho|imei|iccid',
+    `asset(?: tag| no| number)?|service tag|serie do aparelho|imei|iccid|(?:${COMPUTING})[^\\n]{0,36}?(?:serial(?: (?:no|number))?|s/n|(?:n|no|numero)? ?(?:de )?serie)`,
     40,
   ),
-  held('plate', '(?:licen[sc]e )?plates?|number plate|rego|vehicle reg(?:istration)?|placas?|car reg', 47),
+  {
+    ...held(
+      'plate',
+      '(?:licen[sc]e )?plates?|number plate|rego|vehicle reg(?:istration)?|placas?|car reg',
+      47,
+    ),
+    not: /^[\d .-]+$|\d ?[AP]M$/,
+  },
   {
     category: 'passport',
     pattern: sticky('(?:[A-Z]{1,3} ?\\d{5,9}[A-Z]?|[A-Z](?=[A-Z]{0,4}\\d)[A-Z\\d]{7,9})(?![\\dA-Za-z])'),

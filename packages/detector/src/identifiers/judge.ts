@@ -16,6 +16,11 @@ const CONNECTION =
 const isFar = (one: Specification, { distance, between }: { distance: number; between: string }): boolean =>
   (one.near === true && distance > NEAR) || (one.adjacent === true && !CONNECTION.test(between));
 
+/** "MATRÍCULA 2025", "branch, from May 2019": a year, where no mark says that it is a number. */
+const isPlainYear = ({ category }: Specification, value: string, between: string): boolean =>
+  YEAR.test(value) &&
+  (category === 'bank-account' ? !CONNECTION.test(between) : between !== '' && !/[:=#]|n[o.]/.test(between));
+
 /** Four signs, two of them digits; no year, part of a date, time, range or amount. */
 const isCode = (value: string, compact: string): boolean =>
   compact.length >= 4 &&
@@ -32,13 +37,19 @@ export function judge(
 ): { found: Found; score: number } | undefined {
   if (one.unless?.test(context.before) === true) return undefined;
   if (one.near === true && DATE.test(value)) return undefined;
+  if (one.not?.test(value) === true) return undefined;
   const compact = value.replaceAll(/[^0-9A-Za-z+]/g, '');
   if (one.adjacent === true && !isCode(value, compact)) return undefined;
   const nearest =
-    one.words === undefined ? undefined : nearestWord(one.words, context, one.wordsAfter === true);
+    one.words === undefined
+      ? undefined
+      : nearestWord(
+          one.words,
+          one.besideOnly === true ? { ...context, header: '' } : context,
+          one.wordsAfter === true,
+        );
   const named = nearest !== undefined && isFar(one, nearest) ? undefined : nearest;
-  if (one.near === true && named !== undefined && YEAR.test(value) && !CONNECTION.test(named.between))
-    return undefined;
+  if (one.near === true && named !== undefined && isPlainYear(one, value, named.between)) return undefined;
   const valid = one.check?.(compact);
   const looks = one.marks?.test(value) === true && one.never?.test(value) !== true;
   const found = (

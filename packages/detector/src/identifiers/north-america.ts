@@ -11,7 +11,7 @@ export const NORTH_AMERICA: readonly Specification[] = [
     pattern: sticky('\\d{3}[ -]?\\d{2}[ -]?\\d{4}(?![\\d-])'),
     leads: [3, 5, 9],
     check: ssn,
-    words: words('ssn|social security(?: (?:no|number))?|social|itin|taxpayer'),
+    words: words('ssn|social security(?: (?:no|number))?|social(?= ?(?:#|no[ .]|is|:))|itin|taxpayer'),
     valid: 0,
     look: 0.88,
     named: 0.96,
@@ -128,5 +128,6 @@ export const NORTH_AMERICA: readonly Specification[] = [
     named: 0.9,
     priority: 61,
     near: true,
+    not: /\d ?[AP]M$/,
   },
 ];

@@ -63,7 +63,8 @@ export const DEVICES: readonly Specification[] = [
     named: 0.97,
     priority: 60,
     marks: /^[A-Z]{3}(?:-\d{4}|\d[A-J]\d{2})/,
-    unless: /(?:iso|nbr|abnt|lei|nr|rfc|sei|mod|ref)[ -]?$/,
+    unless:
+      /(?:iso|nbr|abnt|lei|nr|rfc|sei|mod|ref|jira|codigo|code|form|formulario|hostname|host|ticket|chamado|pedido|[a-z0-9]-)[ -]?$/,
     never:
       /^(?:INV|SKU|REF|DOC|LEI|NBR|ISO|PED|NFE|ART|COD|REQ|OCC|FIG|SEC|CAP|ANO|MAR|ABR|MAI|JUN|JUL|AGO|SET|OUT|NOV|DEZ|JAN|FEV)/,
   },

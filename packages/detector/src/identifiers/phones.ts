@@ -135,6 +135,7 @@ export const PHONES: readonly Specification[] = [
     look: 0.8,
     named: 0.95,
     priority: 53,
+    unless: /\d{4} $/,
   },
   {
     category: 'phone',
@@ -145,5 +146,6 @@ export const PHONES: readonly Specification[] = [
     look: 0,
     named: 0.85,
     priority: 30,
+    unless: /(?:[£€]|r?\$|imei) ?$/,
   },
 ];

@@ -89,7 +89,7 @@ export const REGISTRATIONS: readonly Specification[] = [
     category: 'registration',
     pattern: sticky('\\d{3}\\.?\\d{3}\\.?\\d{3}-?\\d(?!\\d)'),
     leads: [3, 10],
-    words: words('nb|beneficio|inss|protocolo|requerimento|especie'),
+    words: words('nb|beneficio|inss|requerimento|especie'),
     valid: 0,
     look: 0.8,
     named: 0.93,

@@ -1,7 +1,7 @@
 /** Words, folded, after which the first group is a secret. */
 
 export const SECRET_LABEL =
-  /(?<![a-z])(?:senha|password|passwd|pwd|passcode|token|api[ _-]?key|chave de api|secret|pin|codigo d[aeo] (?:seguranca|porta|portao|alarme|cofre|acesso|garagem|interfone)|(?:activation|shared|licen[sc]e|recovery|security) key|(?:web|door|gate|alarm|locker|access|entry|lock|security|activation) code|code (?:for|to) the [a-z]{3,10}(?: [a-z]{3,10})?|cvv2?|cvc)(?: [a-z-]{1,12}){0,3} ?[:=] ?(?=(\S{3,128}))/g;
+  /(?<![a-z])(?:senha|password|passwd|pwd|passcode|token|api[ _-]?key|chave de api|secret|pin|codigo d[aeo] (?:seguranca|porta|portao|alarme|cofre|acesso|garagem|interfone)|(?:activation|shared|licen[sc]e|recovery|security) key|(?:web|door|gate|alarm|locker|access|entry|lock|security|activation) code|code (?:for|to) the [a-z]{3,10}(?: [a-z]{3,10})?|cvv2?|cvc)(?: [a-z-]{1,12}){0,3} ?[:=] ?(?=((?!(?:enviad|trocad|alterad|informad|por|sent|see|same|not|on|nao|given|changed|unknown)[a-z]*(?![a-z0-9]))\S{3,128}))/g;
 
 /** Three or four digits after their word, a word and value in brackets: "CVV 206", "locker code (8840)", "senha antiga (Rosa88)". */
 export const NEAR_SECRET =

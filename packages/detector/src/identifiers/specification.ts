@@ -32,6 +32,10 @@ export interface Specification {
   readonly adjacent?: boolean;
   /** Values that only look like one, unless a word names them. */
   readonly never?: RegExp;
+  /** Values that are something else even beside its word: years, versions, times. */
+  readonly not?: RegExp;
+  /** The head of a column does not name it: what stands there is as often the number of a thing. */
+  readonly besideOnly?: boolean;
   /** Folded text just before that speaks against it. */
   readonly unless?: RegExp;
 }

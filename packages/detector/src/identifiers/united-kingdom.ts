@@ -28,7 +28,9 @@ export const UNITED_KINGDOM: readonly Specification[] = [
   {
     category: 'national-id',
     pattern: sticky(`[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\\d{2} ?\\d{2} ?\\d{2} ?[A-D]${END}`),
-    words: words('ni(?: (?:no|number))?|nino|national insurance(?: (?:no|number))?'),
+    words: words(
+      'ni(?: (?:no|number))?|nino|national insurance(?: (?:no|number))?|(?:your |our )?ref(?:erence)?',
+    ),
     valid: 0,
     look: 0.92,
     named: 0.98,
@@ -91,6 +93,9 @@ export const UNITED_KINGDOM: readonly Specification[] = [
     named: 0.8,
     priority: 43,
     near: true,
+    // "Honda CG 160", "Volvo FH 540": the model right after its maker.
+    unless:
+      /(?:honda|yamaha|suzuki|kawasaki|ktm|bmw|volvo|scania|iveco|mercedes|ford|audi|mazda|renault|peugeot|kia) $/,
   },
   {
     category: 'plate',
