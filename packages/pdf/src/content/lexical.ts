@@ -18,6 +18,8 @@ export function hexDigit(byte: number): number {
 
 /** The index after a literal string whose `(` stands at `start`, and its bytes (7.3.4.2). */
 export function readLiteral(bytes: Uint8Array, start: number): { end: number; value: Uint8Array } {
+  const plain = plainEnd(bytes, start + 1);
+  if (plain >= 0) return { end: plain + 1, value: bytes.subarray(start + 1, plain) };
   const out: number[] = [];
   let depth = 1;
   let at = start + 1;
@@ -39,6 +41,16 @@ export function readLiteral(bytes: Uint8Array, start: number): { end: number; va
     out.push(byte);
   }
   return { end: bytes.length, value: Uint8Array.from(out) };
+}
+
+/** Where a string ends that holds no escape, no bracket and no end of line, as nearly all do; -1 for another one. */
+function plainEnd(bytes: Uint8Array, start: number): number {
+  for (let at = start; at < bytes.length; at += 1) {
+    const byte = bytes[at]!;
+    if (byte === 0x29) return at;
+    if (byte === 0x5c || byte === 0x28 || byte === 0x0d) return -1;
+  }
+  return -1;
 }
 
 const ESCAPES: Readonly<Record<number, number>> = { 0x6e: 10, 0x72: 13, 0x74: 9, 0x62: 8, 0x66: 12 };

@@ -26,17 +26,24 @@ export function simpleFont(dict: PDFDict): Font {
   const widths = readWidths(dict) ?? standardWidths(dict);
   // Type3 widths are in glyph space; everything else here is in thousandths (9.6.5).
   const scale = type3 === undefined ? 1 : type3.matrix[0] * 1000;
+  const advances = widths?.map((w) =>
+    w !== undefined && Number.isFinite(w) ? { w: w * scale, wy: 0, vx: 0, vy: 0 } : undefined,
+  );
   return {
     vertical: false,
     ...verticalExtent(dict),
     type3,
     isSpace: ({ code }) => code === 32,
     isLeader: lazyLeaders(dict),
-    decode: (bytes) => Array.from(bytes, (byte) => ONE_BYTE[byte]!),
+    decode(bytes) {
+      const codes: Code[] = [];
+      for (let index = 0; index < bytes.length; index += 1) codes.push(ONE_BYTE[bytes[index]!]!);
+      return codes;
+    },
     advance(code) {
-      const w = widths?.[code];
-      if (w === undefined || !Number.isFinite(w)) throw new PictureNeeded('font-not-measurable');
-      return { w: w * scale, wy: 0, vx: 0, vy: 0 };
+      const advance = advances?.[code];
+      if (advance === undefined) throw new PictureNeeded('font-not-measurable');
+      return advance;
     },
   };
 }

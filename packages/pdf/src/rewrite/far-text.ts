@@ -18,7 +18,7 @@ export function passedFar(run: Run, font: FontUse, items: readonly (number | Str
   if (hidden || collects || plan !== undefined || vertical || type3 !== undefined) return false;
   if (dropInvisible && state.mode === 3) return false;
   const { size, scale, charSpace, wordSpace, rise } = state;
-  const shown = new Set<number>();
+  const shown: number[] = [];
   let painted = false;
   let x = 0;
   let least = 0;
@@ -34,7 +34,7 @@ export function passedFar(run: Run, font: FontUse, items: readonly (number | Str
       least = Math.min(least, x, x + width);
       most = Math.max(most, x, x + width);
       x += width + (charSpace + (isSpace ? wordSpace : 0)) * scale;
-      shown.add(code.code);
+      shown.push(code.code);
       painted ||= !isSpace;
     }
   }

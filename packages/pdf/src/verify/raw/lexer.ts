@@ -97,6 +97,12 @@ export class Lexer {
 
   #literal(): Text {
     const { bytes } = this;
+    const plain = plainEnd(bytes, this.at + 1);
+    if (plain >= 0) {
+      const text = bytes.subarray(this.at + 1, plain);
+      this.at = plain + 1;
+      return { bytes: text };
+    }
     const text: number[] = [];
     let depth = 1;
     this.at += 1;
@@ -144,6 +150,16 @@ export class Lexer {
     const digits = latin1(bytes.subarray(start, end)).replaceAll(/[^0-9A-Fa-f]/g, '');
     return { bytes: Buffer.from(digits.length % 2 === 0 ? digits : `${digits}0`, 'hex') };
   }
+}
+
+/** Where a string ends that holds no escape and no bracket, as nearly all do; -1 for another one. */
+function plainEnd(bytes: Uint8Array, start: number): number {
+  for (let at = start; at < bytes.length; at += 1) {
+    const byte = bytes[at]!;
+    if (byte === 0x29) return at;
+    if (byte === 0x5c || byte === 0x28) return -1;
+  }
+  return -1;
 }
 
 const latin1 = (bytes: Uint8Array): string =>

@@ -48,6 +48,7 @@ export class TextCheck {
 /** A bar holds no character, or what its caption says. */
 function barsAreEmpty(page: MarkedPage, copy: Placed, captions: readonly string[]): boolean {
   const inside = unitsInside(copy, page.bars, EDGE);
+  if (!inside.includes(1)) return true;
   if (foldText(copy.text, others(inside)).length === 0) return true;
   return page.bars.every((box) => {
     const own = foldText(copy.text, others(unitsInside(copy, [box], EDGE)));

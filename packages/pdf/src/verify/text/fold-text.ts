@@ -21,10 +21,7 @@ export function foldText(text: string, left?: Uint8Array): Uint8Array {
     if (left !== undefined && left[index] !== 0) continue;
     const unit = text.charCodeAt(index);
     if (unit > 0xff) return Buffer.from(fold(withoutUnits(text, left)));
-    for (let word = LATIN[unit]!; word !== 0; word >>>= 8) {
-      folded[length] = word & 0xff;
-      length += 1;
-    }
+    for (let word = LATIN[unit]!; word !== 0; word >>>= 8) folded[length++] = word & 0xff;
   }
   return folded.subarray(0, length);
 }

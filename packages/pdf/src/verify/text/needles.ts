@@ -78,15 +78,23 @@ function encodings(text: string): Uint8Array[] {
   const plain = text.normalize('NFKD').replaceAll(/\p{M}/gu, '');
   // Without its punctuation too: data that is no text is not folded, and what is noted beside a picture is often bare.
   const cases = new Set([text, text.toLowerCase(), text.toUpperCase(), plain, fold(text)]);
-  const encoded = [...cases].flatMap((value) => [
-    Buffer.from(value, 'latin1'),
-    Buffer.from(value, 'utf8'),
-    Buffer.from(value, 'utf16le'),
-    Buffer.from(value, 'utf16le').swap16(),
-  ]);
-  const hexadecimal = encoded.map((value) => Buffer.from(value.toString('hex'), 'latin1'));
-  return [...encoded, ...hexadecimal];
+  return [...cases].flatMap(encodingsOf);
 }
+
+function encodingsOf(text: string): Uint8Array[] {
+  const utf16 = Buffer.from(text, 'utf16le');
+  const encoded = [Buffer.from(text, 'latin1'), utf16, Buffer.from(utf16).swap16()];
+  if (NOT_ASCII.test(text)) encoded.push(Buffer.from(text, 'utf8'));
+  const hexadecimal = encoded.map((value) => Buffer.from(value.toString('hex'), 'latin1'));
+  // UTF-16 of Latin letters is what Latin-1 is when NULs fall out.
+  const plain = NOT_LATIN.test(text) ? encoded : encoded.toSpliced(1, 2);
+  return [...plain, ...hexadecimal];
+}
+
+// eslint-disable-next-line no-control-regex -- the whole of ASCII is meant
+const NOT_ASCII = /[^\u0000-\u007f]/;
+// eslint-disable-next-line no-control-regex -- the whole of Latin-1 is meant
+const NOT_LATIN = /[^\u0000-\u00ff]/;
 
 /** Folding may leave hardly anything of a script other than Latin: such a pattern would be found everywhere. */
 const lettersOf = (folded: Uint8Array): number => folded.reduce((sum, byte) => sum + (byte >= 48 ? 1 : 0), 0);
