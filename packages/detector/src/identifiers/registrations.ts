@@ -27,7 +27,7 @@ export const REGISTRATIONS: readonly Specification[] = [
   {
     category: 'registration',
     pattern: sticky(
-      '(?:[A-Z]{1,4}[-/ ]?)?\\d(?:[\\dA-Z.]{2,19}|[\\dA-Z.]{0,2}(?=[-/]))(?:[-/][\\dA-Za-z]{1,8}){0,4}(?![\\dA-Za-z%])',
+      '(?:[A-Z]{1,4}[-/ ]?)?\\d(?:[\\dA-Z.]{2,19}|[\\dA-Z.]{0,2}(?=[-/]))(?:[-/][\\dA-Za-z]{1,8}){0,4}(?![\\dA-Za-z%]|,\\d)',
     ),
     leads: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
     words: words(

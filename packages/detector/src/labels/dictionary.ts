@@ -1,7 +1,10 @@
 import type { Category } from '../categories.ts';
 
-/** What may follow a label: a name, a date, a number of years, an address, or any words. */
-type ValueKind = 'name' | 'date' | 'years' | 'address' | 'part' | 'words' | 'number';
+/**
+ * What may follow a label: a name, a date, a number of years, an address, or any words; a number that its holder is known
+ * by, or a code that is one only beside names.
+ */
+type ValueKind = 'name' | 'date' | 'years' | 'address' | 'part' | 'words' | 'number' | 'code';
 
 export interface Label {
   readonly category: Category;
@@ -40,17 +43,41 @@ const rows: readonly (readonly [Category, ValueKind, string])[] = [
   [
     'birth-date',
     'date',
-    `data de nascimento;nascimento;nascido em;nascida em;nascido;nascida;nasc;dt nasc;dt nascimento;data nasc;data nascimento;data de nasc;dn;d n;d o b;
+    `data de nascimento;nascimento;nascido em;nascto;dt de nasc;data nascto;ano de nascimento;ano nasc;yob;year of birth;nascimento/idade;nasc/idade;nascida em;nascido;nascida;nasc;dt nasc;dt nascimento;data nasc;data nascimento;data de nasc;dn;d n;d o b;
     date of birth;dob;birth date;birthdate;born;born on;birthday;aniversario`,
   ],
   [
     'personal-date',
     'date',
     `data de obito;data do obito;falecimento;data de falecimento;obito;data do casamento;data de casamento;date of death;date of marriage;
-    admissao;data de admissao;data admissao;data da admissao;demissao;data de demissao;desligamento;data de desligamento;afastamento;data de afastamento;
-    data do afastamento;hire date;date of hire;start date of employment`,
+    admissao;adm;dt adm;dt admissao;data adm;data de admissao;data admissao;data da admissao;demissao;data de demissao;desligamento;data de desligamento;afastamento;data de afastamento;
+    data do afastamento;hire date;date of hire;start date of employment;start date;date joined;joined;date employed;date of joining;last working day;leaving date;data de batismo;batismo;batizado em;data do batizado;casamento;data de separacao;data do divorcio;wedding;baptism;date of baptism;baptised;divorced on`,
   ],
-  ['age', 'years', 'idade;age'],
+  [
+    'age',
+    'years',
+    `idade;age;idade atual;idade declarada;idade aparente;age at visit;age/sex;age / sex;idade/sexo;idade / sexo;sexo/idade;sex/age;idade (anos);age (years);
+    age last birthday;age now;idade gestante;idade do menor;age (yrs);yrs`,
+  ],
+  [
+    'registration',
+    'number',
+    `mat;matr;matricula;no mat;n mat;matricula no;matricula funcional;reg funcional;registro funcional;id funcional;siape;masp;pront funcional;chapa;cracha;no cracha;
+    emp no;emp id;emp #;employee no;employee id;employee number;staff no;staff id;payroll;payroll no;payroll number;clock no;badge;badge no;badge number;collar no;service no;
+    service number;member no;member id;membership;membership no;policy no;student no;student id;student number;candidate no;candidate number;juror no;prison no;library card;card no;
+    ra;rm;rgm;re;nis titular;caf/dap;dap/caf;caf;rgp;codigo familiar;no inscricao;no de inscricao;inscricao;insc;no insc;scheme cert;certificate no;emt cert;orcid;teacher ref;trn;
+    passaporte no;seaman's book;cdc no;works no;roll no;reg no;registration no;upn;uln;usn;fide id;cbf id;federation no`,
+  ],
+  [
+    'registration',
+    'code',
+    'id;id no;codigo;cod;cod cliente;cod aluno;reg;registro;cadastro;cad;ficha;no ficha;cert;certificate;licence;license;member;client no;ref no;file no;number',
+  ],
+  [
+    'health-record',
+    'number',
+    'pront;prontuario;no prontuario;pront/reg;reg hosp;mrn;mrn no;hosp no;hospital no;hospital number;hn;chart no;patient id;patient no;rx no;nhs no;folder no;card no (hospital)',
+  ],
   [
     'marital-status',
     'words',

@@ -1,7 +1,7 @@
 import type { Found } from '../found.ts';
 import type { Words } from '../names/runs.ts';
 import type { Document } from '../text/document.ts';
-import { cellInColumn, cellUnder } from '../text/layout.ts';
+import { cellInColumn, cellUnder, mayHaveGaps } from '../text/layout.ts';
 import type { Line } from '../text/layout.ts';
 import { ADDRESS_PART, ADDRESS_PARTS, LABELS } from './dictionary.ts';
 import type { Label } from './dictionary.ts';
@@ -22,7 +22,9 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
   const { document } = words;
   const found: Found[] = [];
   const add = (label: Label, name: string, start: number, end: number, header: boolean) => {
-    const values = readValue(words, label, name, start, end, header);
+    if (label.kind === 'code' && !namesNear(document, lines, row)) return;
+    const said = name === 'id' && IN_YEARS.test(document.folded.slice(start, end)) ? AGE : label;
+    const values = readValue(words, said, name, start, end, header);
     found.push(
       ...(header && label.kind === 'name'
         ? values.filter((one) => likely(one.start, one.end) >= LIKE_A_NAME)
@@ -53,7 +55,9 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
         .replace(/[*().:º°ª]+$/, '')
         .replace(NUMBERED, '')
         .trim();
-      const label = labelOf(name.replaceAll('.', ' ').replaceAll(/ +/g, ' ').trim());
+      const label = /^id\.$/.test(document.folded.slice(cell.start, cell.end))
+        ? AGE
+        : labelOf(name.replaceAll('.', ' ').replaceAll(/ +/g, ' ').trim());
       if (
         label === undefined ||
         (label === ADDRESS_PART && row !== streetRow) ||
@@ -68,6 +72,26 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
     if (headers.length > 0) readColumns(document, lines, row, headers, add);
   }
   return found;
+}
+
+/** Portuguese shortens "idade" to "Id.". */
+const AGE: Label = { category: 'age', kind: 'years' };
+/** So many lines from a name a code may stand to be its bearer's. */
+const NAME_LINES = 2;
+const IN_YEARS = /^\d{1,3} ?(?:a|anos?|m|meses|d|dias)(?![a-z])/;
+
+/** Whether the form or the table asks for a name as well. */
+function namesNear(document: Document, lines: readonly Line[], row: number): boolean {
+  for (let near = Math.max(0, row - NAME_LINES); near <= row + NAME_LINES && near < lines.length; near++) {
+    for (const cell of lines[near]!) {
+      const name = /^[a-z][a-z ()/']{2,33}/.exec(
+        document.folded.slice(cell.start, cell.start + LONGEST_LABEL),
+      )?.[0];
+      if (name !== undefined && LABELS.get(name.replaceAll(/\([ao]s?\)/g, '').trim())?.kind === 'name')
+        return true;
+    }
+  }
+  return false;
 }
 
 interface Header {
@@ -95,7 +119,10 @@ function readColumns(
     }
     const labels = line.filter((cell) => isLabel(document, cell)).length;
     if (labels > 0 && (line.length === 1 || labels === line.length)) return;
-    if (table && !isRow(document, line, lines[row]!)) return;
+    if (table && !isRow(document, line, lines[row]!)) {
+      gaps++;
+      continue;
+    }
     gaps = 0;
     for (const { column, label, name } of headers) {
       const value = cellInColumn(line, lines[row]!, column);
@@ -107,7 +134,8 @@ function readColumns(
 
 /** A row has about as many cells as its header and no labels of its own. */
 function isRow(document: Document, line: Line, header: Line): boolean {
-  if (line.length < 2 || line.length < header.length - 2 || line.length > header.length + 1) return false;
+  if (line.length < 2 || line.length > header.length + 1) return false;
+  if (line.length < header.length - 2 && !mayHaveGaps(line, header)) return false;
   return !line.some((cell) =>
     /^[a-z][a-z /'-]{1,24}:(?: |$)/.test(document.folded.slice(cell.start, cell.end)),
   );

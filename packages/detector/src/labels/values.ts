@@ -22,8 +22,21 @@ const WORDS: Partial<Record<Category, RegExp>> = {
 const ADDRESS = /(?:[^\t\n.]|\.(?![ \n]\p{Lu}\p{Ll}+ \p{Ll})){4,160}/u;
 /** A sentence about a place is none itself. */
 const TOLD = /^(?:[ao]s? )?\p{Ll}{2,} [\p{L} ]*(?<!\p{L})(?:est[áa]|est[ãa]o|mora|foi|is|was|has)(?!\p{L})/u;
-/** All that is known of many a birth. */
-const YEAR = /(?:19|20)\d{2}(?!\d)/;
+/** All that is known of many a birth: "não sabe o dia, 1970", "St Valentine's Day 1934", "julho de 1991". */
+const YEAR = /(?:[\p{L}\d][\p{L}\d',./ ]{1,34}[ /,])?(?:19|20)\d{2}(?!\d)/u;
+/** Parted by spaces, as boxes of forms are: "14 09 1995". */
+const BOXED = /(?:0?[1-9]|[12]\d|3[01]) (?:0?[1-9]|1[0-2]) (?:(?:19|20)\d{2}|\d{2})(?!\d)/;
+const AT_TIME = /^(?:,| -| às| at)? ?\d{1,2}[h:]\d{2}(?!\d)/;
+/** "66", "3 a", "3a 2m", "uns 60", "12 days", "66 F", "31/F". */
+const YEARS =
+  /(?:(?:uns|umas|cerca de|aprox\.?|about|approx\.?|c\.|~) ?)?\d{1,3}(?: ?(?:anos?|aninhos|a|meses|m[êe]s|m|dias|d|h|years?|yrs?|y|months?|mths?|mos?|weeks?|wks?|w|days?)(?!\p{L}))?(?:(?: e|,)? ?\d{1,2} ?(?:meses|m|months?|mths?|mo|d|dias|days)(?!\p{L}))?(?: ?\/? ?[MF](?!\p{L}))?/iu;
+/** Groups of capitals and digits, three digits at least. */
+const CODE = /(?=(?:[A-Z./ -]{0,4}\d){3})[A-Z\d]{1,12}(?:[-/. ]?[A-Z\d]{1,12}){0,6}(?![\p{L}\d]|[.,/-]\d)/u;
+/** Dates, years, sums and times in such a column are no codes. */
+const NO_CODE =
+  /^\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?$|^(?:19|20)\d{2}(?:[/-]\d{1,4})?$|^[\d.]*\d,\d{2}$|^\d{1,2}[:h]\d{2}$/;
+/** Under what finds the same by its own form. */
+const PRIORITIES: Partial<Record<Label['kind'], number>> = { address: 36, number: 38, code: 38 };
 const NOTHING =
   /^(?:nao (?:informad[oa]|consta|declarad[oa]|se aplica|ha)|n\/?[ac]|ignorad[oa]|desconhecid[oa]|sem informacao|none|unknown|not (?:given|applicable|known)|idem|o mesm[oa]|-+|\*+)$/;
 
@@ -43,25 +56,14 @@ export function readValue(
     case 'name':
       return namesIn(words, name, start, end, header);
     case 'date':
-      return [
-        ...matched(words, label, name, DATE, start, end, 0.97, header),
-        ...(DATE.test(document.text.slice(start, end))
-          ? []
-          : matched(words, label, name, YEAR, start, end, 0.9, header)),
-      ];
+      return datesIn(words, label, name, start, end, header);
     case 'years':
-      return matched(
-        words,
-        label,
-        name,
-        /\d{1,3}(?: ?(?:anos|years|a))?(?: (?:e )?\d{1,2} ?meses)?/,
-        start,
-        end,
-        0.93,
-        header,
-      );
+      return matched(words, label, name, YEARS, start, end, 0.93, header);
     case 'number':
-      return matched(words, label, name, /[\w./-]{2,30}/, start, end, 0.9, header);
+    case 'code':
+      return matched(words, label, name, CODE, start, end, header ? 0.9 : 0.84, header).filter(
+        (one) => !NO_CODE.test(document.text.slice(one.start, one.end)),
+      );
     case 'address':
       return matched(words, label, name, ADDRESS, start, end, 0.9, header)
         .filter(
@@ -75,6 +77,23 @@ export function readValue(
     case 'words':
       return matched(words, label, name, WORDS[label.category] ?? SOME_WORDS, start, end, 0.9, header);
   }
+}
+
+function datesIn(
+  words: Words,
+  label: Label,
+  name: string,
+  start: number,
+  end: number,
+  header: boolean,
+): Found[] {
+  const { text } = words.document;
+  const form = [DATE, BOXED, YEAR].find((one) => one.test(text.slice(start, end)));
+  if (form === undefined) return [];
+  return matched(words, label, name, form, start, end, form === DATE ? 0.97 : 0.9, header).map((one) => {
+    const time = AT_TIME.exec(text.slice(one.end, Math.min(end, one.end + 12)));
+    return time === null ? one : { ...one, end: one.end + time[0].length };
+  });
 }
 
 function matched(
@@ -100,7 +119,7 @@ function matched(
       confidence,
       reason: because(header ? 'table-header' : 'label', name),
       proposal: 'remove',
-      priority: label.kind === 'address' ? 36 : 62,
+      priority: PRIORITIES[label.kind] ?? 62,
     },
   ];
 }

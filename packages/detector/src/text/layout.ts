@@ -10,6 +10,8 @@ export interface Cell {
   readonly right: number;
   /** Whether the edges are points. */
   readonly measured: boolean;
+  /** Tabs before it on its line: two in a row leave a cell empty. */
+  readonly tabs: number;
 }
 
 export type Line = readonly Cell[];
@@ -33,15 +35,24 @@ function cellsOf(document: Document, start: number, end: number): Cell[] {
   const cells: Cell[] = [];
   let from = start;
   const line = document.text.slice(start, end);
+  let tabs = 0;
   for (const border of line.matchAll(BORDER)) {
-    addCell(document, cells, start, from, start + border.index);
+    addCell(document, cells, start, from, start + border.index, tabs);
     from = start + border.index + border[0].length;
+    if (border[0].startsWith('\t')) tabs += border[0].length;
   }
-  addCell(document, cells, start, from, end);
+  addCell(document, cells, start, from, end, tabs);
   return cells;
 }
 
-function addCell(document: Document, cells: Cell[], lineStart: number, from: number, to: number): void {
+function addCell(
+  document: Document,
+  cells: Cell[],
+  lineStart: number,
+  from: number,
+  to: number,
+  tabs: number,
+): void {
   const { text } = document;
   let start = from;
   let end = to;
@@ -55,14 +66,25 @@ function addCell(document: Document, cells: Cell[], lineStart: number, from: num
     left: box?.left ?? start - lineStart,
     right: box?.right ?? end - lineStart,
     measured: box !== undefined,
+    tabs,
   });
 }
 
 /** The cell of a line that stands in a column of a line above; counted where tabs alone part the cells. */
 export function cellInColumn(line: Line, above: Line, column: number): Cell | undefined {
   const head = above[column]!;
-  return !head.measured && line.length === above.length ? line[column] : cellUnder(line, head);
+  if (head.measured) return cellUnder(line, head);
+  if (line.length === above.length) return line[column];
+  return hasTabs(line) && hasTabs(above)
+    ? line.find(({ tabs }) => tabs === head.tabs)
+    : cellUnder(line, head);
 }
+
+const hasTabs = (line: Line): boolean => (line.at(-1)?.tabs ?? 0) > 0;
+
+/** Whether a line may be a row under a header although some of its cells are empty. */
+export const mayHaveGaps = (line: Line, header: Line): boolean =>
+  line[0]?.measured === true || (hasTabs(line) && (line.at(-1)?.tabs ?? 0) <= (header.at(-1)?.tabs ?? 0));
 
 /** The cell of a line that stands under another: the one whose edges overlap it most. */
 export function cellUnder(line: Line, above: Cell): Cell | undefined {

@@ -1,5 +1,5 @@
 import type { Document } from '../../text/document.ts';
-import { cellInColumn } from '../../text/layout.ts';
+import { cellInColumn, mayHaveGaps } from '../../text/layout.ts';
 import type { Cell, Line } from '../../text/layout.ts';
 import type { Place } from './anchored.ts';
 
@@ -64,7 +64,9 @@ function ofTable(
   return header.flatMap((head, column) => {
     const heading = document.folded.slice(head.start, head.end);
     const cells = rows.flatMap((row) =>
-      row.length >= header.length - 2 ? (cellInColumn(row, header, column) ?? []) : [],
+      row.length >= header.length - 2 || mayHaveGaps(row, header)
+        ? (cellInColumn(row, header, column) ?? [])
+        : [],
     );
     const addresses = cells.filter((cell) => covered(cell) >= SHARE);
     const whole =

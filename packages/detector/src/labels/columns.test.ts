@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { detect } from '../detect.ts';
+
+const found = (text: string): string[] =>
+  detect([{ text }])
+    .filter(({ proposal, category }) => proposal === 'remove' && category !== 'person')
+    .map((one) => `${one.category}: ${one.text}`);
+
+test.each([
+  [
+    'Nome\tMat.\tIdade\nAna Lima\t118311-2\t34\nRui Sá\t004512\t7 meses',
+    ['registration: 118311-2', 'registration: 004512', 'age: 34', 'age: 7 meses'],
+  ],
+  [
+    'Paciente\tPront.\tId.\nMACEDO, N. S.\t0107315\t3 a\nROQUE LOPES\t0041882\t66 a',
+    ['health-record: 0107315', 'age: 3 a', 'age: 66 a'],
+  ],
+  [
+    '#\tStudent\tID\tDOB\n1\tAbernathy, Tobias\t710044\t3/4/08\n2\tBegay, R.\t710051\t11/19/07',
+    ['registration: 710044', 'registration: 710051', 'birth-date: 3/4/08'],
+  ],
+  [
+    'Bed\tPatient\tAge\tHosp. no.\n1\tARBUTHNOT, Cyril\t91\tK118273\n2\tempty\n3\tHOWE, Mavis\t84\tK004512',
+    ['age: 91', 'health-record: K118273', 'age: 84', 'health-record: K004512'],
+  ],
+  ['Nome: Cosmira Alves\nCódigo: 77-2591\nPlano: mega', ['registration: 77-2591']],
+  ['Date of birth: 14 09 1995\nSex: F', ['birth-date: 14 09 1995']],
+  ['Nascimento: não sabe o dia, 1970\nCor: preta', ['birth-date: não sabe o dia, 1970']],
+  ['Age: 12 days\nWard: 3', ['age: 12 days']],
+] as const)('by its label: %s', (text, values) => {
+  const all = found(text);
+  expect(values.filter((value) => !all.includes(value))).toEqual([]);
+});
+
+test('an empty cell does not move what stands after it into another column', () => {
+  const all = found('Nome\tIdade\tMat.\tTurma\nAna Lima\t\t118311-2\t7\nRui Sá\t41\t004512\t8\n');
+  expect(all).toContain('registration: 118311-2');
+  expect(all).toContain('age: 41');
+  expect(all.filter((one) => one.endsWith(': 7') || one.endsWith(': 8'))).toEqual([]);
+});
+
+test('codes of things, sums and dates under a heading stay', () => {
+  expect(found('Item\tCódigo\tPreço\nparafuso\t7741902\t12,50\nporca\t7741903\t8,00')).toEqual([]);
+  expect(
+    found('Nome\tMat.\nAna Lima\t12/05/2024\nRui Sá\t1.204,50').filter((one) => one.startsWith('reg')),
+  ).toEqual([]);
+});
