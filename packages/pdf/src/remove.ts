@@ -1,5 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { normalise } from './engine/normalise.ts';
+import { pdfaClaim } from './pdfa/claim.ts';
 import { openPages } from './read/page-reader.ts';
 import { copyDocument, type CopyJob } from './rebuild/copied-document.ts';
 import { pagesOf } from './rewrite/page-tree.ts';
@@ -37,6 +38,7 @@ export async function removeMarks(
     updateMetadata: false,
     ignoreEncryption: true,
   });
+  const claim = pdfaClaim(source);
   const original = await OriginalPages.open(bytes, password);
   const { pageCount } = original.reader;
   const reader = lazily(() => openPages(plain, { limits }));
@@ -46,6 +48,7 @@ export async function removeMarks(
     reader,
     marks: Map.groupBy(marks, (mark) => mark.page),
     options,
+    archival: claim !== undefined,
     onPage: options.onPage ?? (() => undefined),
   };
   try {
@@ -69,7 +72,15 @@ export async function removeMarks(
         ...(values !== undefined && { values }),
         ...(assistant !== undefined && { assistant }),
       });
-      if (verification.passed) return { bytes: copy.bytes, pages: copy.pages, verification };
+      if (verification.passed) {
+        const { bytes, pages, problems } = copy;
+        return {
+          bytes,
+          pages,
+          verification,
+          ...(claim !== undefined && { archival: { claimed: claim, problems } }),
+        };
+      }
       if (outline && failsAsAWhole(verification)) {
         outline = false;
         continue;
@@ -99,6 +110,7 @@ async function cleanCopy(job: Omit<CopyJob, 'pictures' | 'budget' | 'outline'>) 
     pictures: new Map(),
     budget,
     outline: false,
+    archival: false,
     onPage: () => undefined,
   });
   const pages = copy.pages.filter(({ way }) => way === 'rewritten').map(({ page }) => page);

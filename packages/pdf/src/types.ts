@@ -216,9 +216,37 @@ export interface Verification {
   readonly checks: readonly Check[];
 }
 
+/** Why a copy of a PDF/A file is not PDF/A-2b: what of it breaks ISO 19005-2. */
+export type PdfaProblem =
+  /** The file as such, its metadata or its output intent (6.1, 6.6, 6.2.3). */
+  | 'file'
+  /** More or longer than a reader must take (6.1.13). */
+  | 'limits'
+  /** Operators that are not in ISO 32000-1, or resources that are missing (6.2.2). */
+  | 'content'
+  /** Colours that nothing says the meaning of, or spot colours that contradict each other (6.2.4). */
+  | 'colours'
+  /** Transfer functions, halftones, blend modes (6.2.5, 6.2.10). */
+  | 'graphics-state'
+  /** Interpolation, filters, kinds of JPEG 2000 (6.2.8). */
+  | 'picture'
+  | 'font-not-embedded'
+  /** A font whose widths, encoding or glyphs don't fit its program (6.2.11). */
+  | 'font-inconsistent';
+
+/** What became of an original's claim to be PDF/A. */
+export interface Archival {
+  /** What the original says of itself: `PDF/A-1b`. */
+  readonly claimed: string;
+  /** Why the copy says nothing of the kind; none where it is PDF/A-2b. */
+  readonly problems: readonly PdfaProblem[];
+}
+
 export interface RemovedCopy {
   readonly bytes: Uint8Array;
   readonly pages: readonly PageOutcome[];
+  /** Where the original claims to be PDF/A. */
+  readonly archival?: Archival;
   readonly verification: Verification;
 }
 

@@ -18,6 +18,8 @@ export interface Advance {
 export interface Type3 {
   readonly matrix: Matrix;
   readonly procedures: ReadonlyMap<number, PDFRawStream>;
+  /** Codes that no `Differences` name: some readers know them by the base encoding all the same, others show nothing. */
+  readonly base: { readonly encoding: string; readonly names: ReadonlyMap<number, string> } | undefined;
   readonly resources: PDFDict | undefined;
 }
 

@@ -92,13 +92,19 @@ function readType3(dict: PDFDict): Type3 {
   const procedures = new Map<number, PDFRawStream>();
   const all = dictEntry(dict, 'CharProcs');
   const encoding = dictEntry(dict, 'Encoding');
-  for (const [code, name] of encoding === undefined ? [] : differences(encoding)) {
-    const procedure = streamEntry(all, name);
-    if (procedure !== undefined) procedures.set(code, procedure);
+  const named = encoding === undefined ? new Map<number, string>() : differences(encoding);
+  const baseNames = new Map<number, string>();
+  for (const [code, name] of readEncoding(dict, []).entries()) {
+    const procedure = name === undefined ? undefined : streamEntry(all, name);
+    if (name === undefined || procedure === undefined) continue;
+    procedures.set(code, procedure);
+    if (!named.has(code)) baseNames.set(code, name);
   }
+  const base = nameEntry(encoding, 'BaseEncoding') ?? nameEntry(dict, 'Encoding');
   return {
     matrix: toMatrix(numbersEntry(dict, 'FontMatrix', 6)) ?? IDENTITY,
     procedures,
+    base: base === undefined ? undefined : { encoding: base, names: baseNames },
     resources: dictEntry(dict, 'Resources'),
   };
 }

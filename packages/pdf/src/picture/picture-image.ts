@@ -7,19 +7,23 @@ import { pagePixels } from './page-pixels.ts';
 
 /** libjpeg quality at which text of a scan shows no ringing that a reader would notice. */
 const QUALITY = 75;
-/** The image XObject of a drawn page: bilevel as CCITT group 4, a drawing without loss, all else as JPEG. */
-export async function pictureImage(context: PDFContext, bitmap: Bitmap): Promise<PDFRef> {
+
+/**
+ * The image XObject of a drawn page: bilevel as CCITT group 4, a drawing without loss, all else as JPEG.
+ * @param rgb the space of its colours where `DeviceRGB` won't do
+ */
+export async function pictureImage(context: PDFContext, bitmap: Bitmap, rgb?: PDFRef): Promise<PDFRef> {
   const pixels = pagePixels(bitmap);
   if (pixels.kind === 'bilevel') return bilevelImage(context, pixels);
   const { samples, drawn } = pixels;
   const asFlate = (data: Uint8Array) =>
-    samplesImage(context, samples, data, { Filter: 'FlateDecode', DecodeParms: predictorOf(samples) });
+    samplesImage(context, samples, data, { Filter: 'FlateDecode', DecodeParms: predictorOf(samples) }, rgb);
   if (!fitsJpeg(samples)) return asFlate(deflateRows(samples));
   const jpeg = await encodeJpeg(samples, QUALITY);
   const lossless = drawn ? deflateRows(samples) : undefined;
   return lossless !== undefined && lossless.length <= jpeg.length * 1.5
     ? asFlate(lossless)
-    : samplesImage(context, samples, jpeg, { Filter: 'DCTDecode' });
+    : samplesImage(context, samples, jpeg, { Filter: 'DCTDecode' }, rgb);
 }
 
 function bilevelImage(
@@ -44,13 +48,14 @@ function samplesImage(
   { width, height, components }: Samples,
   bytes: Uint8Array,
   coding: { Filter: string; DecodeParms?: ReturnType<typeof predictorOf> },
+  rgb: PDFRef | undefined,
 ): PDFRef {
   const dictionary = context.obj({
     Type: 'XObject',
     Subtype: 'Image',
     Width: width,
     Height: height,
-    ColorSpace: components === 1 ? 'DeviceGray' : 'DeviceRGB',
+    ColorSpace: components === 1 ? 'DeviceGray' : (rgb ?? 'DeviceRGB'),
     BitsPerComponent: 8,
     ...coding,
   });

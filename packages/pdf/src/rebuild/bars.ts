@@ -1,4 +1,4 @@
-import { PDFName, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
+import { PDFName, type PDFContext, type PDFDict } from '@cantoo/pdf-lib';
 import { multiply, union, type Matrix, type Rect } from '../content/matrix.ts';
 import { formatHex } from '../content/serialize.ts';
 import { WIN_ANSI, winAnsiBytes } from '../fonts/encodings.ts';
@@ -76,8 +76,16 @@ function rotation(rotate: number): Matrix {
   }
 }
 
-export function barFont(target: PDFContext): PDFRef {
+/** The font of captions: every reader brings it. */
+export function captionFont(target: PDFContext): PDFDict {
   const font = target.obj({ Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica' });
   font.set(PDFName.of('Encoding'), PDFName.of('WinAnsiEncoding'));
-  return target.register(font);
+  return font;
+}
+
+/** What captions are written with. */
+export function captionCodes(captions: Iterable<string>): Set<number> {
+  const codes = new Set<number>();
+  for (const caption of captions) for (const byte of winAnsiBytes(caption)) codes.add(byte);
+  return codes;
 }

@@ -1,5 +1,5 @@
 import { PDFArray, PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
-import { elements, nameOf, numberEntry, numbersEntry } from '../content/objects.ts';
+import { dictEntry, dictOf, elements, entry, nameOf, numberEntry, numbersEntry } from '../content/objects.ts';
 import { PictureNeeded } from '../content/picture-needed.ts';
 import { decodeStream } from '../content/streams.ts';
 import { isStream, type Copier, type Copy } from './copier.ts';
@@ -8,7 +8,7 @@ import { plainProfile } from './icc-profile.ts';
 import { indexedSpace } from './indexed-space.ts';
 
 const DEVICE = ['DeviceGray', 'DeviceRGB', 'DeviceCMYK', 'Pattern', 'G', 'RGB', 'CMYK'];
-/** Colorants whose names mean something to a renderer (8.6.6.4); any other is called by its place. */
+/** Colorants whose names mean something to a renderer (8.6.6.4); any other is called by when it was met. */
 const COLORANTS = new Set([
   'All',
   'None',
@@ -88,7 +88,7 @@ export function colourSpaces(copier: Copier): Copy {
     return copier.shared(value, () => family(value));
   };
   const family = (array: PDFArray): PDFObject | undefined => {
-    const [head, first, second, third] = elements(array);
+    const [head, first, second, third, fourth] = elements(array);
     const name = nameOf(head) ?? '';
     switch (name) {
       case 'CalGray':
@@ -105,10 +105,14 @@ export function colourSpaces(copier: Copier): Copy {
       case 'I':
         return indexedSpace(copier, one, array);
       case 'Separation':
-        return tinted(name, colorant(first, 0), second, third);
+        return tinted(name, colorant(copier, first), second, third);
       case 'DeviceN': {
-        const names = elements(first instanceof PDFArray ? first : undefined).map(colorant);
-        return tinted(name, copier.array(names), second, third);
+        const names = elements(first instanceof PDFArray ? first : undefined);
+        const own = copier.array(names.map((value) => colorant(copier, value)));
+        const space = tinted(name, own, second, third);
+        const attributes = colorants(dictEntry(dictOf(fourth), 'Colorants'));
+        if (attributes !== undefined) space?.push(attributes);
+        return space;
       }
       case 'Pattern': {
         const base = first === undefined ? undefined : one(first);
@@ -124,20 +128,36 @@ export function colourSpaces(copier: Copier): Copy {
     names: PDFObject,
     alternate?: PDFObject,
     transform?: PDFObject,
-  ): PDFObject | undefined => {
+  ): PDFArray | undefined => {
     const space = alternate === undefined ? undefined : one(alternate);
     const map = transform === undefined ? undefined : tint(transform);
     if (space === undefined || map === undefined) return undefined;
     return copier.array([PDFName.of(name), names, space, map]);
+  };
+  /** What each spot colour of a `DeviceN` is by itself (8.6.6.5): PDF/A wants to know. */
+  const colorants = (source: PDFDict | undefined): PDFDict | undefined => {
+    if (source === undefined) return undefined;
+    const dict = copier.dict();
+    for (const [name] of source.entries()) {
+      const value = entry(source, name.decodeText());
+      const space = value === undefined ? undefined : one(value);
+      if (space !== undefined) dict.set(colorant(copier, name), space);
+    }
+    const attributes = copier.dict();
+    attributes.set(PDFName.of('Colorants'), dict);
+    return attributes;
   };
   return one;
 }
 
 const either = (copier: Copier): Copy => copier.either(copier.number, copier.numbers);
 
-function colorant(value: PDFObject | undefined, index: number): PDFName {
+function colorant({ spots }: Copier, value: PDFObject | undefined): PDFName {
   const name = nameOf(value) ?? '';
-  return PDFName.of(COLORANTS.has(name) ? name : `Spot${index + 1}`);
+  if (COLORANTS.has(name)) return PDFName.of(name);
+  const known = spots.get(name) ?? `Spot${spots.size + 1}`;
+  spots.set(name, known);
+  return PDFName.of(known);
 }
 
 function iccProfile(

@@ -1,20 +1,16 @@
-import {
-  PDFDocument,
-  PDFHexString,
-  PDFName,
-  PDFStreamWriter,
-  type PDFContext,
-  type PDFRef,
-} from '@cantoo/pdf-lib';
+import { PDFDocument, PDFHexString, PDFName, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
 import { dictEntry, dictOf, entry, stringBytes } from '../content/objects.ts';
 import type { InflateBudget } from '../content/streams.ts';
+import { archivalCopy, written } from '../pdfa/archival-copy.ts';
+import { embeddedCaptionFont } from '../pdfa/caption-font.ts';
 import type { Usage } from '../rewrite/font-use.ts';
 import { readLayers } from '../rewrite/layers.ts';
 import { Material } from '../rewrite/material.ts';
 import { pagesOf } from '../rewrite/page-tree.ts';
 import { rewriteContent } from '../rewrite/rewrite-content.ts';
 import type { PageOutcome } from '../types.ts';
-import { barFont } from './bars.ts';
+import type { PdfaProblem } from '../types.ts';
+import { captionCodes, captionFont } from './bars.ts';
 import { Copier } from './copier.ts';
 import { deflated } from './deflate.ts';
 import { finishPage } from './finished-page.ts';
@@ -34,13 +30,20 @@ export interface CopyJob extends PageSource {
   readonly outline: boolean;
 }
 
+export interface CopiedDocument {
+  readonly bytes: Uint8Array;
+  readonly pages: PageOutcome[];
+  /** Why a copy that was to be PDF/A is none. */
+  readonly problems: readonly PdfaProblem[];
+}
+
 /** A new file that holds what the pages paint and nothing else. */
-export async function copyDocument(job: CopyJob): Promise<{ bytes: Uint8Array; pages: PageOutcome[] }> {
+export async function copyDocument(job: CopyJob): Promise<CopiedDocument> {
   const target = (await PDFDocument.create({ updateMetadata: false })).context;
   for (const [ref] of target.enumerateIndirectObjects()) target.delete(ref);
   const copier = new Copier(job.source, target, job.budget);
   const material = new Material(copier, readLayers(job.source), rewriteContent);
-  const font = barFont(target);
+  const font = target.nextRef();
   const pages: FinishedPage[] = [];
   for (const [index, page] of pagesOf(job.source).entries()) {
     pages.push(await finishPage(job, material, page, index, font));
@@ -49,7 +52,12 @@ export async function copyDocument(job: CopyJob): Promise<{ bytes: Uint8Array; p
   // An image that is burnt here may be painted there, clipped: what is burnt must not go along unseen.
   const watched = new Map([...material.images.areas].filter(([image]) => copier.hasCopied(image)));
   if (watched.size > 0 && job.watched === undefined) return copyDocument({ ...job, watched });
-  const refused = writeFonts(material, usagesOf(pages));
+  const captions = [...job.marks.values()].flat().flatMap(({ caption = [] }) => caption);
+  target.assign(
+    font,
+    job.archival === true ? embeddedCaptionFont(copier, captionCodes(captions)) : captionFont(target),
+  );
+  const refused = writeFonts(material, usagesOf(pages), job.archival);
   if (refused.size > 0) {
     const pictures = new Map(job.pictures);
     pages.forEach(({ usage }, index) => {
@@ -57,10 +65,14 @@ export async function copyDocument(job: CopyJob): Promise<{ bytes: Uint8Array; p
     });
     return copyDocument({ ...job, pictures });
   }
-  const root = keepReachable(target, await writeTree(job, target, pages));
-  target.trailerInfo = { Root: root };
-  const bytes = await PDFStreamWriter.forContext(target, Number.POSITIVE_INFINITY).serializeToBuffer();
-  return { bytes, pages: pages.map(({ outcome }) => outcome) };
+  const catalog = await writeTree(job, target, pages);
+  return { pages: pages.map(({ outcome }) => outcome), ...(await fileOf(job, target, catalog)) };
+}
+
+async function fileOf({ source, archival, budget }: CopyJob, target: PDFContext, catalog: PDFRef) {
+  if (archival === true) return archivalCopy(source, target, catalog, budget);
+  target.trailerInfo = { Root: keepReachable(target, catalog) };
+  return { bytes: await written(target), problems: [] };
 }
 
 const usagesOf = (pages: readonly FinishedPage[]): Usage[] =>

@@ -26,6 +26,8 @@ export class Copier {
   readonly source: PDFContext;
   readonly target: PDFContext;
   readonly budget: InflateBudget;
+  /** Names of spot colours in the source, with those that stand for them. */
+  readonly spots = new Map<string, string>();
   readonly #done = new Map<PDFObject, PDFRef>();
   #depth = 0;
 

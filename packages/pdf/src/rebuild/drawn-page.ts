@@ -20,7 +20,7 @@ export interface DrawnPage {
 
 /** A page as a picture with the marks burnt in, over the words that remain, which nobody sees. */
 export async function drawPage(
-  { reader: original, clean, options }: PageSource,
+  { reader: original, clean, options, archival }: PageSource,
   material: Material,
   { index, view, marks, why }: DrawnPage,
 ): Promise<FinishedPage> {
@@ -34,7 +34,7 @@ export async function drawPage(
     .map((box) => pageBox(view, barRect(userRect(view, box), undefined)));
   const bitmap = reader.render(index, DPI);
   burn(bitmap, bars);
-  const image = await pictureImage(target, bitmap);
+  const image = await pictureImage(target, bitmap, archival === true ? material.srgb : undefined);
   const given = options.layers?.get(index);
   const words = given === undefined ? remainingWords(read, bars) : withoutCovered(given, bars);
   const size = `${formatNumber(view.width)} 0 0 ${formatNumber(view.height)}`;

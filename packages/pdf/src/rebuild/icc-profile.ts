@@ -1,3 +1,5 @@
+import { exactTag } from './icc-tags.ts';
+
 /** What a profile says about colours (ICC.1:2022, 9.2); its names, makers, copyrights and measurements go. */
 const KEPT = new Set(
   'rXYZ gXYZ bXYZ rTRC gTRC bTRC kTRC wtpt bkpt chad A2B0 A2B1 A2B2 B2A0 B2A1 B2A2 gamt'.split(' '),
@@ -35,7 +37,8 @@ export function plainProfile(bytes: Uint8Array): Uint8Array | undefined {
     const from = view.getUint32(at + 4);
     const to = from + view.getUint32(at + 8);
     if (to > bytes.length) return undefined;
-    if (KEPT.has(tag)) tags.set(tag, bytes.subarray(from, to));
+    const data = KEPT.has(tag) ? exactTag(bytes.subarray(from, to)) : undefined;
+    if (data !== undefined) tags.set(tag, data);
   }
   const header = bytes.slice(0, HEADER);
   for (const [from, to] of NAMED) header.fill(0, from, to);

@@ -13,6 +13,8 @@ export interface PageSource {
   readonly options: RemovalOptions;
   /** Pages that must become pictures, and why. */
   readonly pictures: ReadonlyMap<number, string>;
+  /** The original claims to be PDF/A, and so shall the copy. */
+  readonly archival?: boolean;
   /** A copy from which pages are drawn that were asked to be pictures: in it nothing of the secret can reach a pixel. */
   readonly clean?: { readonly reader: PageReader; readonly pages: ReadonlySet<number> };
 }

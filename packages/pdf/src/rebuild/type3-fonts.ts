@@ -22,6 +22,7 @@ export function copyType3Font(
   const shown = [...codes].sort((a, b) => a - b);
   const dict = copier.keys(use.dict, { FontBBox: copier.numbers, FontMatrix: copier.numbers });
   const procedures = copier.dict();
+  const encoding = copier.dict();
   const differences = copier.array([]);
   const usages: Usage[] = [];
   const names = new ResourceNames(target);
@@ -37,11 +38,15 @@ export function copyType3Font(
       names,
     });
     usages.push(content.usage);
-    procedures.set(PDFName.of(`c${code}`), target.register(deflated(copier.dict(), content.bytes)));
-    differences.push(target.obj(code));
-    differences.push(PDFName.of(`c${code}`));
+    const baseName = type3.base?.names.get(code);
+    const name = PDFName.of(baseName ?? `c${code}`);
+    procedures.set(name, target.register(deflated(copier.dict(), content.bytes)));
+    if (baseName !== undefined) encoding.set(PDFName.of('BaseEncoding'), PDFName.of(type3.base!.encoding));
+    else {
+      differences.push(target.obj(code));
+      differences.push(name);
+    }
   }
-  const encoding = copier.dict();
   encoding.set(PDFName.of('Type'), PDFName.of('Encoding'));
   encoding.set(PDFName.of('Differences'), differences);
   dict.set(PDFName.of('Type'), PDFName.of('Font'));

@@ -8,9 +8,10 @@ import { copyType3Font } from './type3-fonts.ts';
 
 /**
  * Writes every font that the pages still show something in, without what they don't.
+ * @param archival no font may be left to the reader (PDF/A)
  * @returns fonts that can't be pruned surely: pages that use them can't be rewritten
  */
-export function writeFonts(material: Material, pages: readonly Usage[]): Set<FontUse> {
+export function writeFonts(material: Material, pages: readonly Usage[], archival = false): Set<FontUse> {
   const refused = new Set<FontUse>();
   const roots = [...pages];
   const done = new Map<FontUse, number>();
@@ -32,7 +33,7 @@ export function writeFonts(material: Material, pages: readonly Usage[]): Set<Fon
     }
   }
   const total = totalUsage(roots);
-  for (const use of material.chosenFonts) if (!total.has(use)) writeUnused(material, use);
+  for (const use of material.chosenFonts) if (!total.has(use)) writeUnused(material, use, archival);
   for (const [use, codes] of total) {
     if (use.font.type3 !== undefined) continue;
     const copy = nameEntry(use.dict, 'Subtype') === 'Type0' ? copyCompositeFont : copySimpleFont;
@@ -47,9 +48,23 @@ export function writeFonts(material: Material, pages: readonly Usage[]): Set<Fon
 }
 
 /** Content that chooses a font which is not there is damaged to readers, though it shows nothing in it any more. */
-function writeUnused({ copier: { target } }: Material, { target: place }: FontUse): void {
-  target.assign(place, target.obj({ Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica' }));
+function writeUnused({ copier: { target } }: Material, { target: place }: FontUse, archival: boolean): void {
+  target.assign(place, target.obj(archival ? GLYPHLESS : HELVETICA));
 }
+
+const HELVETICA = { Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica' };
+const GLYPHLESS = {
+  Type: 'Font',
+  Subtype: 'Type3',
+  FontBBox: [0, 0, 0, 0],
+  FontMatrix: [0.001, 0, 0, 0.001, 0, 0],
+  FirstChar: 0,
+  LastChar: 0,
+  Widths: [0],
+  Encoding: { Type: 'Encoding', Differences: [] },
+  CharProcs: {},
+  Resources: {},
+};
 
 /** Whether a page shows anything in one of the fonts. */
 export function usesAny(page: Usage, fonts: ReadonlySet<FontUse>): boolean {

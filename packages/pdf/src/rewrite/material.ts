@@ -7,6 +7,7 @@ import { colourSpaces, functions } from '../rebuild/colours.ts';
 import type { Copier, Copy } from '../rebuild/copier.ts';
 import { images } from '../rebuild/images.ts';
 import { shadings } from '../rebuild/shadings.ts';
+import { srgbSpace } from '../pdfa/output-intent.ts';
 import { invisibleFont } from '../picture/text-layer.ts';
 import { BurntImages } from './burnt-images.ts';
 import type { FontUse, Usage } from './font-use.ts';
@@ -59,6 +60,7 @@ export class Material {
   readonly images = new BurntImages();
   #helvetica: FontUse | undefined;
   #invisible: PDFRef | undefined;
+  #srgb: PDFRef | undefined;
 
   constructor(copier: Copier, layers: Layers, rewrite: Material['rewrite']) {
     this.copier = copier;
@@ -73,6 +75,11 @@ export class Material {
   /** Of text layers. */
   get invisibleFont(): PDFRef {
     return (this.#invisible ??= invisibleFont(this.copier.target));
+  }
+
+  /** Of pictures that are drawn for a copy that claims to be PDF/A. */
+  get srgb(): PDFRef {
+    return (this.#srgb ??= srgbSpace(this.copier.target));
   }
 
   /** Those that a content stream of the copy chooses, whether it shows anything in them or not. */

@@ -28,11 +28,13 @@ interface PrivatePart {
 /**
  * A CFF font (Adobe Technical Note 5176) in which only the chosen glyphs have outlines and names. The order of glyphs
  * stays, because codes may point to it.
+ * @param byGlyph codes never go through the font's encoding (composite fonts): it says nothing then
  * @returns undefined where the font is damaged or can't be followed surely
  */
 export function pruneCff(
   bytes: Uint8Array,
   choose: (glyphs: CffGlyphs) => ReadonlySet<number>,
+  byGlyph = false,
 ): Uint8Array | undefined {
   const names = readIndex(bytes, bytes[2] ?? 4);
   const tops = names && readIndex(bytes, names.end);
@@ -102,8 +104,8 @@ export function pruneCff(
     globals,
     outlines,
     sids,
-    encoding: [...encoding].filter(([, gid]) => keep.has(gid)),
-    ownEncoding: !cidKeyed && (top.get(ENCODING)?.[0] ?? 0) > 1,
+    encoding: byGlyph ? [] : [...encoding].filter(([, gid]) => keep.has(gid)),
+    ownEncoding: !cidKeyed && (byGlyph || (top.get(ENCODING)?.[0] ?? 0) > 1),
     standardEncoding: top.get(ENCODING)?.[0] ?? 0,
     fds: cidKeyed ? fds : undefined,
     privates: privates.map(({ dict, part }, fd) => ({
@@ -216,9 +218,21 @@ function charsetBytes(sids: readonly number[]): Uint8Array {
   return out;
 }
 
-/** No code is given by place (format 0 would give one to each glyph in turn); each kept one is a supplement. */
+/**
+ * Codes by place (format 0) where that can be said: glyphs that are gone share a code that nothing shows. Some readers
+ * take supplements wrongly, so they are only for glyphs with several codes and for those far behind.
+ */
 function encodingBytes({ encoding, sids }: Parts): Uint8Array {
   const sorted = [...encoding].sort(([a], [b]) => a - b).slice(0, 255);
+  const codes = new Map(sorted.map(([code, gid]) => [gid, code]));
+  const last = Math.max(0, ...codes.keys());
+  if (codes.size === sorted.length && last <= 255) {
+    const unused = Array.from({ length: 256 }, (_, code) => code).find(
+      (code) => !encoding.some(([own]) => own === code),
+    );
+    const places = Array.from({ length: last }, (_, index) => codes.get(index + 1) ?? unused ?? 0);
+    return Uint8Array.from([0, last, ...places]);
+  }
   return Uint8Array.from([
     0x80,
     0,

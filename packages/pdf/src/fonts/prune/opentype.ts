@@ -9,12 +9,13 @@ const KEPT = ['head', 'hhea', 'maxp', 'OS/2', 'hmtx', 'vhea'];
 export function pruneOpenType(
   bytes: Uint8Array,
   choose: (glyphs: CffGlyphs) => ReadonlySet<number>,
+  byGlyph = false,
 ): Uint8Array | undefined {
   const tables = readTables(bytes);
   const cff = tables?.get('CFF ');
   if (tables === undefined || cff === undefined) return undefined;
   let keep: ReadonlySet<number> = new Set();
-  const pruned = pruneCff(cff, (glyphs) => (keep = choose(glyphs)));
+  const pruned = pruneCff(cff, (glyphs) => (keep = choose(glyphs)), byGlyph);
   if (pruned === undefined) return undefined;
   const left = new Map([['CFF ', pruned]]);
   for (const tag of KEPT) {

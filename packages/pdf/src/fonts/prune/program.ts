@@ -55,7 +55,7 @@ function prune(
   const signature = bytes.length < 4 ? 0 : new DataView(bytes.buffer, bytes.byteOffset).getUint32(0);
   // Files call their programs wrongly; what they are is in their first bytes.
   if (signature === 0x4f54544f) {
-    const font = pruneOpenType(bytes, (glyphs) => cffGlyphs(glyphs, use));
+    const font = pruneOpenType(bytes, (glyphs) => cffGlyphs(glyphs, use), isComposite(use.font));
     return font === undefined ? undefined : { bytes: font, subtype: 'OpenType' };
   }
   if (signature === 0x00010000 || signature === 0x74727565) {
@@ -65,7 +65,7 @@ function prune(
       : { bytes: font, ...(key === 'FontFile3' ? { subtype: 'OpenType' } : {}) };
   }
   if (key === 'FontFile3' || (bytes[0] === 1 && bytes[1] === 0)) {
-    const font = pruneCff(bytes, (glyphs) => cffGlyphs(glyphs, use));
+    const font = pruneCff(bytes, (glyphs) => cffGlyphs(glyphs, use), isComposite(use.font));
     const subtype = nameEntry(program.dict, 'Subtype') === 'CIDFontType0C' ? 'CIDFontType0C' : 'Type1C';
     return font === undefined ? undefined : { bytes: font, subtype };
   }

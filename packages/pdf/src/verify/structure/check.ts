@@ -2,6 +2,7 @@ import { type FileProblem, type RawFile, readRawFile, resolve } from '../raw/fil
 import { decodeStream, filtersOf, PICTURE_FILTERS } from '../raw/filters.ts';
 import { isDict, isList, isName, isRef, type Ref, type Stream, type Value } from '../raw/values.ts';
 import type { Needles } from '../text/needles.ts';
+import { isPdfaClaim } from '../pdfa/file-rules.ts';
 import { contentText } from './content.ts';
 import type { Role } from './grammar.ts';
 import { type OutlineTitle, outlineTitles } from './outline-titles.ts';
@@ -92,14 +93,19 @@ function searchStream(
   stream: Stream,
   needles: Needles,
   search: (found: ReadonlyMap<number, number>, shown: boolean) => void,
-  undecodable: () => void,
+  foreign: () => void,
 ): void {
+  if (role === 'metadata') {
+    // It says what the file claims to be, in words that are no trace of a value spelled alike.
+    if (!isPdfaClaim(stream)) foreign();
+    return;
+  }
   const lookup = (ref: number): Value | undefined => file.objects.get(ref);
   const isPicture = filtersOf(stream, lookup).some((filter) => PICTURE_FILTERS.has(filter));
   const data = decodeStream(stream, lookup);
   if (data === undefined) {
     // LZW and RunLength are left alone in images that were not touched; elsewhere nothing may hide behind a filter.
-    if (role !== 'image') undecodable();
+    if (role !== 'image') foreign();
     search(needles.inBinary(stream.data), false);
   } else if (CONTENT.has(role) && !isPicture) {
     const text = contentText(data);

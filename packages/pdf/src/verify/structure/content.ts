@@ -54,7 +54,7 @@ const hasKey = <Key extends string>(token: Token, key: Key): token is Extract<To
   typeof token === 'object' && token !== null && key in token;
 
 /** From ID to the EI that stands alone (ISO 32000-2, 8.9.7). */
-function inlineImage(lexer: Lexer): Uint8Array {
+export function inlineImage(lexer: Lexer): Uint8Array {
   const { bytes } = lexer;
   const start = lexer.at + 1;
   let at = start;

@@ -12,6 +12,8 @@ export type Shape =
   | 'identifier'
   /** Raw bytes that a colour or font dictionary keeps as a string (palette, CID system, code space). */
   | 'bytes'
+  /** What device colours mean: one of the few words that a copy has for it. */
+  | 'condition'
   | { readonly role: Role }
   /** A list of objects of one role, or one such object. */
   | { readonly each: Role }
@@ -281,9 +283,8 @@ export const GRAMMAR: Readonly<Record<Role, Rules>> = {
   properties: { ...plain('Type', 'MCID'), OCGs: { each: 'layer' } },
   'output-intent': {
     ...plain('Type', 'S'),
-    OutputConditionIdentifier: 'bytes',
-    RegistryName: 'bytes',
-    Info: 'bytes',
+    OutputConditionIdentifier: 'condition',
+    Info: 'condition',
     DestOutputProfile: { role: 'profile' },
   },
   metadata: { ...STREAM, ...plain('Type', 'Subtype') },

@@ -16,6 +16,9 @@ import { VOCABULARY } from './vocabulary.ts';
 /** Fewer digits than this are no value that is looked for in numbers. */
 const FEW_DIGITS = 7;
 
+/** Nobody's word: they are no trace of a value that is spelled alike. */
+const CONDITIONS = new Set(['sRGB', 'Custom']);
+
 export interface Visitor {
   /** A key that no copy holds. */
   readonly unknown: (role: Role, key: string) => void;
@@ -135,12 +138,13 @@ export class Visit {
     else if (isText(value) || isStream(value)) this.#visitor.unknown(role, key);
   }
 
-  #isString(value: Value, shape: 'language' | 'identifier' | 'bytes'): boolean {
+  #isString(value: Value, shape: 'language' | 'identifier' | 'bytes' | 'condition'): boolean {
     if (shape === 'identifier')
       return isList(value) && value.every((item) => isText(item) && item.bytes.length <= 32);
     const target = resolve(this.#file, value);
     if (isRef(value)) this.seen.add(value.ref);
     if (!isText(target)) return false;
+    if (shape === 'condition') return CONDITIONS.has(Buffer.from(target.bytes).toString('latin1'));
     this.#visitor.text(target.bytes);
     return shape !== 'language' || /^[A-Za-z0-9-]{0,35}$/.test(Buffer.from(target.bytes).toString('latin1'));
   }
