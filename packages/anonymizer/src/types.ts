@@ -1,7 +1,16 @@
 /** The pipeline's shapes: what `inspect` finds in a document, what is decided, what `remove` produces. */
 
 import type { Category, Detector, Finding, Rules, PolicyKey } from '@mavendoc/detector';
-import type { BarStyle, Box, Check, ForeignReport, HiddenPlace, Level, PageOutcome } from '@mavendoc/pdf';
+import type {
+  Archival,
+  BarStyle,
+  Box,
+  Check,
+  ForeignReport,
+  HiddenPlace,
+  Level,
+  PageOutcome,
+} from '@mavendoc/pdf';
 
 export interface InspectOptions {
   readonly password?: string;
@@ -92,6 +101,8 @@ export interface Certificate {
   }[];
   readonly dropped: readonly HiddenPlace[];
   readonly signatureEnded: boolean;
+  /** Where the original claims to be PDF/A: whether the copy is PDF/A-2b, and if not, why. */
+  readonly archival?: Archival;
   readonly versions: Readonly<Record<string, string>>;
   /** Ed25519 over the canonical JSON (RFC 8785) of all the rest. */
   readonly signature: { readonly algorithm: 'Ed25519'; readonly publicKey: string; readonly value: string };

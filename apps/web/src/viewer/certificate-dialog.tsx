@@ -70,6 +70,7 @@ export function CertificateDialog({ fileId, name, version, onClose }: Certificat
               {formatSize(data.copy.bytes)}
               <code className="block font-mono text-xs break-all text-ink-faint">{data.copy.sha256}</code>
             </dd>
+            {data.archival !== undefined && <Archival {...data.archival} />}
           </dl>
           <section>
             <h3 className="mb-1.5 text-sm font-medium text-ink-faint">{t('documents.panel.removed')}</h3>
@@ -114,6 +115,24 @@ export function CertificateDialog({ fileId, name, version, onClose }: Certificat
         </div>
       )}
     </Dialog>
+  );
+}
+
+function Archival({ claimed, problems }: NonNullable<drive.Certificate['archival']>) {
+  const { t, i18n } = useTranslation();
+  const named = problems.map((problem) => {
+    const key = `viewer.archival.problems.${problem}`;
+    return i18n.exists(key) ? t(key as 'viewer.archival.problems.file') : problem;
+  });
+  return (
+    <>
+      <dt className="text-ink-faint">PDF/A</dt>
+      <dd>
+        {problems.length === 0
+          ? t('viewer.archival.kept', { claimed })
+          : t('viewer.archival.lost', { claimed, problems: named.join('; ') })}
+      </dd>
+    </>
   );
 }
 

@@ -2,11 +2,13 @@ import { mkdtemp, readdir, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { Archival } from '@mavendoc/pdf';
 import type { Inspection, Target } from '../types.ts';
 import { canonicalJson } from './canonical-json.ts';
 import { issueCertificate } from './issue.ts';
 import { installedPublicKeys, loadSigningKey, publicHalf, signingKeyFrom, writePublicKeys } from './key.ts';
 import { verifyCertificate } from './verify.ts';
+import { archivalText, wordsIn } from './words.ts';
 
 const folder = () => mkdtemp(join(tmpdir(), 'mavendoc-key-'));
 
@@ -32,14 +34,18 @@ const target = (page: number, text: string): Target => ({
   detector: 'name',
 });
 
-const issue = async (keyFolder: string) =>
+const issue = async (keyFolder: string, archival?: Archival) =>
   issueCertificate(
     {
       inspection,
       targets: [target(0, 'Ana Souza'), target(0, 'João Lima'), target(1, 'Ana Souza')],
       original: ORIGINAL,
       copy: COPY,
-      removed: { pages: [{ page: 0, way: 'rewritten' }], verification: { passed: true, checks: [] } },
+      removed: {
+        pages: [{ page: 0, way: 'rewritten' }],
+        verification: { passed: true, checks: [] },
+        ...(archival !== undefined && { archival }),
+      },
       level: 'standard',
       style: 'bar',
     },
@@ -54,6 +60,17 @@ test('a certificate is signed, counts what went and holds none of it', async () 
     [1, 1],
   ]);
   expect(JSON.stringify(certificate)).not.toMatch(/Ana|João/u);
+});
+
+test('it says what became of PDF/A, and why it was lost', async () => {
+  const kept: Archival = { claimed: 'PDF/A-1b', problems: [] };
+  const lost: Archival = { claimed: 'PDF/A-3a', problems: ['font-not-embedded', 'colours'] };
+  expect((await issue(await folder(), kept)).archival).toEqual(kept);
+  expect(await issue(await folder())).not.toHaveProperty('archival');
+  expect(archivalText(kept, wordsIn('pt'))).toBe('a cópia é PDF/A-2b (o original: PDF/A-1b)');
+  expect(archivalText(lost, wordsIn('en'))).toBe(
+    'the copy is not PDF/A (the original: PDF/A-3a): a font is not embedded; there are colours that nothing says the meaning of',
+  );
 });
 
 test('it survives being written and read, members in any order', async () => {

@@ -1,5 +1,5 @@
 import { sign, type KeyObject } from 'node:crypto';
-import type { BarStyle, Level, PageOutcome, Verification } from '@mavendoc/pdf';
+import type { Archival, BarStyle, Level, PageOutcome, Verification } from '@mavendoc/pdf';
 import type { Certificate, Inspection, Target } from '../types.ts';
 import { versions } from '../versions.ts';
 import { canonicalJson } from './canonical-json.ts';
@@ -10,7 +10,11 @@ export interface Removal {
   readonly targets: readonly Target[];
   readonly original: Fingerprint;
   readonly copy: Fingerprint;
-  readonly removed: { readonly pages: readonly PageOutcome[]; readonly verification: Verification };
+  readonly removed: {
+    readonly pages: readonly PageOutcome[];
+    readonly verification: Verification;
+    readonly archival?: Archival;
+  };
   readonly level: Level;
   readonly style: BarStyle;
 }
@@ -38,6 +42,7 @@ export function issueCertificate(
     notSeen: inspection.unseen.map(({ page, kind, boxes }) => ({ page, kind, count: boxes.length })),
     dropped: inspection.hidden,
     signatureEnded: inspection.signed,
+    ...(removed.archival !== undefined && { archival: removed.archival }),
     versions: { ...versions(), ...inspection.versions },
   };
   return {

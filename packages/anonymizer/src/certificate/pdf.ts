@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from '@mavendoc/detector';
 import type { Certificate } from '../types.ts';
 import { createSheet, type Sheet } from './sheet.ts';
-import { wordsIn, type Words } from './words.ts';
+import { archivalText, wordsIn, type Words } from './words.ts';
 
 /** The certificate to read, print and file; the signed JSON is attached to it. */
 export async function certificatePdf(certificate: Certificate, language: 'pt' | 'en'): Promise<Uint8Array> {
@@ -58,7 +58,7 @@ function writeRemoved(sheet: Sheet, { removed }: Certificate, words: Words, lang
 
 const barWord = (category: Category, language: 'pt' | 'en'): string => CATEGORIES[category].bar[language];
 
-function writeChecks(sheet: Sheet, { checks, pages }: Certificate, words: Words): void {
+function writeChecks(sheet: Sheet, { checks, pages, archival }: Certificate, words: Words): void {
   sheet.heading(words.ways);
   for (const [way, entries] of Map.groupBy(pages, (page) => page.way)) {
     sheet.row(words.way[way], `${entries.length} (${pageList(entries.map(({ page }) => page))})`);
@@ -67,6 +67,7 @@ function writeChecks(sheet: Sheet, { checks, pages }: Certificate, words: Words)
   for (const { name, reader, passed } of checks) {
     sheet.row(words.check[name], `${passed ? words.passed : words.failed} · ${reader}`);
   }
+  if (archival !== undefined) sheet.row('PDF/A', archivalText(archival, words));
 }
 
 function writeNotSeen(sheet: Sheet, { notSeen }: Certificate, words: Words): void {

@@ -1,4 +1,4 @@
-import type { Check, HiddenPlace, PageOutcome } from '@mavendoc/pdf';
+import type { Archival, Check, HiddenPlace, PageOutcome, PdfaProblem } from '@mavendoc/pdf';
 import type { Certificate, Unseen } from '../types.ts';
 
 /** Everything the printed certificate says. */
@@ -32,6 +32,10 @@ export interface Words {
   readonly dropped: string;
   readonly place: Readonly<Record<HiddenPlace['place'], string>>;
   readonly signatureEnded: string;
+  /** `{claimed}` is what the original says of itself. */
+  readonly archivalKept: string;
+  readonly archivalLost: string;
+  readonly archivalProblem: Readonly<Record<PdfaProblem, string>>;
   readonly versions: string;
   readonly signature: string;
   readonly attached: string;
@@ -101,6 +105,18 @@ const PT: Words = {
     'after-end': 'bytes após o fim',
   },
   signatureEnded: 'O original tinha assinatura digital; ela não vale para a cópia.',
+  archivalKept: 'a cópia é PDF/A-2b (o original: {claimed})',
+  archivalLost: 'a cópia não é PDF/A (o original: {claimed}): {problems}',
+  archivalProblem: {
+    file: 'o arquivo não atende à norma',
+    limits: 'um limite da norma é ultrapassado',
+    content: 'o conteúdo usa operadores ou recursos desconhecidos',
+    colours: 'há cores sem significado definido',
+    'graphics-state': 'há funções de transferência, meios-tons ou modos de mistura que a norma proíbe',
+    picture: 'há imagens de um tipo que a norma proíbe',
+    'font-not-embedded': 'uma fonte não está incorporada',
+    'font-inconsistent': 'uma fonte não corresponde ao seu programa',
+  },
   versions: 'Versões',
   signature: 'Assinatura do certificado (Ed25519)',
   attached:
@@ -166,6 +182,18 @@ const EN: Words = {
     'after-end': 'bytes after the end',
   },
   signatureEnded: 'The original was digitally signed; that signature does not hold for the copy.',
+  archivalKept: 'the copy is PDF/A-2b (the original: {claimed})',
+  archivalLost: 'the copy is not PDF/A (the original: {claimed}): {problems}',
+  archivalProblem: {
+    file: 'the file does not follow the standard',
+    limits: 'a limit of the standard is exceeded',
+    content: 'the content uses unknown operators or resources',
+    colours: 'there are colours that nothing says the meaning of',
+    'graphics-state': 'there are transfer functions, halftones or blend modes that the standard forbids',
+    picture: 'there are pictures of a kind that the standard forbids',
+    'font-not-embedded': 'a font is not embedded',
+    'font-inconsistent': 'a font does not fit its program',
+  },
   versions: 'Versions',
   signature: 'Signature of the certificate (Ed25519)',
   attached:
@@ -173,3 +201,10 @@ const EN: Words = {
 };
 
 export const wordsIn = (language: 'pt' | 'en'): Words => (language === 'pt' ? PT : EN);
+
+/** What became of an original's claim to be PDF/A, in a sentence without a full stop. */
+export function archivalText({ claimed, problems }: Archival, words: Words): string {
+  if (problems.length === 0) return words.archivalKept.replace('{claimed}', claimed);
+  const list = problems.map((problem) => words.archivalProblem[problem]).join('; ');
+  return words.archivalLost.replace('{claimed}', claimed).replace('{problems}', list);
+}

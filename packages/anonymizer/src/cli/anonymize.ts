@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { createAnonymizer } from '../anonymizer.ts';
+import { archivalText, wordsIn } from '../certificate/words.ts';
 import { certificatePdf } from '../certificate/pdf.ts';
 import type { Anonymizer, Progress } from '../types.ts';
 import { failureOf, UsageError, worst, type ExitCode } from './exit.ts';
@@ -133,9 +134,14 @@ function tell(
     err.write(`${several || end.code !== 2 ? `${input}: ` : ''}${end.message}\n`);
     return;
   }
-  const { inspection, removed } = end;
+  const { inspection, removed, certificate } = end;
   const count = removed.size;
   output.write(`${fill(text.written, { file: out, count, pages: inspection.pageCount })}\n`);
+  const { archival } = certificate;
+  if (archival !== undefined)
+    (archival.problems.length === 0 ? output : err).write(
+      `${out}: ${archivalText(archival, wordsIn(language))}\n`,
+    );
   if (inspection.unseen.length > 0) {
     const kinds = Map.groupBy(inspection.unseen, ({ kind }) => kind);
     const list = [...kinds]

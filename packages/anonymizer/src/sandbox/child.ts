@@ -124,7 +124,8 @@ async function perform(task: Task, bytes: Uint8Array): Promise<void> {
         way,
         ...(why !== undefined && { why }),
       }));
-      tell({ kind: 'removed', pages, verification: copy.verification });
+      const { verification, archival } = copy;
+      tell({ kind: 'removed', pages, verification, ...(archival !== undefined && { archival }) });
       break;
     }
     case 'assist':

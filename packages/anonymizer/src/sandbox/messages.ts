@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Category, PolicyKey, Rules } from '@mavendoc/detector';
 import type {
+  Archival,
   BarStyle,
   CheckedPages,
   ForeignReport,
@@ -97,6 +98,24 @@ const checks = z
   .max(100);
 
 const verification = z.strictObject({ passed: z.boolean(), checks }) as unknown as z.ZodType<Verification>;
+
+const archival: z.ZodType<Archival> = z.strictObject({
+  claimed: z.string().regex(/^PDF\/A-[1-4][abuef]?$/),
+  problems: z
+    .array(
+      z.enum([
+        'file',
+        'limits',
+        'content',
+        'colours',
+        'graphics-state',
+        'picture',
+        'font-not-embedded',
+        'font-inconsistent',
+      ]),
+    )
+    .max(8),
+});
 
 const checkedPages = z.strictObject({
   checks,
@@ -207,10 +226,12 @@ export const report = z.discriminatedUnion('kind', [
       )
       .max(100_000),
     verification,
+    archival: archival.optional(),
   }) as unknown as z.ZodObject<{
     kind: z.ZodLiteral<'removed'>;
     pages: z.ZodType<readonly PageOutcome[]>;
     verification: z.ZodType<Verification>;
+    archival: z.ZodExactOptional<z.ZodType<Archival>>;
   }>,
   z.strictObject({ kind: z.literal('verified'), report: foreignReport }),
   z.strictObject({ kind: z.literal('refused'), code: refusal, detail: z.string().max(500) }),

@@ -102,6 +102,8 @@ export const certificate = z.object({
   checks: z.array(z.object({ name: z.string(), reader: z.string(), passed: z.boolean() })),
   notSeen: z.array(z.object({ count: z.number().int() })),
   signatureEnded: z.boolean(),
+  /** Where the original claims to be PDF/A: the copy is PDF/A-2b where there are no problems. */
+  archival: z.object({ claimed: z.string(), problems: z.array(z.string()) }).optional(),
 });
 export type Certificate = z.output<typeof certificate>;
 

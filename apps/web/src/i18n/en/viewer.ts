@@ -140,6 +140,20 @@ export const viewer = {
     'pixels-under-bar-uniform': 'Nothing but the bar where data went',
     'remaining-text-kept': 'The remaining text was kept',
   },
+  archival: {
+    kept: 'The copy is PDF/A-2b (the original: {{claimed}}).',
+    lost: 'The copy is not PDF/A (the original: {{claimed}}): {{problems}}.',
+    problems: {
+      file: 'the file does not follow the standard',
+      limits: 'a limit of the standard is exceeded',
+      content: 'the content uses unknown operators or resources',
+      colours: 'there are colours that nothing says the meaning of',
+      'graphics-state': 'there are transfer functions, halftones or blend modes that the standard forbids',
+      picture: 'there are pictures of a kind that the standard forbids',
+      'font-not-embedded': 'a font is not embedded',
+      'font-inconsistent': 'a font does not fit its program',
+    },
+  },
   keyGroups: {
     findings: 'Findings',
     pages: 'Pages',

@@ -140,6 +140,20 @@ export const viewer = {
     'pixels-under-bar-uniform': 'Somente a tarja onde houve remoção',
     'remaining-text-kept': 'O texto restante foi mantido',
   },
+  archival: {
+    kept: 'A cópia é PDF/A-2b (o original: {{claimed}}).',
+    lost: 'A cópia não é PDF/A (o original: {{claimed}}): {{problems}}.',
+    problems: {
+      file: 'o arquivo não atende à norma',
+      limits: 'um limite da norma é ultrapassado',
+      content: 'o conteúdo usa operadores ou recursos desconhecidos',
+      colours: 'há cores sem significado definido',
+      'graphics-state': 'há funções de transferência, meios-tons ou modos de mistura que a norma proíbe',
+      picture: 'há imagens de um tipo que a norma proíbe',
+      'font-not-embedded': 'uma fonte não está incorporada',
+      'font-inconsistent': 'uma fonte não corresponde ao seu programa',
+    },
+  },
   keyGroups: {
     findings: 'Achados',
     pages: 'Páginas',
