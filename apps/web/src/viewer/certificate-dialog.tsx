@@ -126,7 +126,7 @@ function Archival({ claimed, problems }: NonNullable<drive.Certificate['archival
   });
   return (
     <>
-      <dt className="text-ink-faint">PDF/A</dt>
+      <dt className="text-ink-faint">{t('viewer.archival.name')}</dt>
       <dd>
         {problems.length === 0
           ? t('viewer.archival.kept', { claimed })

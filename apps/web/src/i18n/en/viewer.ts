@@ -141,6 +141,7 @@ export const viewer = {
     'remaining-text-kept': 'The remaining text was kept',
   },
   archival: {
+    name: 'PDF/A',
     kept: 'The copy is PDF/A-2b (the original: {{claimed}}).',
     lost: 'The copy is not PDF/A (the original: {{claimed}}): {{problems}}.',
     problems: {

@@ -141,6 +141,7 @@ export const viewer = {
     'remaining-text-kept': 'O texto restante foi mantido',
   },
   archival: {
+    name: 'PDF/A',
     kept: 'A cópia é PDF/A-2b (o original: {{claimed}}).',
     lost: 'A cópia não é PDF/A (o original: {{claimed}}): {{problems}}.',
     problems: {

@@ -38,6 +38,11 @@ describe('pruneOutlines', () => {
     expect(kept.includes(triangle(7))).toBe(true);
     expect(kept.includes(triangle(8).subarray(14))).toBe(false);
   });
+
+  it('says that there is nothing where no entry says where an outline is', () => {
+    const empty = tables(glyf, [0, size]).set('loca', new Uint8Array(0));
+    expect(pruneOutlines(empty, new Set([0]))).toBeUndefined();
+  });
 });
 
 /** Of a `post` table. */

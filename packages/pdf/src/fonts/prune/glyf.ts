@@ -10,6 +10,7 @@ export function pruneOutlines(
   if (!head || !maxp || !loca || !glyf || head.length < 54 || maxp.length < 6) return undefined;
   const long = viewOf(head).getInt16(50) === 1;
   const count = Math.min(viewOf(maxp).getUint16(4), Math.floor(loca.length / (long ? 4 : 2)) - 1);
+  if (count < 0) return undefined;
   const places = viewOf(loca);
   const offset = (gid: number) => (long ? places.getUint32(4 * gid) : 2 * places.getUint16(2 * gid));
   const outline = (gid: number) => {

@@ -32,9 +32,19 @@ export function prunedProgram(
 ): PrunedProgram | undefined {
   const bytes = readable(program, budget);
   if (bytes.length === 0) return undefined;
-  const pruned = prune(bytes, key, program, use);
+  const pruned = pruneOrNothing(bytes, key, program, use);
   if (pruned === undefined) throw new PictureNeeded('font-not-prunable');
   return pruned;
+}
+
+/** Tables that end before they should are read past their end. */
+function pruneOrNothing(...program: Parameters<typeof prune>): PrunedProgram | undefined {
+  try {
+    return prune(...program);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 function readable(program: PDFRawStream, budget: InflateBudget): Uint8Array {
