@@ -261,7 +261,7 @@ export interface CheckedPages {
 export interface Assistant {
   /** The copy that the next pages to check are of. Resolves when it is open there: never, when the other process is gone. */
   begin(copy: Uint8Array, outcomes: readonly PageOutcome[]): Promise<void>;
-  /** Checks the pages from `from` up to `to`. Rejects when the other process is gone. */
+  /** Checks the pages from `from` up to `to`, once the copy is open there. Rejects when the other process is gone. */
   check(from: number, to: number): Promise<CheckedPages>;
 }
 

@@ -67,7 +67,9 @@ export class AssistantWork {
     const copy = Buffer.concat(this.#pieces);
     const outcomes = this.#copy?.outcomes ?? [];
     this.#pieces = [];
+    const before = this.#done.catch(() => {}); // a check of the copy before
     const begin = async (): Promise<void> => {
+      await before;
       await (await this.#assistant).begin(copy, outcomes);
       tell({ kind: 'begun' });
     };

@@ -26,6 +26,8 @@ export interface Cell {
   readonly pid: number | undefined;
   /** Resolves when it can take a document; rejects when it could not start. */
   readonly ready: Promise<void>;
+  /** Has it get ready for a document to come, for a few tenths of a second. Resolves to false when there is no more to do. */
+  rehearse(): Promise<boolean>;
   /** Starts the clocks. Reports come to `onReport` until it ends by itself, by a limit, by `kill`. */
   start(limits: CellLimits, onReport: (message: Report, bytes: Uint8Array) => void): void;
   /** Resolves when the pipe can take more. */
@@ -59,6 +61,7 @@ export function createCell(
   let silenceLimit = 0;
   let paused = 0;
   let started = false;
+  let rehearsed: ((more: boolean) => void) | undefined;
   const timers: NodeJS.Timeout[] = [];
 
   const end = (reason: Error): void => {
@@ -80,7 +83,8 @@ export function createCell(
     if (message.kind === 'ready') {
       started = true;
       ready.resolve();
-    } else onReport?.(message, bytes);
+    } else if (message.kind === 'rehearsed') rehearsed?.(message.more);
+    else onReport?.(message, bytes);
   };
 
   const read = createFrameReader(FRAME_LIMITS);
@@ -100,10 +104,24 @@ export function createCell(
   // The process may end while something is being written to it; its exit tells the reason.
   child.stdin.on('error', () => {});
 
+  const send = async (order: Order, bytes?: Uint8Array): Promise<void> => {
+    // Both pieces before anything is waited for: frames of two senders must not get into each other.
+    const [start, rest] = encodeFrame(order, bytes);
+    const hasRoom = child.stdin.write(start) && (rest.length === 0 || child.stdin.write(rest));
+    if (!hasRoom && child.exitCode === null) {
+      await Promise.race([new Promise((resolve) => child.stdin.once('drain', resolve)), ended.promise]);
+    }
+  };
+
   return {
     pid: child.pid,
     ready: ready.promise,
     ended: ended.promise,
+    rehearse: async () => {
+      const answer = new Promise<boolean>((resolve) => (rehearsed = resolve));
+      await send({ kind: 'rehearse' });
+      return await Promise.race([answer, ended.promise]);
+    },
     start: (limits, listener) => {
       onReport = listener;
       silenceLimit = limits.silence;
@@ -117,14 +135,7 @@ export function createCell(
         }, LOOK),
       );
     },
-    send: async (order, bytes) => {
-      // Both pieces before anything is waited for: frames of two senders must not get into each other.
-      const [start, rest] = encodeFrame(order, bytes);
-      const hasRoom = child.stdin.write(start) && (rest.length === 0 || child.stdin.write(rest));
-      if (!hasRoom && child.exitCode === null) {
-        await Promise.race([new Promise((resolve) => child.stdin.once('drain', resolve)), ended.promise]);
-      }
-    },
+    send,
     pauseSilence: (pause) => {
       paused += pause ? 1 : -1;
       heard();

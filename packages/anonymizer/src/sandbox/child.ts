@@ -9,6 +9,7 @@ import { inspectDocument } from '../pipeline/inspect.ts';
 import { encodePng } from '../pipeline/png.ts';
 import { createFrameReader, type Frame } from './frames.ts';
 import type { Order, Report, Task } from './messages.ts';
+import { Rehearsal } from './rehearsal.ts';
 import { AssistantWork, DistantAssistant } from './assistant.ts';
 import { tell, tellPieces } from './tell.ts';
 
@@ -19,6 +20,8 @@ const names = loadNameModel();
 const received: [Uint8Array[], Uint8Array[]] = [[], []];
 const readings = new Map<number, PromiseWithResolvers<Reading>>();
 const distant = new DistantAssistant();
+const rehearsal = new Rehearsal();
+let rehearsing: Promise<void> = Promise.resolve();
 let task: Task | undefined;
 let open = 0;
 let assisting: AssistantWork | undefined;
@@ -38,6 +41,9 @@ function take({ head, bytes }: Frame): void {
     return;
   }
   switch (order.kind) {
+    case 'rehearse':
+      rehearsing = rehearse();
+      break;
     case 'task':
       task = order.task;
       open = task.kind === 'verify' ? 2 : 1;
@@ -65,7 +71,13 @@ function take({ head, bytes }: Frame): void {
   }
 }
 
+async function rehearse(): Promise<void> {
+  const more = await rehearsal.step().catch(() => false);
+  tell({ kind: 'rehearsed', more });
+}
+
 async function work(): Promise<void> {
+  await rehearsing;
   try {
     await perform(task!, joined(0));
   } catch (error) {

@@ -62,6 +62,8 @@ export type Task =
 
 /** From us to the process. */
 export type Order =
+  /** Before there is a task: one step of getting ready for it. */
+  | { readonly kind: 'rehearse' }
   | { readonly kind: 'task'; readonly task: Task }
   /** Bytes of a document: 0 the one to work on, 1 the copy that `verify` compares it with. */
   | { readonly kind: 'document'; readonly document: 0 | 1; readonly last: boolean }
@@ -188,6 +190,7 @@ const refusal: z.ZodType<RefusalCode> = z.enum([
 /** From the process to us: a stranger's word, so every field is checked. */
 export const report = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('ready') }),
+  z.strictObject({ kind: z.literal('rehearsed'), more: z.boolean() }),
   z.strictObject({
     kind: z.literal('progress'),
     stage: z.enum(['open', 'read', 'detect', 'remove', 'verify']),

@@ -1,4 +1,5 @@
 import { createCell, type Cell } from './cell.ts';
+import { createRehearsals } from './rehearsals.ts';
 
 /** A process beside that of a document. */
 interface Helper {
@@ -38,18 +39,27 @@ export function createPool({ width, spares, niceness = 0 }: PoolOptions): Pool {
   const helpers: (() => void)[] = [];
   let taken = 0;
   let closed = false;
+  const rehearsals = createRehearsals(() => taken > 0);
 
   const warmUp = (): void => {
     if (closed) return;
     while (warm.length < spares) {
       const cell = createCell(undefined, niceness);
       warm.push(cell);
+      rehearsals.add(cell);
       cell.ended.catch(() => {
         // A spare that ended before its turn is forgotten; the next document starts another.
         const at = warm.indexOf(cell);
         if (at >= 0) warm.splice(at, 1);
+        rehearsals.remove(cell);
       });
     }
+  };
+  const startedCell = (): Cell => {
+    const cell = warm.shift() ?? createCell(undefined, niceness);
+    rehearsals.remove(cell);
+    running.add(cell);
+    return cell;
   };
   const takePlace = async (signal?: AbortSignal): Promise<void> => {
     if (taken < width) {
@@ -83,8 +93,7 @@ export function createPool({ width, spares, niceness = 0 }: PoolOptions): Pool {
       signal?.throwIfAborted();
       if (closed) throw new Error('The anonymizer is closed');
       await takePlace(signal);
-      const cell = warm.shift() ?? createCell(undefined, niceness);
-      running.add(cell);
+      const cell = startedCell();
       const abort = () => cell.kill(signal?.reason as Error);
       signal?.addEventListener('abort', abort, { once: true });
       try {
@@ -102,8 +111,7 @@ export function createPool({ width, spares, niceness = 0 }: PoolOptions): Pool {
     helper: () => {
       if (closed || taken >= width || waiting.length > 0) return undefined;
       taken++;
-      const cell = warm.shift() ?? createCell(undefined, niceness);
-      running.add(cell);
+      const cell = startedCell();
       const end = () => {
         cell.kill(new Error('A helper is not needed any more'));
         running.delete(cell);
@@ -122,6 +130,7 @@ export function createPool({ width, spares, niceness = 0 }: PoolOptions): Pool {
     },
     close: () => {
       closed = true;
+      rehearsals.stop();
       for (const cell of [...warm.splice(0), ...running]) cell.kill(new Error('The anonymizer is closed'));
     },
   };

@@ -12,6 +12,7 @@ type Outcome = Exclude<
   {
     kind:
       | 'ready'
+      | 'rehearsed'
       | 'progress'
       | 'read'
       | 'piece'
@@ -66,6 +67,7 @@ export async function runTask(
   cell.start(tools.limits, (message, bytes) => {
     switch (message.kind) {
       case 'ready':
+      case 'rehearsed':
         break;
       case 'progress':
         tools.hooks?.onProgress?.(message satisfies Progress);

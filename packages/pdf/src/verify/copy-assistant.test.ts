@@ -95,7 +95,7 @@ describe('a copy that two processes check', () => {
   it('waits for no assistant that has not started', async () => {
     const starting: Assistant = {
       begin: () => new Promise(() => {}),
-      check: () => Promise.reject(new Error('asked too early')),
+      check: () => new Promise(() => {}),
     };
     expect(await pagesShown(starting)).toHaveLength(PAGES);
   });

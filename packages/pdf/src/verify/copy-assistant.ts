@@ -14,6 +14,7 @@ export class CopyAssistant {
   readonly #original: OriginalPages;
   readonly #needles: Needles;
   #pages: PageChecks | undefined;
+  #begun: Promise<void> = Promise.resolve();
   #ahead = 0;
 
   /** @throws PdfRefused */
@@ -42,14 +43,20 @@ export class CopyAssistant {
 
   /** @throws where the copy can't be opened: whoever asks checks it alone then, and says why */
   async begin(bytes: Uint8Array, outcomes: readonly PageOutcome[]): Promise<void> {
+    this.#begun = this.#open(bytes, outcomes);
+    await this.#begun;
+  }
+
+  async #open(bytes: Uint8Array, outcomes: readonly PageOutcome[]): Promise<void> {
     await this.#pages?.close();
     const copy = { bytes, outcomes };
     this.#pages = await PageChecks.open(this.#removal, this.#needles, this.#original, copy, new CheckList());
     if (this.#pages === undefined) throw new Error('The copy does not open');
   }
 
-  /** Checks the pages from `from` up to `to` of the copy that was begun. */
+  /** Checks the pages from `from` up to `to` of the copy that was begun last. */
   async check(from: number, to: number): Promise<CheckedPages> {
+    await this.#begun;
     if (this.#pages === undefined) throw new Error('There is no copy to check');
     return await this.#pages.check(from, to);
   }

@@ -16,10 +16,7 @@ export interface CopyToVerify extends Removal {
 const OWN = 2;
 /** As many askings of the assistant are on their way at once: it has one waiting while an answer travels. */
 const WAITING = 2;
-/**
- * The assistant is asked for this part of what is left: much at first, while we read the structure and hear nothing, and
- * page by page at the end, so that neither waits long for the other.
- */
+/** The assistant is asked for this part of what is left: much at first, page by page at the end, so that neither waits long. */
 const PART = 8;
 
 /**
@@ -29,10 +26,7 @@ const PART = 8;
 export async function verifyCopy(job: CopyToVerify): Promise<Verification> {
   const checks = new CheckList();
   const needles = neededGone(job);
-  const helping = job.assistant && {
-    by: job.assistant,
-    begun: job.assistant.begin(job.copy.bytes, job.copy.outcomes),
-  };
+  const helping = job.assistant && startHelping(job.assistant, job.copy);
   const pages = await PageChecks.open(job, needles, job.original, job.copy, checks);
   if (pages === undefined) return checks.verification();
   const staying = new Map<number, number>();
@@ -59,10 +53,28 @@ function checkOutline({ titles }: StructureReport, pages: PageChecks, checks: Ch
 
 interface Helping {
   readonly by: Assistant;
-  readonly begun: Promise<void>;
+  /** True once it has the copy open. */
+  readonly begun: () => boolean;
 }
 
-/** We read the structure and take pages from the front, the assistant from the back, until we meet. */
+function startHelping(by: Assistant, { bytes, outcomes }: CopyToVerify['copy']): Helping {
+  let begun = false;
+  by.begin(bytes, outcomes).then(
+    () => (begun = true),
+    () => {}, // it is gone
+  );
+  return { by, begun: () => begun };
+}
+
+interface Part {
+  readonly from: number;
+  readonly to: number;
+}
+
+/**
+ * We read the structure and take pages from the front, the assistant from the back, until we meet. It is asked for its
+ * first parts at once: we hear nothing while we read the structure.
+ */
 async function checkAll(
   pages: PageChecks,
   helping: Helping | undefined,
@@ -71,27 +83,23 @@ async function checkAll(
 ): Promise<StructureReport> {
   let front = 0;
   let back = pages.pageCount;
-  const given: [number, number][] = [];
+  /** What the assistant has been asked for and has not answered. */
+  const asked = new Set<Part>();
   const lane = async (by: Assistant): Promise<void> => {
     while (back > front) {
-      const from = back - Math.ceil((back - front) / PART);
-      const to = back;
-      back = from;
+      const part = { from: back - Math.ceil((back - front) / PART), to: back };
+      back = part.from;
+      asked.add(part);
       try {
-        add(await by.check(from, to));
+        const found = await by.check(part.from, part.to);
+        if (asked.delete(part)) add(found);
       } catch {
         // It is gone: what it was to check is checked here, and it gets nothing more.
-        given.push([from, to]);
         return;
       }
     }
   };
-  let lanes: Promise<void>[] = [];
-  // Nobody waits for a process that is still starting: what is left by then is shared.
-  helping?.begun.then(
-    () => (lanes = Array.from({ length: WAITING }, () => lane(helping.by))),
-    () => {}, // it is gone
-  );
+  const lanes = helping && Array.from({ length: WAITING }, () => lane(helping.by));
   const report = structure();
   while (front < back) {
     const from = front;
@@ -100,7 +108,11 @@ async function checkAll(
     // Answers of the assistant come through the event loop.
     await setImmediate();
   }
-  await Promise.all(lanes);
-  for (const [from, to] of given) add(await pages.check(from, to));
+  // Nobody waits for a process that is still starting.
+  if (helping?.begun() === true) await Promise.all(lanes ?? []);
+  for (const part of asked) {
+    asked.delete(part);
+    add(await pages.check(part.from, part.to));
+  }
   return report;
 }

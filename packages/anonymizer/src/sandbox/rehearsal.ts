@@ -1,0 +1,90 @@
+import { prepare, removeMarks, type Mark } from '@mavendoc/pdf';
+
+const PAGES = 12;
+/** What is compiled after that is little, and each takes a third of a second. */
+const ROUNDS = 2;
+const LINES = 45;
+const SIZE = 11;
+const LEADING = 16;
+const [LEFT, FIRST_LINE, WIDTH, HEIGHT] = [50, 790, 595, 842];
+/** The lines of each page that begin with a number that goes. */
+const MARKED = [4, 13, 22, 31, 40];
+const NUMBER_WIDTH = 77;
+const WORDS =
+  'contrato de prestação que entre si celebram as partes abaixo assinadas com sede nesta cidade'.split(' ');
+
+/**
+ * Removes numbers from a document of ours, as often as it is asked to: what a document needs is loaded and compiled then
+ * before the document comes. Nothing stays of it but code; a document has its own instance of everything that has a state.
+ */
+export class Rehearsal {
+  #prepared = false;
+  #rounds = ROUNDS;
+
+  /** A few tenths of a second of work. @returns false when there is no more to do */
+  async step(): Promise<boolean> {
+    if (!this.#prepared) {
+      await prepare();
+      this.#prepared = true;
+      return true;
+    }
+    if (this.#rounds > 0) {
+      this.#rounds -= 1;
+      const { bytes, marks } = rehearsalPiece();
+      await removeMarks(bytes, marks, { level: 'standard', style: 'bar' });
+    }
+    return this.#rounds > 0;
+  }
+}
+
+/** A document of ours, and what goes of it. */
+export const rehearsalPiece = (): { readonly bytes: Uint8Array; readonly marks: readonly Mark[] } => ({
+  bytes: written(),
+  marks: marks(),
+});
+
+const numberOn = (page: number, line: number): string => `123.456.${100 + page}-${10 + line}`;
+
+function marks(): Mark[] {
+  return Array.from({ length: PAGES }, (_, page) =>
+    MARKED.map((line): Mark => {
+      const bottom = HEIGHT - FIRST_LINE + line * LEADING + 3;
+      const box = { left: LEFT, top: bottom - SIZE - 1, right: LEFT + NUMBER_WIDTH, bottom };
+      return { page, text: numberOn(page, line), boxes: [box] };
+    }),
+  ).flat();
+}
+
+function written(): Uint8Array {
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Count ${PAGES} /Kids [${Array.from({ length: PAGES }, (_, page) => `${4 + 2 * page} 0 R`).join(' ')}] >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
+  ];
+  for (let page = 0; page < PAGES; page += 1) {
+    const content = contentOf(page);
+    objects.push(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${WIDTH} ${HEIGHT}] /Contents ${5 + 2 * page} 0 R ` +
+        '/Resources << /Font << /F1 3 0 R >> >> >>',
+      `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
+    );
+  }
+  let file = '%PDF-1.7\n';
+  const places = objects.map((object, index) => {
+    const place = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(place).padStart(10, '0')} 00000 n \n`;
+  });
+  const start = file.length;
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
+  file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return Buffer.from(file, 'latin1');
+}
+
+function contentOf(page: number): string {
+  const lines = Array.from({ length: LINES }, (_, line) => {
+    const words = Array.from({ length: 11 }, (_, word) => WORDS[(page * 7 + line * 5 + word) % WORDS.length]);
+    return `(${MARKED.includes(line) ? `${numberOn(page, line)} ` : ''}${words.join(' ')}) Tj T*`;
+  });
+  return `BT /F1 ${SIZE} Tf ${LEADING} TL ${LEFT} ${FIRST_LINE} Td\n${lines.join('\n')}\nET\n`;
+}
