@@ -30,7 +30,7 @@ export function findIdentifiers(document: Document, headerAt: HeaderAt): Found[]
       let end = index + 1;
       while (isLetter(text.charCodeAt(end))) end++;
       const best =
-        end - index <= 17 && hasDigitSoon(text, index)
+        end - index <= 17 && !isSmall(unit) && hasDigitSoon(text, index)
           ? evaluate(document, index, startsWithLetter, headerAt)
           : undefined;
       if (best !== undefined) found.push(best);
@@ -43,6 +43,9 @@ export function findIdentifiers(document: Document, headerAt: HeaderAt): Found[]
   }
   return found;
 }
+
+/** No kind begins with a small letter but the wallets of "bc1". */
+const isSmall = (unit: number): boolean => unit >= 0x61 && unit <= 0x7a && unit !== 0x62;
 
 const SOON = 24;
 function hasDigitSoon(text: string, start: number): boolean {

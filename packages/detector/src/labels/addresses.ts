@@ -2,28 +2,13 @@ import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 import type { Line } from '../text/layout.ts';
+import { matchesAt, matchesOf } from '../text/starts.ts';
 import {
-  ENGLISH,
-  ENGLISH_FLAT,
-  ENGLISH_LIVES,
-  ENGLISH_PARTS,
-  EUROPEAN,
-  EUROPEAN_PARTS,
-  JAPANESE,
-  NAMED_HOUSE,
-  PO_BOX,
-  STREET_WITHOUT_NUMBER,
-} from './address/abroad.ts';
-import {
-  BRASILIA,
-  LONE_UNIT,
   NUMBERED,
   PARTS,
-  PLOT,
   SMALL,
   SMALL_PARTS,
   SMALL_UNNUMBERED,
-  UNITS,
   UNNUMBERED,
   WAY_STARTS,
 } from './address/brazil.ts';
@@ -31,9 +16,10 @@ import { anchoredPlaces } from './address/anchored.ts';
 import { addressBlocks } from './address/blocks.ts';
 import { addressCells } from './address/columns.ts';
 import { followParts } from './address/chain.ts';
+import { GRAMMARS } from './address/grammars.ts';
 import { frontOf } from './address/fronts.ts';
 import { followWords } from './address/segments.ts';
-import { COUNTRYSIDE, FURTHER, LIVES, RURAL } from './address/country.ts';
+import { COUNTRYSIDE, FURTHER, LIVES, RURAL, RURAL_STARTS } from './address/country.ts';
 
 /** Folded characters before a place that may say that somebody lives there. */
 const BEFORE = 60;
@@ -55,11 +41,6 @@ export function findAddresses(document: Document, lines: readonly Line[]): Found
       priority: 89,
     });
   };
-  const follow = (pattern: RegExp, parts: readonly RegExp[], confidence: number) => {
-    for (const match of text.matchAll(pattern)) {
-      add(match.index, followParts(text, match.index + match[0].length, parts).at, confidence);
-    }
-  };
   WAY_STARTS.lastIndex = 0;
   for (let match = WAY_STARTS.exec(folded); match !== null; match = WAY_STARTS.exec(folded)) {
     const end = wayEnd(document, match.index, match[1] !== undefined);
@@ -67,23 +48,15 @@ export function findAddresses(document: Document, lines: readonly Line[]): Found
     add(match.index, end.at, end.confidence);
     WAY_STARTS.lastIndex = end.at;
   }
-  for (const match of text.matchAll(RURAL)) {
+  for (const match of matchesAt(text, RURAL, RURAL_STARTS)) {
     const end = match.index + match[0].length;
     const lives = livesAt(folded, match.index) || COUNTRYSIDE.test(folded.slice(end, end + 36));
     if (!lives && !(/^\p{Lu}/u.test(match[0]) && FURTHER.test(folded.slice(end, end + 100)))) continue;
     add(match.index, followParts(text, end, PARTS).at, 0.88);
   }
-  follow(BRASILIA, PARTS, 0.93);
-  follow(PLOT, PARTS, 0.9);
-  follow(UNITS, PARTS, 0.88);
-  follow(LONE_UNIT, PARTS, 0.8);
-  follow(PO_BOX, [...PARTS, ...ENGLISH_PARTS], 0.9);
-  follow(ENGLISH, ENGLISH_PARTS, 0.92);
-  follow(ENGLISH_FLAT, ENGLISH_PARTS, 0.85);
-  follow(ENGLISH_LIVES, ENGLISH_PARTS, 0.85);
-  follow(JAPANESE, EUROPEAN_PARTS, 0.9);
-  follow(NAMED_HOUSE, [STREET_WITHOUT_NUMBER, ...ENGLISH_PARTS], 0.8);
-  follow(EUROPEAN, EUROPEAN_PARTS, 0.9);
+  matchesOf(text, GRAMMARS, (match, { parts, confidence }) =>
+    add(match.index, followParts(text, match.index + match[0].length, parts).at, confidence),
+  );
   for (const { start, end } of anchoredPlaces(text, folded)) add(start, end, 0.8);
   for (const { start, end } of addressBlocks(document)) add(start, end, 0.85);
   for (const { start, end } of addressCells(

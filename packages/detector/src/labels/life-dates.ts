@@ -2,10 +2,13 @@ import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { HeaderAt } from '../identifiers/find.ts';
 import type { Document } from '../text/document.ts';
+import { DIGITS, initials, matchesAt } from '../text/starts.ts';
 import { AGES, AGE_AFTER_NAME, AGE_IN_BRACKETS, AGE_OF_NAME, NUMBERS } from './ages.ts';
 import { DATE, DAY_OF_YEAR, MONTH_AND_YEAR } from './date-forms.ts';
 
-const DATES = new RegExp(`(?<![\\d/.-])(?:${DATE.source}|${DAY_OF_YEAR})`, 'giu');
+const DATES = new RegExp(`(?<![\\d/.-])(?:${DATE.source}|${DAY_OF_YEAR})`, 'iuy');
+/** Numbers, and the first letters of months and of days in words. */
+const DATE_STARTS = initials(`${DIGITS}jfmasondputqcvJFMASONDPUTQCV`);
 /** Between the word and its date: a few words, a full stop only where it shortens a word. */
 const BETWEEN = '(?![a-z])(?:\\.? ?)[^.;\\d]{0,52}$';
 const BORN = new RegExp(
@@ -25,7 +28,7 @@ export function findLifeDates(document: Document, headerAt: HeaderAt): Found[] {
 
 function lifeDates({ text, folded }: Document, headerAt: HeaderAt): Found[] {
   const found: Found[] = [];
-  for (const match of text.matchAll(DATES)) {
+  for (const match of matchesAt(text, DATES, DATE_STARTS)) {
     const before = folded.slice(Math.max(0, match.index - BEFORE), match.index);
     if (NO_BIRTH.test(before)) continue;
     const header = headerAt(match.index);
@@ -51,14 +54,17 @@ function lifeDates({ text, folded }: Document, headerAt: HeaderAt): Found[] {
 /** "nasceu em dezembro de 1969", "born in 1984". */
 const BORN_IN = new RegExp(
   `(?=[\\dadefjmnos])(?<=(?<![a-z])(?:nascid[oa]|nasceu|nasci|(?:was|were|he|she|is) born)(?: ele| ela)?(?: (?:em|in) [a-z ]{3,24})? (?:em|in|no ano de) )(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|20)\\d{2})(?!\\d)`,
-  'g',
+  'y',
 );
 
 /** "falecida em 2019", "died in February 2018", "(1998)" after it. */
 const DIED_IN = new RegExp(
   `(?=[\\dadefjmnos])(?<=(?<![a-z])(?:falecid[oa]|faleceu|morreu|morta?|natimort[oa]|morte (?:del[ea]|deste|do pai|da mae)|died|deceased|passed away)(?: de [a-z]{3,12},?)?,? (?:em|in|\\() ?)(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|20)\\d{2})(?!\\d)`,
-  'g',
+  'y',
 );
+const YEAR_STARTS = initials(`${DIGITS}adefjmnos`);
+/** After "setembro de " the year is not far. */
+const YEAR_SOON = 16;
 
 const bornIn = (document: Document): Found[] => datesBeside(document, BORN_IN, 'birth-date', 0.88);
 const diedIn = (document: Document): Found[] => datesBeside(document, DIED_IN, 'personal-date', 0.86);
@@ -69,7 +75,7 @@ const datesBeside = (
   category: 'birth-date' | 'personal-date',
   confidence: number,
 ): Found[] =>
-  Array.from(folded.matchAll(pattern), (match) => ({
+  matchesAt(folded, pattern, YEAR_STARTS, YEAR_SOON).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
     category,

@@ -1,5 +1,6 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
+import { CAPITALS, DIGITS, initials, matchesAt } from '../text/starts.ts';
 import type { Document } from '../text/document.ts';
 
 const STATES =
@@ -17,8 +18,10 @@ const CODE = new RegExp(
     '(?<![\\p{L}\\d-])[A-Z]{2}-\\d{3,4}-\\d{4}(?![\\d-])',
     "(?<=\\p{L}[\\p{L}'.)]{2,24}[ ,-]{1,3})[1-8]\\d{2} ?\\d{3}(?![\\d.,/-]*\\d)(?!\\p{L})",
   ].join('|'),
-  'gu',
+  'yu',
 );
+const CODE_STARTS = initials(CAPITALS + DIGITS + '(');
+const DIGIT_SOON = 14;
 /** Codes that look like other numbers: only with the house in front. */
 const WEAK = /^(?:\d{3} ?\d{3}|[A-Z]{2}-\d{3,4}-\d{4})$/;
 const BACK = 190;
@@ -40,7 +43,7 @@ const FIRST = new RegExp(
 export function findPostalAddresses(document: Document): Found[] {
   const { text } = document;
   const found: Found[] = [];
-  for (const match of text.matchAll(CODE)) {
+  for (const match of matchesAt(text, CODE, CODE_STARTS, DIGIT_SOON)) {
     const start = addressStart(text, match.index, WEAK.test(match[0]));
     if (start === undefined) continue;
     found.push({

@@ -18,7 +18,7 @@ export const SAID: readonly { category: Category; pattern: RegExp }[] = [
   },
   {
     category: 'marital-status',
-    pattern: folded(`(?<=, )(?<=(?:anos|\\d), )((?:em )?uniao estavel|${MARITAL})(?=[,.;])`),
+    pattern: folded(`, (?<=(?:anos|\\d), )((?:em )?uniao estavel|${MARITAL})(?=[,.;])`),
   },
   {
     category: 'marital-status',
@@ -62,10 +62,10 @@ export const SAID: readonly { category: Category; pattern: RegExp }[] = [
       `(?<![a-z])(?:trabalh(?:a|ava|o|ando|ou)|atua|atuava|empregad[oa]|exerce(?:u|ndo)? (?:a )?func(?:ao|oes)|laborava|labora)(?: hoje| atualmente)? (?:como|de) (${PROFESSION})`,
     ),
   },
-  { category: 'profession', pattern: folded(`(?<=, )(?<=\\d anos(?: de idade)?, )(${PROFESSION})(?=[,.;])`) },
+  { category: 'profession', pattern: folded(`, (?<=\\d anos(?: de idade)?, )(${PROFESSION})(?=[,.;])`) },
   {
     category: 'profession',
-    pattern: folded(`(?<=, )(?<=(?:solteir|casad|divorciad|viuv)[oa], )(${PROFESSION})(?=[,.;])`),
+    pattern: folded(`, (?<=(?:solteir|casad|divorciad|viuv)[oa], )(${PROFESSION})(?=[,.;])`),
   },
   {
     category: 'profession',

@@ -5,20 +5,31 @@ import { firstTokenAt } from '../text/tokens.ts';
 
 // A hyphen is part of a word or parts nothing: a text of hyphens would be cut in all ways otherwise.
 const WORD = "[A-ZÀ-Ý0-9&][\\p{L}\\d&.']{0,24}(?:-[\\p{L}\\d&.']{1,24}){0,2}";
+const LEGAL_FORM =
+  '(?:Ltda|LTDA|S[./]?A|EIRELI|Eireli|EPP|MEI|ME|SLU|Inc|INC|LLC|Ltd|LTD|Corp|GmbH|PLC|Limited|Incorporated)(?![\\p{L}\\d])\\.?';
+/** Looked for first: rare, and what stands before one is looked at only there. */
+const FORM = new RegExp(` ${LEGAL_FORM}`, 'gu');
 const COMPANY = new RegExp(
-  `(?<![\\p{L}])${WORD}(?: (?:d[aeo]s? |e |and |of |& )?${WORD}){0,7},? (?:Ltda|LTDA|S[./]?A|EIRELI|Eireli|EPP|MEI|ME|SLU|Inc|INC|LLC|Ltd|LTD|Corp|GmbH|PLC|Limited|Incorporated)(?![\\p{L}\\d])\\.?`,
-  'gu',
+  `(?<![\\p{L}])${WORD}(?: (?:d[aeo]s? |e |and |of |& )?${WORD}){0,7},? ${LEGAL_FORM}$`,
+  'u',
 );
+/** Eight words, each with what joins it. */
+const LONGEST_NAME = 320;
 const AUTHORITY =
   /(?<!\p{L})(?:Tribunal|Minist[ée]rio|Secretaria|Prefeitura|C[âa]mara|Senado|Receita|Pol[íi]cia|Procuradoria|Defensoria|Delegacia|Universidade|Instituto|Funda[çc][ãa]o|Conselho|Juizado|Vara|Banco|Hospital|Escola|Col[ée]gio|Faculdade|University|Department|Ministry|Hospital|Bank)(?: (?:(?:de|da|do|dos|das|e|of|the|for|and) ){0,2}[A-ZÀ-Ý][\p{L}]{1,24}){1,6}/gu;
 
 /** Companies by their legal form, public bodies by their first word: found, and kept unless the policy says otherwise. */
 export function findOrganisations(document: Document): Found[] {
   const found: Found[] = [];
-  const add = (match: RegExpExecArray, detail: 'companies' | 'public-authorities', confidence: number) => {
+  const add = (
+    start: number,
+    end: number,
+    detail: 'companies' | 'public-authorities',
+    confidence: number,
+  ) => {
     found.push({
-      start: match.index,
-      end: match.index + match[0].length,
+      start,
+      end,
       category: 'organisation',
       detector: 'identifier',
       confidence,
@@ -27,8 +38,18 @@ export function findOrganisations(document: Document): Found[] {
       priority: 22,
     });
   };
-  for (const match of document.text.matchAll(COMPANY)) add(match, 'companies', 0.9);
-  for (const match of document.text.matchAll(AUTHORITY)) add(match, 'public-authorities', 0.75);
+  const { text } = document;
+  let last = 0;
+  for (const form of text.matchAll(FORM)) {
+    const end = form.index + form[0].length;
+    const from = Math.max(last, end - LONGEST_NAME);
+    const match = COMPANY.exec(text.slice(from, end));
+    if (match === null) continue;
+    add(from + match.index, end, 'companies', 0.9);
+    last = end;
+  }
+  for (const { index, 0: name } of text.matchAll(AUTHORITY))
+    add(index, index + name.length, 'public-authorities', 0.75);
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { DIGITS, initials, matchesAt } from './starts.ts';
 import type { Units } from './units.ts';
 
 const READ_AS: Readonly<Record<string, string>> = {
@@ -34,8 +35,11 @@ const SHAPES = new RegExp(
   ]
     .map((shape) => `(?<![\\dA-Za-z])${shape}(?![\\dA-Za-z])`)
     .join('|'),
-  'g',
+  'y',
 );
+const SHAPE_STARTS = initials(`${DIGITS}OoQDlI|iSsBZz(`);
+/** No shape has more letters than digits; the first digit stands soon. */
+const DIGIT_SOON = 12;
 
 /** A number without marks right after what names it. */
 const NAMED = new RegExp(
@@ -46,7 +50,7 @@ const NAMED = new RegExp(
 /** Letters that an OCR engine read for digits become digits again, only inside the shape of an identifier. */
 export function readDigits(units: Units): void {
   const text = units.toString();
-  for (const match of [...text.matchAll(SHAPES), ...text.matchAll(NAMED)]) {
+  for (const match of [...matchesAt(text, SHAPES, SHAPE_STARTS, DIGIT_SOON), ...text.matchAll(NAMED)]) {
     const shape = match[0];
     const digits = shape.replaceAll(/\D/g, '').length;
     const letters = shape.replaceAll(/[^A-Za-z|]/g, '').length;

@@ -49,8 +49,11 @@ export class Units {
   toString(table?: Uint16Array): string {
     let text = '';
     for (let start = 0; start < this.length; start += CHUNK) {
-      const part = this.unit.subarray(start, Math.min(this.length, start + CHUNK));
-      text += String.fromCharCode(...(table === undefined ? part : part.map((unit) => table[unit]!)));
+      const part = this.unit.slice(start, Math.min(this.length, start + CHUNK));
+      if (table !== undefined)
+        for (let index = 0; index < part.length; index++) part[index] = table[part[index]!]!;
+      // Spread, the row would go through its iterator.
+      text += Reflect.apply(String.fromCharCode, undefined, part);
     }
     return text;
   }

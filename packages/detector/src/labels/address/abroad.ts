@@ -11,7 +11,7 @@ const BUILDING = `[A-Z][\\p{L}'-]{1,20}(?: [A-Z][\\p{L}'-]{1,20}){0,2} (?:House|
 /** "Flat 12, Ashgrove House, 34 Victoria Road", "1450 N. Milwaukee Ave.", "Unit 5/18 Market Lane". */
 export const ENGLISH = broken(
   `(?<![\\p{L}\\d.,/£$€-])(?<!\\d:)(?=[#\\dA-Z])(?:\\d/\\d{1,2}, |(?:Top|Ground|First|Second|Third|Basement|Garden|Upper|Lower) floor, ?\\n?|(?:Top|Ground|First|Second|Third|Basement|Garden|Upper|Lower|Rear|Front) (?:[Ff]loor )?(?:[Ff]lat|[Uu]nit|[Aa]partment), ?\\n?|RMB \\d{1,5}, )?(?:${UNIT}\\.? #?\\w{1,5}(?:, ?\\n?|\\n| |/)(?:${BUILDING},? ?\\n?)?)?(?:${HOUSE} (?:(?:County|State|US|Old|Farm) )?(?:Road|Route|Rd|Rte|Highway|Hwy|FM|CR) \\d{1,4}|${HOUSE},? (?:[NSEW]{1,2}\\.? )?(?:${NAME} ){1,4}${KIND}|[NSEW]\\d{3,5} (?:County|State|US|Town) (?:Road|Highway|Hwy) [A-Z\\d]{1,4}|${HOUSE},? The\\x20[A-Z][a-z]{3,20})(?![\\p{L}])\\.?(?: [NSEW]{1,2}(?![\\p{L}]))?`,
-  'gu',
+  'yu',
 );
 const STATES =
   '(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY]|ON|QC|BC|AB|MB|SK|NS|NB|NL|PE|NSW|VIC|QLD|TAS|ACT|WA|SA)(?![\\p{L}])';
@@ -50,27 +50,27 @@ export const ENGLISH_PARTS: readonly RegExp[] = [
 /** "Flat 14, Keir Hardie House", "Flat 60, Hallside Ct", "Constitution Street 112": a flat without a street, a number after it. */
 export const ENGLISH_FLAT = broken(
   `(?<![\\p{L}\\d])(?:(?:Flat|Apt\\.?|Apartment|Unit) #?\\w{1,4}, ?\\n?(?:${BUILDING}|(?:[A-Z][\\p{L}'-]{1,20} ){1,3}${KIND}(?![\\p{L}]))|(?:[A-Z][\\p{L}'-]{1,20} ){1,2}(?:Street|Road|Avenue|Lane) \\d{1,4}[A-Za-z]?(?![\\p{L}\\d.]|,\\d))`,
-  'gu',
+  'yu',
 );
 /** "lives at 77 Garfield", "our neighbor, 9308 Annie Oakley": a number and a name where somebody lives. */
 export const ENGLISH_LIVES = broken(
   `(?=\\d)(?<=(?:(?:[Ll]ives?|living|resid(?:es?|ing)|stay(?:s|ing)|[Hh]ome|moved|[Hh]ouse|[Aa]ddress|[Ss]he's|[Hh]e's|now)(?: is)? (?:at|to|in|of) |[Nn]eighbou?rs?,? [A-Z][\\p{L}' ]{2,24}, ))\\d{1,5}[A-Za-z]?(?: [NSEW]\\.)?(?: [A-Z][\\p{L}'-]{1,20}){1,3}(?=[,.;)]|\\s?\\n|\\s?$)`,
-  'gu',
+  'yu',
 );
 /** "2-9-38 Kunimi, Aoba-ku, Sendai 981-0943". */
 export const JAPANESE = broken(
   `(?<![\\d-])\\d{1,3}-\\d{1,3}(?:-\\d{1,3})? [A-Z]\\p{Ll}{2,16}(?:, ?[A-Z]\\p{Ll}{2,16}(?:-(?:ku|shi|cho|machi|ken|gun))?){1,4},? \\d{3}-\\d{4}`,
-  'gu',
+  'yu',
 );
 /** "Kiln Cottage, Back Hill, Saltash": a house by its name; a kind that firms are called too needs its street beside it. */
 export const NAMED_HOUSE = broken(
   `(?<![\\p{L}\\d])(?!(?:The|At|In|Of|From|To|And) )(?:[A-Z][\\p{L}'-]{1,20} ){1,3}(?:(?:Cottages?|Farmhouse|Barn|Lodge|Vicarage|Rectory|Bungalow|Croft)(?=, ?\\n?[A-Z])|(?:House|Farm|Hall|Villa|Grange|Mill|Manor)(?=, ?\\n?(?:[A-Z][\\p{L}'-]{1,20} ){1,3}${KIND}(?![\\p{L}])))|(?<![\\p{L}\\d])The (?:Old )?(?:Vicarage|Rectory|Manse|Barn|Forge|Mill|Schoolhouse|Coach House)(?=, ?\\n?[A-Z])`,
-  'gu',
+  'yu',
 );
 export const STREET_WITHOUT_NUMBER = broken(`, ?\\n?(?:[A-Z][\\p{L}'-]{1,20} ){1,3}${KIND}(?![\\p{L}])`);
 export const PO_BOX = broken(
   '(?<!\\p{L})(?:(?:P\\.? ?O\\.? Box|Post Office Box|(?:Caixa|Cx\\.?) ?Postal|C\\.P\\.|Apartado|Postfach|Posbus|Postbus)[ :]{1,2}(?:n[ºo°]\\.? ?)?\\d{1,6}(?: \\d{2}(?!\\d))?|(?<=^|\\n|, )Box \\d{1,5}(?=, [A-Z])|(?:Rural Route|R\\.?R\\.?|HC|Star Route) #?\\d{1,3},? Box \\d{1,5})',
-  'giu',
+  'iyu',
 );
 
 const L = "[A-ZÀ-ÝÄÖÜ][\\p{L}'.-]{0,24}";
@@ -84,7 +84,7 @@ export const EUROPEAN = broken(
     `(?:C/|Calle|Avda\\.?|Plaza|Paseo|Camino|Carrer|Ronda|Plaça|Via|Viale|Piazza|Corso|Vicolo|ul\\.|al\\.|Ulica|Straße|Rue|Avenue|Avenida) ?(?:${LINKED}|\\d{1,2} [Mm]aggio)(?:,? (?:n[.ºo°]{0,2} ?)?)${NUMBER}`,
     `(?:[A-ZÄÖÜ][\\p{L}-]{1,24} ){0,2}(?:[A-ZÄÖÜ][\\p{Ll}ß-]{2,24}(?:straße|strasse|str\\.|weg|allee|platz|gasse|ring|damm|ufer|markt|chaussee|straat|laan|gracht|plein|kade|dijk|singel|steenweg|gatan|vägen|vej|gade|gata|veien|katu|tie)|(?:Straße|Strasse|Str\\.|Allee|Weg|Platz|Gasse|Ring|Damm)) ${NUMBER}`,
   ].join('|')})`,
-  'gu',
+  'yu',
 );
 const EURO_CODE =
   '(?:[A-Z]{1,2}-)?(?:\\d{4,5}|\\d{3} \\d{2}|\\d{2}-\\d{3}|\\d{4} [A-Z]{2}|\\d{4}-\\d{3})(?![\\d.,-]\\d|\\d)';

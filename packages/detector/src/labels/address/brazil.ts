@@ -33,12 +33,12 @@ export const UNNUMBERED = broken(
 /** Blocks of Brasília: "SQN 210, Bloco K", "QNM 36 Conjunto F Casa 21". */
 export const BRASILIA = broken(
   `(?<![\\p{L}\\d])(?:SQ[NS]W?|SH(?:IS|IN|TN|CES|IGS|A|VP|I)|Q[IEL]|QN[A-R]|QS[A-F]?|QMS[A-Z]?|CL[NS]W?|CNB|CSB|S[CDB][NS]|SRTV[NS]|S[GH]?A[NS]|SEP[NS]|SMPW|SMDB|SIG|SIA|AOS|AR|EQ[NS]W?|HCGN|HIGS)[ -]?(?:QUADRA |Quadra |Qd\\.? |Q\\. ?|QI |QL )?\\d{1,4}(?=[ ,/-]{1,3}(?:BL|Bl|bl|CJ|Cj|CONJ|Conj|conj|LT|Lt|LOTE|Lote|lote|CASA|Casa|casa|AP|Ap|ap|TORRE|Torre|SALA|Sala|ENT|Ent)[\\p{L}.]{0,9})`,
-  'gu',
+  'yu',
 );
 /** Plots: "Quadra 104 Norte, Alameda 5, Lote 12", "Qd. 14 Lt. 3". */
 export const PLOT = broken(
   `(?<![\\p{L}\\d])(?:quadra|qd\\.?|q\\.) ?(?:\\d{1,2}\\.\\d{3}|\\d{1,4}|[A-Z]{1,2})(?: (?:norte|sul|leste|oeste))?[ ,-]{1,3}(?:(?:alameda|rua|conjunto|conj\\.?|cj\\.?|qi|ql) \\w{1,3}[ ,-]{1,3}){0,3}(?:lote|lt\\.?|casa|cs\\.?|conjunto|conj\\.?|bloco) ?\\d{0,4}[A-Za-z]?(?![\\p{L}\\d])`,
-  'giu',
+  'iyu',
 );
 
 const GAP = '(?!\\.\\x20?\\n)[\\x20,;./|-]{0,4}\\n?[\\x20,-]{0,3}';
@@ -126,10 +126,10 @@ const BLOCK_NAME =
 const NUMBER_OF_FLAT = '(?:n\\.?[ºo°]\\.? ?)?\\d{1,4}[A-Za-z]?(?:-[A-Za-z\\d])?(?![\\p{L}\\d²])';
 export const UNITS = broken(
   `(?<![\\p{L}\\d])(?:${BLOCK} ${BLOCK_NAME}[ ,/-]{1,3}(?:no |na )?${FLAT} ?${NUMBER_OF_FLAT}|${FLAT} ?${NUMBER_OF_FLAT}(?:[ ,/-]{1,3}(?:d[oa] )?${BLOCK} ${BLOCK_NAME})+)(?:,? d[oa] ${BLOCK} ${BLOCK_NAME})?(?![\\p{L}\\d])`,
-  'giu',
+  'iyu',
 );
 /** A flat by its number alone belongs to somebody where words around say so. */
 export const LONE_UNIT = broken(
   `(?=(?:ap|unidade|casa))(?<=(?<!\\p{L})(?:morador[ae]?s?|propriet[áa]ri[oa]s?|inquilin[oa]s?|cond[ôo]min[oa]s?|s[íi]ndic[oa]|mora|reside|residente|vizinh[oa]s?|unidade)(?:\\([oa]s?\\))? (?:d[oa]|n[oa]|d[oa] im[óo]vel,?|o|a)? ?)(?:apartamento|apto\\.?|apt\\.?|ap\\.?|unidade|casa) ?(?:n\\.?[ºo°]\\.? ?)?\\d{1,4}[A-Za-z]?(?:-[A-Z])?(?![\\p{L}\\d²])`,
-  'giu',
+  'iyu',
 );
