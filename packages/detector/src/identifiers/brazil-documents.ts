@@ -19,6 +19,8 @@ export const BRAZIL_DOCUMENTS: readonly Specification[] = [
     valid: 0.93,
     look: 0.8,
     named: 0.92,
+    // What forms print for an empty field.
+    not: /^0{3}\D?0{3}\D?0{3}\D?0{2}$/,
     priority: 90,
     marks: /^\d{3}\.\d{3}\.\d{3}\s?-/,
   },

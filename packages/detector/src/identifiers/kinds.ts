@@ -5,6 +5,7 @@ import { BRAZIL_DOCUMENTS } from './brazil-documents.ts';
 import { BRAZIL_PAPERS } from './brazil-papers.ts';
 import { BRAZIL_RECORDS } from './brazil-records.ts';
 import { CARDS } from './cards.ts';
+import { OTHER_COUNTRIES } from './other-countries.ts';
 import { EUROPE } from './europe.ts';
 import { HOLDER_NUMBERS } from './holder-numbers.ts';
 import { NORTH_AMERICA } from './north-america.ts';
@@ -28,6 +29,7 @@ const ALL = [
   ...NORTH_AMERICA,
   ...UNITED_KINGDOM,
   ...EUROPE,
+  ...OTHER_COUNTRIES,
   ...DEVICES,
   ...HOLDER_NUMBERS,
 ].map(acrossBreaks);
