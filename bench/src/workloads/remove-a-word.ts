@@ -34,14 +34,14 @@ async function removeOneWordAPage(): Promise<object> {
   if (marks.length === 0) return { outcome: 'no-words', detail: '' };
   const copy = await removeMarks(bytes, marks, { level: 'standard', style: 'bar' });
   const asPicture = copy.pages.filter((page) => page.way === 'picture');
-  const changed = await changedPages(bytes, copy.bytes, copy.pages, Number(pagesToDraw));
+  const changes = await changedPages(bytes, copy.bytes, copy.pages, Number(pagesToDraw));
   const reasons = [...new Set(asPicture.map((page) => page.why ?? ''))].join(' ');
   return {
     outcome: leaks(copy.bytes, marks) ? 'leaked' : 'verified',
     detail: reasons,
     touched: marks.length,
     asPicture: asPicture.length,
-    changed,
+    ...changes,
   };
 }
 
