@@ -34,6 +34,18 @@ export const CARDS: readonly Specification[] = [
     priority: 80,
   },
   {
+    // Maestro has twelve digits, too.
+    category: 'card',
+    pattern: sticky('(?:5[0678]|6\\d|0604)\\d{10}(?!\\d)|0604\\d{8}(?!\\d)'),
+    leads: [12, 14],
+    check: luhn,
+    words: words(CARD),
+    valid: 0,
+    look: 0,
+    named: 0.88,
+    priority: 60,
+  },
+  {
     category: 'card',
     pattern: sticky('\\d{4}(?![\\d/-]|[.,]\\d)'),
     leads: [4],

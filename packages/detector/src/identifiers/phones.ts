@@ -99,9 +99,17 @@ export const PHONES: readonly Specification[] = [
   },
   {
     category: 'phone',
-    pattern: sticky('(?:\\+|00) ?[1-9]\\d{0,2}[ .()-]{0,3}\\d{1,5}(?:[ .()-]{0,2}\\n?\\d{2,5}){1,4}(?!\\d)'),
+    pattern: sticky(
+      '(?:\\+|00) ?[1-9]\\d{0,2}[ .()-]{0,3}\\d{1,5}(?:[ .()-]{0,2}\\n?\\d{2,5}){1,4}(?: ?(?:x|ext\\.?) ?\\d{1,5})?(?!\\d)',
+    ),
     leads: Array.from({ length: 15 }, (_, index) => index + 1),
-    check: (value) => isValidPhoneNumber(`+${value.replace(/^00/, '').replaceAll(/\D/g, '')}`),
+    check: (value) =>
+      isValidPhoneNumber(
+        `+${value
+          .replace(/(?:x|ext)\d+$/i, '')
+          .replace(/^00/, '')
+          .replaceAll(/\D/g, '')}`,
+      ),
     words: words(PHONE),
     valid: 0.97,
     look: 0,
@@ -136,6 +144,35 @@ export const PHONES: readonly Specification[] = [
     named: 0.95,
     priority: 53,
     unless: /\d{4} $/,
+  },
+  {
+    // "+46 (0)8 928 571 38".
+    category: 'phone',
+    pattern: sticky('\\+[1-9]\\d{0,2} ?\\(0\\) ?\\d{1,4}(?:[ .-]?\\d{2,4}){1,4}(?!\\d)'),
+    leads: [1, 2, 3],
+    valid: 0,
+    look: 0.95,
+    named: 0,
+    priority: 70,
+    marks: /^/,
+  },
+  {
+    // Local numbers in the groups of any country, right after what names them or before "office", "fax".
+    category: 'phone',
+    pattern: sticky(
+      '(?=(?:\\D{0,3}\\d){7,13}(?!\\d))\\(?\\d{2,4}\\)?(?:[ ./-]{1,2}\\d{2,4}){1,4}(?:\\s?(?:x|ext\\.?)\\s?\\d{1,5})?(?![\\d/])',
+    ),
+    leads: [2, 3, 4],
+    words: words(
+      `${PHONE}|call me (?:at|on)|answering at|reach (?:me|him|her|us) (?:at|on)|messages to|desk|office|direct|mob|my registered`,
+    ),
+    valid: 0,
+    look: 0,
+    named: 0.88,
+    priority: 31,
+    near: true,
+    adjacent: true,
+    unless: /(?:[£€]|r?\\$|imei) ?$/,
   },
   {
     category: 'phone',

@@ -25,9 +25,9 @@ export const POSTAL_CODES: readonly Specification[] = [
   },
   {
     category: 'postal-code',
-    pattern: sticky('\\d{5}(?:-\\d{4})?(?!\\d)'),
-    leads: [5],
-    words: words('zip|zip code|zipcode|postal code'),
+    pattern: sticky('(?:\\d{5}-\\d{4}|\\d{3} \\d{2}|\\d{4} [A-Z]{2}|\\d{2}-\\d{3}|\\d{3,6})(?![\\dA-Za-z])'),
+    leads: [2, 3, 4, 5, 6],
+    words: words('(?:zip|zipcode|postal code|postcode|post code|plz|codigo postal)(?: code)?(?: is)?'),
     valid: 0,
     look: 0,
     named: 0.9,

@@ -29,6 +29,8 @@ const ADDRESSES = [
   'o endereço é [av brasil 1500 bloco 2 apto 34] ok?',
   'correspondência: [Caixa Postal 1234, CEP 70040-976, Brasília - DF]',
   'Address: [12 Rosewood Court, Flat 3, Leeds LS6 2AB]',
+  'Deliver to [233 Erzsébet tér 19.\n Suite 282\n Domoszló\n Hungary 34796]',
+  'letters to [Unit 0822 Box 8858\nDPO AA 13319].',
   'She lives at [221B Baker Street, London NW1 6XE] with her son.',
   'Home address: [1450 N. Milwaukee Ave., Apt. 3R, Chicago, Illinois 60622]',
   'Mail to [P.O. Box 4471, Santa Fe, NM 87502-4471] before Friday.',

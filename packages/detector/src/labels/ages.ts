@@ -29,6 +29,7 @@ export const AGES: readonly RegExp[] = [
   `(?=(?:com )?${NUMBER} anos)(?<=[a-z]\\)?, )(?:com )?${NUMBER} anos(?=,| \\(|;|\\.| e )`,
   // "faleceu aos 91,", "Ela tem 83, está": without the word for years.
   `(?=\\d{1,3}[,.;)])(?<=(?<![a-z])(?:(?:faleceu|morreu|infartou|casou|aposentou-se|completou|fez|foi|mae)(?: [a-z-]{2,12}){0,3},? aos|(?:ele|ela|que) (?:tem|tinha|fez|faz|completou|completa)|com (?:seus|os seus)|(?:died|retired|married|emigrated) at|(?:he|she|who) turned|(?:the|our) insured is|both|s\\.v\\.,? then|is now|she's now|he's now) )\\d{1,3}(?=[,.;)])(?![.,]\\d)`,
+  `(?<=(?<![a-z])(?:turn|turns|turned|turning) )\\d{1,3}(?=[.,;!?)\n]|$| (?:on|in|this|next|today|tomorrow|and)(?![a-z]))(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:she's|he's|who's|she is|he is|who is|turned|aged) )${ENGLISH_NUMBER}(?= and |,|\\.|;| years)`,
 ].map((source) => new RegExp(source, 'y'));
 

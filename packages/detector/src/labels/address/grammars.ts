@@ -12,6 +12,7 @@ import {
   PO_BOX,
   STREET_WITHOUT_NUMBER,
 } from './abroad.ts';
+import { INTERNATIONAL_PARTS, MILITARY, WITH_UNIT } from './international.ts';
 import { BRASILIA, LONE_UNIT, PARTS, PLOT, UNITS } from './brazil.ts';
 
 /** How addresses of one kind begin, and what may follow. */
@@ -43,6 +44,14 @@ export const GRAMMARS: readonly Grammar[] = [
   },
   { pattern: ENGLISH_FLAT, starts: initials(CAPITALS), soon: 60, parts: ENGLISH_PARTS, confidence: 0.85 },
   { pattern: ENGLISH_LIVES, starts: initials(DIGITS), parts: ENGLISH_PARTS, confidence: 0.85 },
+  {
+    pattern: WITH_UNIT,
+    starts: initials(`${DIGITS}ASU`),
+    soon: 24,
+    parts: [...INTERNATIONAL_PARTS, ...ENGLISH_PARTS],
+    confidence: 0.88,
+  },
+  { pattern: MILITARY, starts: initials('UPC'), soon: 40, parts: INTERNATIONAL_PARTS, confidence: 0.93 },
   { pattern: JAPANESE, starts: initials(DIGITS), parts: EUROPEAN_PARTS, confidence: 0.9 },
   {
     pattern: NAMED_HOUSE,
