@@ -45,7 +45,7 @@ export function nearestWord(words: RegExp, context: Context, after: boolean): Na
     found = { distance: between.length + (/\d{4}/.test(between) ? 40 : 0), word: match[0], between };
   }
   const header = context.header.match(words);
-  if (header !== null && (found === undefined || found.distance > IN_HEADER))
+  if (header !== null && (found === undefined || found.distance > IN_HEADER || /[\n\t]/.test(found.between)))
     return { distance: IN_HEADER, word: header[0], between: '' };
   if (found !== undefined) return found;
   if (!after) return undefined;
