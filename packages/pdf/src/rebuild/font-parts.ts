@@ -1,5 +1,5 @@
-import { PDFName, PDFRawStream, type PDFDict, type PDFObject } from '@cantoo/pdf-lib';
-import { dictEntry, entry, nameEntry, nameOf } from '../content/objects.ts';
+import { PDFHexString, PDFName, PDFRawStream, type PDFDict, type PDFObject } from '@cantoo/pdf-lib';
+import { dictEntry, entry, nameEntry, nameOf, stringBytes } from '../content/objects.ts';
 import { decodeStream } from '../content/streams.ts';
 import { parseCMap } from '../fonts/cmap.ts';
 import { standardName } from '../fonts/standard-fonts.ts';
@@ -109,7 +109,19 @@ function copyDescriptor(
     dict,
   );
   if (program !== undefined) dict.set(PDFName.of(program.key), program.stream);
+  else {
+    const family = familyIn(descriptor, name);
+    if (family !== undefined) dict.set(PDFName.of('FontFamily'), family);
+  }
   return copier.target.register(dict);
+}
+
+/** By which some readers choose another font where there is no program; only such as the name says already. */
+function familyIn(descriptor: PDFDict, name: string): PDFHexString | undefined {
+  const family = Buffer.from(stringBytes(entry(descriptor, 'FontFamily')) ?? []).toString('latin1');
+  const letters = family.replaceAll(' ', '').toLowerCase();
+  const isSaid = /^[A-Za-z]+(?: [A-Za-z]+)*$/.test(family) && name.toLowerCase().startsWith(letters);
+  return isSaid ? PDFHexString.of(Buffer.from(family).toString('hex')) : undefined;
 }
 
 const isIdentity = (name: string | undefined): boolean => name === 'Identity-H' || name === 'Identity-V';

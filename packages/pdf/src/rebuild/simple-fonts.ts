@@ -1,6 +1,6 @@
 import { PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
 import { arrayEntry, entry, nameEntry } from '../content/objects.ts';
-import { codePointOf, differences } from '../fonts/encodings.ts';
+import { codePointOf, differences, readEncoding, STANDARD } from '../fonts/encodings.ts';
 import type { FontUse } from '../rewrite/font-use.ts';
 import type { Copier } from './copier.ts';
 import { copyFace, copyToUnicode } from './font-parts.ts';
@@ -17,7 +17,7 @@ export function copySimpleFont(copier: Copier, use: FontUse, codes: ReadonlySet<
   );
   const { name, embedded, descriptor } = copyFace(copier, source, { use, codes });
   dict.set(PDFName.of('BaseFont'), PDFName.of(name));
-  copyWidths(copier, use, codes, dict);
+  copyWidths(copier, use, { codes, embedded }, dict);
   const encoding = copyEncoding(copier, source, codes, embedded);
   if (encoding !== undefined) dict.set(PDFName.of('Encoding'), encoding);
   if (descriptor !== undefined) dict.set(PDFName.of('FontDescriptor'), descriptor);
@@ -25,17 +25,37 @@ export function copySimpleFont(copier: Copier, use: FontUse, codes: ReadonlySet<
   return dict;
 }
 
-function copyWidths(copier: Copier, use: FontUse, codes: ReadonlySet<number>, dict: PDFDict): void {
+function copyWidths(
+  copier: Copier,
+  use: FontUse,
+  { codes, embedded }: { readonly codes: ReadonlySet<number>; readonly embedded: boolean },
+  dict: PDFDict,
+): void {
   const source = arrayEntry(use.dict, 'Widths');
   if (source === undefined || codes.size === 0) return;
-  const first = Math.min(...codes);
-  const last = Math.max(...codes);
+  const told = new Set(codes);
+  const gauge = embedded ? undefined : gaugeOf(use, codes);
+  if (gauge !== undefined) told.add(gauge);
+  const first = Math.min(...told);
+  const last = Math.max(...told);
   const widths = Array.from({ length: last - first + 1 }, (_, index) =>
-    codes.has(first + index) ? use.font.advance(first + index).w : 0,
+    told.has(first + index) ? use.font.advance(first + index).w : 0,
   );
   dict.set(PDFName.of('FirstChar'), copier.target.obj(first));
   dict.set(PDFName.of('LastChar'), copier.target.obj(last));
   dict.set(PDFName.of('Widths'), copier.target.obj(widths));
+}
+
+/** So many widths of codes that nothing shows are the font's own, not those of text that went. */
+const FULL = 64;
+
+/** Readers that have to take another font make it as wide as this one by the width of its `m`. */
+function gaugeOf({ dict, font }: FontUse, codes: ReadonlySet<number>): number | undefined {
+  const code = readEncoding(dict, STANDARD).indexOf('m');
+  let unshown = 0;
+  for (let other = 0; other < 256; other += 1)
+    if (!codes.has(other) && font.advance(other).w > 0) unshown += 1;
+  return unshown >= FULL && code >= 0 ? code : undefined;
 }
 
 const ENCODINGS = ['WinAnsiEncoding', 'MacRomanEncoding', 'MacExpertEncoding', 'StandardEncoding'];

@@ -2,7 +2,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '../../testing/content-of.ts';
 import { type Draft, hide, SECRET_A, show } from '../../testing/draft.ts';
-import { dictEntry, nameEntry } from '../content/objects.ts';
+import { dictEntry, entry, nameEntry, numberEntry, stringBytes } from '../content/objects.ts';
 import { removeMarks } from '../remove.ts';
 
 /** A font whose program no reader can read: another is taken for it. */
@@ -74,7 +74,50 @@ describe('fonts of a copy', () => {
     const maps = fonts?.keys().map((name) => nameEntry(dictEntry(fonts, name.decodeText()), 'ToUnicode'));
     expect(maps).toContain('Identity-H');
   });
+
+  it.each([
+    ['Arial Narrow', 'all', 'Arial Narrow', true],
+    ['Arial Joaquim', 'all', undefined, true],
+    ['Arial Narrow', 'shown', 'Arial Narrow', false],
+  ])(
+    'say what readers choose another font by, where the name says it, too: %s, widths of %s codes',
+    async (family, which, kept, gauged) => {
+      const { bytes, marks } = hide(
+        (draft, secret) => {
+          missingFont(draft, family, which === 'all');
+          draft.contents.push(show(secret, 100, 200, 'F2'), show('31 12', 240, 60, 'F2'));
+        },
+        SECRET_A,
+        false,
+      );
+      const copy = await removeMarks(bytes, marks, { level: 'standard', style: 'bar' });
+      const [page] = (await PDFDocument.load(copy.bytes)).getPages();
+      const fonts = dictEntry(page?.node.Resources(), 'Font');
+      const font = fonts
+        ?.keys()
+        .map((name) => dictEntry(fonts, name.decodeText()))
+        .find((dict) => nameEntry(dict, 'BaseFont') === 'ArialNarrow');
+      const given = stringBytes(entry(dictEntry(font, 'FontDescriptor'), 'FontFamily'));
+      expect(given && Buffer.from(given).toString()).toBe(kept);
+      // The width of `m` is the gauge.
+      expect(numberEntry(font, 'LastChar')).toBe(gauged ? 109 : 51);
+    },
+  );
 });
+
+/** A font without a program, with the widths of all codes or of those that the test shows. */
+function missingFont(draft: Draft, family: string, all: boolean): void {
+  const descriptor = draft.pdf.add(
+    `<< /Type /FontDescriptor /FontName /ArialNarrow /FontFamily (${family}) /Flags 32 /FontBBox [0 -200 1000 900] ` +
+      '/ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80 >>',
+  );
+  const widths = Array.from({ length: 91 }, (_, index) => (index === 0 ? 278 : all || index < 26 ? 456 : 0));
+  const font = draft.pdf.add(
+    `<< /Type /Font /Subtype /TrueType /BaseFont /ArialNarrow /Encoding /WinAnsiEncoding /FirstChar 32 /LastChar 122 ` +
+      `/Widths [${widths.join(' ')}] /FontDescriptor ${descriptor} 0 R >>`,
+  );
+  draft.fonts += ` /F2 ${font} 0 R`;
+}
 
 function ownCodePoints(draft: Draft): void {
   const font = draft.pdf.add(
