@@ -87,7 +87,7 @@ const SURE = 0.8;
 /** A firm's or an office's address is nobody's: proposed for review. */
 const OF_ORGANISATION = 0.4;
 const ORGANISATION =
-  /(?:(?:sede|filial|matriz|com sede e foro)(?: social)? (?:na|no|em|a|sit[oa] (?:na|a)) |(?<![a-z])(?:ltda|s\.a|s\/a|eireli|ltd|llc|inc|plc)(?![a-z])\.?[^\n.;]{0,44}[\s,-]{1,4}(?:na |no )?|(?:hospital|clinica|cartorio|oficio de notas|tabelionato|forum|delegacia|estadio|igreja|paroquia|salao|teatro|restaurante|padaria)(?![a-z]| e | onde | que )(?:(?! esta | mora| foi )[^\n.;:,]){0,30}[\s,-]{1,4}(?:na |no )?)$/;
+  /(?:(?:registered office|trading address|head office|business address|postal address of the (?:firm|company))(?: is)?(?: at)?:? ?|(?:sede|filial|matriz|com sede e foro)(?: social)? (?:na|no|em|a|sit[oa] (?:na|a)) |(?<![a-z])(?:ltda|s\.a|s\/a|eireli|ltd|llc|inc|plc)(?![a-z])\.?[^\n.;]{0,44}[\s,-]{1,4}(?:na |no )?|(?:hospital|clinica|cartorio|oficio de notas|tabelionato|forum|delegacia|estadio|igreja|paroquia|salao|teatro|restaurante|padaria)(?![a-z]| e | onde | que )(?:(?! esta | mora| foi )[^\n.;:,]){0,30}[\s,-]{1,4}(?:na |no )?)$/;
 const isOfOrganisation = (folded: string, at: number): boolean =>
   ORGANISATION.test(folded.slice(Math.max(0, at - BEFORE), at));
 

@@ -36,10 +36,23 @@ const ITEMS: readonly (readonly [Category, string])[] = [
   ],
   ['profession', `${NO_PROFESSION}[a-z][a-z-]{3,20}(?: [a-z-]{2,14}){0,3}${PARTY}`],
 ];
+/** "Merle Alleyne (71)": in brackets alone only after more than one name. */
+const ALONE = /^ ?\((1[1-9]|[2-9]\d|10\d)\)(?! ?\d)/;
+const TWO_NAMES = /\p{Lu}[\p{L}.'-]{1,20} (?:\p{L}{1,3} )?\p{Lu}[\p{L}'-]{1,20}$/u;
+/** Votes, flats and seats stand in brackets as well. */
+const COUNTED =
+  /(?<![a-z])(?:vot[oe]s?|elected|eleit[oa]s?|apartament|apto|unidades|condom|flats?|units?|pontos|points|goals|gols|poltrona|seat|camisa|presentes)/;
+const AROUND = 160;
+
+const isAge = ({ text, folded }: Document, end: number): boolean =>
+  TWO_NAMES.test(text.slice(Math.max(0, end - 46), end)) &&
+  !COUNTED.test(folded.slice(Math.max(0, end - AROUND), end + AROUND));
+
 /** "Isla (8)", "Wei (2014-10-19)", "Eloá (1 ano e 2 meses)", "Nia Osgood, f, 14/10/1993". */
 const BRACKETED: readonly (readonly [Category, RegExp])[] = [
   ['age', /^,? ?\((?:[a-z]{3,12}, )?(\d{1,2} (?:anos?|meses|years?|months|mo)(?: e \d{1,2} meses)?)\)/],
   ['age', /^,? ?\((?:[a-z]{3,12}, )(\d{1,2})\)/],
+  ['age', ALONE],
   ['birth-date', /^(?:,? ?\(|, [fm], )(\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2})/],
 ];
 const PATTERNS = ITEMS.map(
@@ -58,6 +71,7 @@ export function findAfterNames(document: Document, people: readonly Found[]): Fo
     for (const [category, form] of BRACKETED) {
       const match = form.exec(after);
       if (match === null) continue;
+      if (form === ALONE && !isAge(document, end)) continue;
       const from = end + match.index + match[0].indexOf(match[1]!);
       found.push({ ...SAID_OF, category, start: from, end: from + match[1]!.length });
     }

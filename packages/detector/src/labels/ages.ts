@@ -17,7 +17,7 @@ export const AGES: readonly RegExp[] = [
   `(?<![\\d.,])${NUMBER} ?(?:\\([a-z ]{3,30}\\) )?(?:anos?|mes(?:es)?|dias) de (?:idade|vida|nascid[oa])`,
   `(?=\\d)(?<=(?<![a-z])(?:idade|age|age of|aged|ages)(?: de| e de| is| at [a-z]{4,12})?:? )\\d{1,3}(?: ?(?:anos|years?(?: old)?|a)(?![a-z]))?(?: ?(?:e )?\\d{1,2} ?m(?:eses)?)?${END}(?!%)`,
   `(?<![\\d.,])\\d{1,3}[ -](?:years?|months?|weeks?|days?|yrs?|mos?)[ -]old(?! (?:building|house|home|company|firm|business|car|vehicle|tree|roof|mortgage|loan|debt|contract|agreement|tradition|bottle|whisky|wine|property|boiler|lease|issue|case|claim|request|ticket|order|data|record|backup|photo))`,
-  `(?<![\\d.,])\\d{1,3} ?(?:y\\.?\\/?o\\.?|yrs|yr)(?= ?(?:[a-z]|[,.;)]|$))(?! (?:of|ago|in))`,
+  `(?<![\\d.,])\\d{1,3} ?(?:y\\.?\\/?o\\.?(?= ?(?:[a-z]|[,.;)]|$))(?! (?:of|ago|in))|yrs?(?= (?:old|m|f|male|female|lady|man|woman|boy|girl)(?![a-z])))`,
   `(?<![\\d.,])\\d{1,3} years? of age`,
   `(?=\\d)(?<=(?:^|[.;(,] |a |an |this |is )(?:a )?)\\d{1,2} ?[mf](?= (?:with|who|presents|presenting|c\\/o|s\\/p|admitted|complain))`,
   `(?=${NUMBER} ${UNIT})(?<!(?:maior|menor)(?:es)? de (?=(?:14|16|18|21) anos))(?<=(?:${PEOPLE})(?:,| com| de| tem|, com|, de|, tem)? )${NUMBER} ${UNIT}(?![a-z])${NOT_A_TERM}`,
@@ -26,9 +26,16 @@ export const AGES: readonly RegExp[] = [
   `(?=${NUMBER} anos)(?<=(?<!(?:empresa|firma|predio|imovel|carro|veiculo|casa|contrato|garantia|escola|hospital|igreja|loja|associacao|sindicato|projeto|lei)[^.;\n]{0,20})(?<![a-z])(?:tem|tinha|tenho) )${NUMBER} anos(?![a-z])${NOT_A_TERM}`,
   `(?<=(?<![a-z])(?:i am|i'm|he is|she is|he's|she's|he was|she was|i was|who is|who was|you are|they are)(?: now| only| about| nearly| almost| just)? )(?:\\d{1,2}|${ENGLISH_NUMBER})(?= (?:and|now|years)|[,.;])(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:at the age of|aged?|retired at|turned|turning) )${ENGLISH_NUMBER}(?![a-z-])(?! (?:days|weeks|hours|percent))`,
-  `(?=(?:com )?${NUMBER} anos)(?<=[a-z]\\)?, )(?:com )?${NUMBER} anos(?=,| \\(|;|\\.| e )`,
+  `(?=(?:com )?${NUMBER} anos)(?<=[a-z.\\d]["')]?, )(?:com )?${NUMBER} anos(?: e \\d{1,2} meses)?(?=,| \\(|;|:|\\.| e |\\n|$)`,
+  `(?=\\d{2} anos,)(?<!(?:pena|prisao|reclusao|detencao|prazo|contrato|garantia|vigencia|mandato|empresa)[^.;\n]{0,40})(?<=[a-z]\\)?, de )\\d{2} anos`,
+  `(?=(?:6[5-9]|[7-9]\\d|10\\d) anos)(?<=[a-z] com )\\d{2,3} anos(?![a-z])${NOT_A_TERM}`,
+  // "about 30, five foot eight": of somebody who is described.
+  `(?<=(?:describ|white|black|asian|male|female|man|woman|lady|boy|girl|occupant|driver)[^.\n]{0,30} (?:about|around|aged about|approximately) )\\d{2}(?=[,;.)])(?![.,]\\d)`,
+  `(?<=\\((?:a )?(?:youth|child|boy|girl|minor|menor|male|female|bride|groom|noiva|noivo), )\\d{1,2}(?=\\))`,
+  `(?<![\\d.,])\\d{1,2} ?y(?:rs?)? ?\\d{1,2} ?m(?:ths?|os?)?(?![a-z])`,
   // "faleceu aos 91,", "Ela tem 83, está": without the word for years.
-  `(?=\\d{1,3}[,.;)])(?<=(?<![a-z])(?:(?:faleceu|morreu|infartou|casou|aposentou-se|completou|fez|foi|mae)(?: [a-z-]{2,12}){0,3},? aos|(?:ele|ela|que) (?:tem|tinha|fez|faz|completou|completa)|com (?:seus|os seus)|(?:died|retired|married|emigrated) at|(?:he|she|who) turned|(?:the|our) insured is|both|s\\.v\\.,? then|is now|she's now|he's now) )\\d{1,3}(?=[,.;)])(?![.,]\\d)`,
+  `(?=\\d{1,3}[,.;)])(?<=(?<![a-z])(?:(?:faleceu|morreu|infartou|casou|aposentou-se|completou|fez|foi|mae)(?: [a-z-]{2,12}){0,3},? aos|(?:ele|ela|que) (?:tem|tinha|fez|faz|completou|completa)|com (?:seus|os seus)|(?:he|she|who) turned|(?:the|our) insured is|both|s\\.v\\.,? then|is now|she's now|he's now) )\\d{1,3}(?=[,.;)])(?![.,]\\d)`,
+  `(?<=(?<![a-z])(?:died|retired|married|emigrated) at )\\d{1,3}(?=[,.;)]| of )(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:turn|turns|turned|turning) )\\d{1,3}(?=[.,;!?)\n]|$| (?:on|in|this|next|today|tomorrow|and)(?![a-z]))(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:she's|he's|who's|she is|he is|who is|turned|aged) )${ENGLISH_NUMBER}(?= and |,|\\.|;| years)`,
 ].map((source) => new RegExp(source, 'y'));
@@ -47,4 +54,4 @@ export const AGE_IN_BRACKETS =
   /(?=\d)(?<=(?:filh|crian|irm|net[oa]|sobrinh|menor|household|children|child|sons?(?!\p{L})|daughter|nephew|niece|grand|brother|sister|kids?|anivers|niver|birthday|minor(?!\p{L})|menor|with:|twins|g[êe]meas?|pupils?|alun[oa]s)[^\n]{0,70}\p{Lu}\p{Ll}{1,20} \()\d{1,2}(?: anos| a)?(?=\)|,)/iuy;
 /** "Joe is 56": a name right before. */
 export const AGE_OF_NAME =
-  /(?=\d)(?<=\p{Lu}\p{Ll}{1,20} (?:is|was|turned|turns) )\d{1,2}(?= (?:and|years|now)|[,.;]|$)(?!\.\d)/uy;
+  /(?=\d)(?<=\p{Lu}\p{Ll}{1,20},? (?:is|was|turned|turns) )\d{1,2}(?= (?:and|years|now)|[,.;]|$)(?!\.\d)/uy;

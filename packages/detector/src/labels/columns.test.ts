@@ -45,3 +45,22 @@ test('codes of things, sums and dates under a heading stay', () => {
     found('Nome\tMat.\nAna Lima\t12/05/2024\nRui Sá\t1.204,50').filter((one) => one.startsWith('reg')),
   ).toEqual([]);
 });
+
+test.each([
+  ['Seen: Ms. Merle Alleyne (71), confused.', 'age: 71'],
+  ['Entrevistada: Alderina Muru, "Aldinha", 84 anos\n', 'age: 84 anos'],
+  ['Sustenta a agravante, de 69 anos, que recorre.', 'age: 69 anos'],
+  ['My brother just turned 60', 'age: 60'],
+  ['Older child: River, 3y 2m, at nursery.', 'age: 3y 2m'],
+  ['O paciente faleceu em 12/07; retirar.', 'personal-date: 12/07'],
+  ['Nenê e Nair, casados a 30/08/1974 nesta Matriz.', 'personal-date: 30/08/1974'],
+  ['Data do nascimento por extenso\nDia: 29\nMês: 02\nAno: 2024', 'birth-date: 2024'],
+])('said in the text: %s', (text, value) => {
+  expect(found(text)).toContain(value);
+});
+
+test('votes in brackets and terms in years are no ages', () => {
+  const text =
+    'Elected: Ibrahim Abubakar (41), Agnes Smith (39). Pena, de 12 anos, em regime fechado. A 25 yr loan.';
+  expect(found(text).filter((one) => one.startsWith('age'))).toEqual([]);
+});

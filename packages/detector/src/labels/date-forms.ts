@@ -24,5 +24,7 @@ export const DATE = new RegExp(
 /** A day without its year, which says when somebody was born or died only beside a word for it. */
 export const DAY_OF_YEAR = `\\d{1,2}(?:º|°|o|st|nd|rd|th)? (?:de |of )?(?:${MONTHS}|${ENGLISH_MONTHS})(?!\\p{L})|${ENGLISH_MONTHS} \\d{1,2}(?:st|nd|rd|th)?(?!\\d|, ?\\d)`;
 
+/** Folded. */
+export const MONTH = `(?:${MONTHS}|${ENGLISH_MONTHS})(?![a-z])`;
 /** Folded: "dezembro de 1969", "December 1969". */
 export const MONTH_AND_YEAR = `(?:${MONTHS}|${ENGLISH_MONTHS}),? (?:de )?(?:19|20)\\d{2}`;

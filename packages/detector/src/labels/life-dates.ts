@@ -4,7 +4,7 @@ import type { HeaderAt } from '../identifiers/find.ts';
 import type { Document } from '../text/document.ts';
 import { DIGITS, initials, matchesAt } from '../text/starts.ts';
 import { AGES, AGE_AFTER_NAME, AGE_IN_BRACKETS, AGE_OF_NAME, NUMBERS } from './ages.ts';
-import { DATE, DAY_OF_YEAR, MONTH_AND_YEAR } from './date-forms.ts';
+import { DATE, DAY_OF_YEAR, MONTH, MONTH_AND_YEAR } from './date-forms.ts';
 
 const DATES = new RegExp(`(?<![\\d/.-])(?:${DATE.source}|${DAY_OF_YEAR})`, 'iuy');
 /** Numbers, and the first letters of months and of days in words. */
@@ -15,7 +15,7 @@ const BORN = new RegExp(
   `(?<![a-z])(?:nascid[oa]s?|nasceu|nascimento|nasc|n\\.|nat\\.|natalicio|aniversario|d\\.? ?n\\.?|dob|d\\.? ?o\\.? ?b\\.?|born|birth|birthday|birthdate|geboren|geb|ne le|nee le|nacido el|nato il)${BETWEEN}`,
 );
 const OTHER_LIFE = new RegExp(
-  `(?<![a-z])(?:faleceu|falecid[oa]|falecimento|obito|morreu|morte|natimort[oa]|casad[oa]s? (?:sob|no|pelo|desde|em)|casou|casaram|casamento|divorcio|died|deceased|death|married|marriage)${BETWEEN}`,
+  `(?<![a-z])(?:faleceu|falecid[oa]|falecimento|obito|morreu|morte|natimort[oa]|casad[oa]s? (?:a|sob|no|pelo|desde|em)|casou|casaram|casamento|divorcio|died|deceased|death|married|marriage|wedding|baptis(?:ed|m)|christened|buried|funeral|widowed|divorced|dec'd|batizad[oa]|batismo|crisma|sepultad[oa]|sepultamento|enterrad[oa]|separad[oa] (?:em|desde))${BETWEEN}|†[^.;\\d]{0,4}$`,
 );
 /** A birth that is no person's, or a date that a law or a firm has. */
 const NO_BIRTH = /certidao de nascimento (?:expedida|emitida|lavrada)|emiss/;
@@ -23,7 +23,13 @@ const BEFORE = 72;
 
 /** Dates of birth, death and marriage, and ages, in running text and tables. Linear. */
 export function findLifeDates(document: Document, headerAt: HeaderAt): Found[] {
-  return [...lifeDates(document, headerAt), ...bornIn(document), ...diedIn(document), ...ages(document)];
+  return [
+    ...lifeDates(document, headerAt),
+    ...bornIn(document),
+    ...diedIn(document),
+    ...boxes(document),
+    ...ages(document),
+  ];
 }
 
 function lifeDates({ text, folded }: Document, headerAt: HeaderAt): Found[] {
@@ -62,20 +68,57 @@ const DIED_IN = new RegExp(
   `(?=[\\dadefjmnos])(?<=(?<![a-z])(?:falecid[oa]|faleceu|morreu|morta?|natimort[oa]|morte (?:del[ea]|deste|do pai|da mae)|died|deceased|passed away)(?: de [a-z]{3,12},?)?,? (?:em|in|\\() ?)(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|20)\\d{2})(?!\\d)`,
   'y',
 );
+/** "faleceu em 12/07", "† 9/8", "died in September": a day or a month alone, right after the word. */
+const DIED_ON = new RegExp(
+  `(?<=(?:†|(?<![a-z])(?:faleceu|falecid[oa]|obito|morreu|died)(?: (?:em|dia|no dia|in|on))) ?)(?:\\d{1,2}/\\d{1,2}(?![\\d/])|${MONTH}(?! de \\d|,? \\d))`,
+  'y',
+);
 const YEAR_STARTS = initials(`${DIGITS}adefjmnos`);
 /** After "setembro de " the year is not far. */
 const YEAR_SOON = 16;
 
 const bornIn = (document: Document): Found[] => datesBeside(document, BORN_IN, 'birth-date', 0.88);
-const diedIn = (document: Document): Found[] => datesBeside(document, DIED_IN, 'personal-date', 0.86);
+const diedIn = (document: Document): Found[] => [
+  ...datesBeside(document, DIED_IN, 'personal-date', 0.86),
+  ...datesBeside(document, DIED_ON, 'personal-date', 0.84, Number.POSITIVE_INFINITY),
+];
+
+/** "Dia: 29 Mês: 02 Ano: 2024" under what they are the day of. */
+const BOXES = /(?<![a-z])dia:? ?(\d{1,2})[\s|]{1,6}mes:? ?([a-z\d]{1,9})[\s|]{1,6}ano:? ?(\d{4})/g;
+const BOXES_OF = /(?<![a-z])(?:(nasc|birth)|obito|falecimento|casamento|death|marriage)/g;
+const BOXES_BEFORE = 220;
+
+function boxes({ folded }: Document): Found[] {
+  return Array.from(folded.matchAll(BOXES)).flatMap((match) => {
+    const before = folded.slice(Math.max(0, match.index - BOXES_BEFORE), match.index);
+    const word = Array.from(before.matchAll(BOXES_OF)).at(-1);
+    if (word === undefined) return [];
+    return [1, 2, 3].map((group) => {
+      const start =
+        match.index +
+        match[0].indexOf(match[group]!, group === 1 ? 0 : match[0].search(group === 2 ? /mes/ : /ano/));
+      return {
+        start,
+        end: start + match[group]!.length,
+        category: word[1] === undefined ? ('personal-date' as const) : ('birth-date' as const),
+        detector: 'label' as const,
+        confidence: 0.93,
+        reason: because('label', word[0]),
+        proposal: 'remove' as const,
+        priority: 63,
+      };
+    });
+  });
+}
 
 const datesBeside = (
   { folded }: Document,
   pattern: RegExp,
   category: 'birth-date' | 'personal-date',
   confidence: number,
+  soon = YEAR_SOON,
 ): Found[] =>
-  matchesAt(folded, pattern, YEAR_STARTS, YEAR_SOON).map((match) => ({
+  matchesAt(folded, pattern, YEAR_STARTS, soon).map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
     category,

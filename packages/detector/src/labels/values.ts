@@ -22,6 +22,9 @@ const WORDS: Partial<Record<Category, RegExp>> = {
 const ADDRESS = /(?:[^\t\n.]|\.(?![ \n]\p{Lu}\p{Ll}+ \p{Ll})){4,160}/u;
 /** A sentence about a place is none itself. */
 const TOLD = /^(?:[ao]s? )?\p{Ll}{2,} [\p{L} ]*(?<!\p{L})(?:est[áa]|est[ãa]o|mora|foi|is|was|has)(?!\p{L})/u;
+/** "44 km", "9 anos", "same", "as above": how far, how long, where as before. */
+const NO_PLACE =
+  /^(?:\d{1,4}(?:[.,]\d+)? ?(?:km|m|anos?|years?|yrs?|meses|months?|min)(?!\p{L})[^,]*|(?:a |o |o mesm[oa]|mesm[oa]|as|same)?[\p{Ll} ]{0,24}(?:\d[A-Z])?)$/u;
 /** All that is known of many a birth: "não sabe o dia, 1970", "St Valentine's Day 1934", "julho de 1991". */
 const YEAR = /(?:[\p{L}\d][\p{L}\d',./ ]{1,34}[ /,])?(?:19|20)\d{2}(?!\d)/u;
 /** Parted by spaces, as boxes of forms are: "14 09 1995". */
@@ -69,7 +72,8 @@ export function readValue(
         .filter(
           (one) =>
             /\p{L}{2}/u.test(document.text.slice(one.start, one.end)) &&
-            !TOLD.test(document.text.slice(one.start, one.end)),
+            !TOLD.test(document.text.slice(one.start, one.end)) &&
+            !NO_PLACE.test(document.text.slice(one.start, one.end)),
         )
         .map((one) => (header ? one : { ...one, end: endOfLines(document.text, one.end) }));
     case 'part':

@@ -59,7 +59,9 @@ function ofTable(
   if (header === undefined || rows.length === 0) return [];
   const fits = (cell: Cell) =>
     cell.end - cell.start <= LONGEST &&
-    /\p{L}{3}/u.test(document.text.slice(cell.start, cell.end)) &&
+    /^(?=.*(?:\p{Lu}|\d))(?=.*\p{L}{3})(?!(?:same|mesm[oa]|idem)(?!\p{L}))/u.test(
+      document.text.slice(cell.start, cell.end),
+    ) &&
     !/[@:]/.test(document.text.slice(cell.start, cell.end));
   return header.flatMap((head, column) => {
     const heading = document.folded.slice(head.start, head.end);
