@@ -1,4 +1,5 @@
 import type { Pdfium } from '../engine/pdfium.ts';
+import { BLOCK, CharacterBlock, GENERATED, HIDDEN, HYPHENATED, UNMAPPED } from './character-block.ts';
 import type { Matrix } from './page-space.ts';
 import type { TextWithBoxes } from './text-with-boxes.ts';
 
@@ -6,8 +7,6 @@ const REPLACEMENT = 0xfffd;
 const HYPHEN = 0x2d;
 const CARRIAGE_RETURN = 0x0d;
 const LINE_FEED = 0x0a;
-/** `FPDF_TEXTRENDERMODE_INVISIBLE`. */
-const INVISIBLE = 3;
 
 /** What the characters of a page tell besides themselves. */
 export interface CharacterFacts {
@@ -30,60 +29,56 @@ export function readCharacters(
   space: Matrix,
   into: TextWithBoxes,
 ): CharacterFacts {
-  const { call, scratch } = pdfium;
+  const { call } = pdfium;
   const textPage = call.FPDFText_LoadPage(page);
   if (textPage === 0) return { invisible: [], unreadable: false };
   const count = call.FPDFText_CountChars(textPage);
   const invisible: number[] = [];
   const readability = new Readability();
-  const float = scratch >> 2;
-  const double = (scratch + 16) >> 3;
+  const asked = new CharacterBlock(pdfium, textPage);
   const { a, b, c, d, e, f } = space;
-  let object = 0;
-  let hidden = false;
   let left = 0;
   let top = 0;
   let right = 0;
   let bottom = 0;
 
-  for (let index = 0; index < count; index++) {
-    const code = call.FPDFText_GetUnicode(textPage, index);
-    if (call.FPDFText_IsGenerated(textPage, index) !== 0) {
-      if (code !== CARRIAGE_RETURN) into.add(usable(code), right, top, right, bottom);
-      continue;
-    }
-    call.FPDFText_GetLooseCharBox(textPage, index, scratch);
-    call.FPDFText_GetCharBox(textPage, index, scratch + 16, scratch + 24, scratch + 32, scratch + 40);
+  for (let first = 0; first < count; first += BLOCK) {
+    const length = Math.min(BLOCK, count - first);
+    asked.read(first, length);
     const { floats, doubles } = pdfium;
-    const x0 = Math.min(floats[float]!, doubles[double]!);
-    const y1 = Math.max(floats[float + 1]!, doubles[double + 3]!);
-    const x1 = Math.max(floats[float + 2]!, doubles[double + 1]!);
-    const y0 = Math.min(floats[float + 3]!, doubles[double + 2]!);
-    // The space's matrix only mirrors and turns by quarters, so one of each pair below is zero.
-    const xa = (a === 0 ? c * y0 : a * x0) + e;
-    const xb = (a === 0 ? c * y1 : a * x1) + e;
-    const ya = (d === 0 ? b * x0 : d * y0) + f;
-    const yb = (d === 0 ? b * x1 : d * y1) + f;
-    left = Math.min(xa, xb);
-    right = Math.max(xa, xb);
-    top = Math.min(ya, yb);
-    bottom = Math.max(ya, yb);
+    for (let at = 0; at < length; at += 1) {
+      const code = asked.codes[at]!;
+      const kind = asked.kinds[at]!;
+      if (kind === GENERATED) {
+        if (code !== CARRIAGE_RETURN) into.add(usable(code), right, top, right, bottom);
+        continue;
+      }
+      const float = asked.cellAt(at) >> 2;
+      const double = asked.inkAt(at) >> 3;
+      const x0 = Math.min(floats[float]!, doubles[double]!);
+      const y1 = Math.max(floats[float + 1]!, doubles[double + 3]!);
+      const x1 = Math.max(floats[float + 2]!, doubles[double + 1]!);
+      const y0 = Math.min(floats[float + 3]!, doubles[double + 2]!);
+      // The space's matrix only mirrors and turns by quarters, so one of each pair below is zero.
+      const xa = (a === 0 ? c * y0 : a * x0) + e;
+      const xb = (a === 0 ? c * y1 : a * x1) + e;
+      const ya = (d === 0 ? b * x0 : d * y0) + f;
+      const yb = (d === 0 ? b * x1 : d * y1) + f;
+      left = Math.min(xa, xb);
+      right = Math.max(xa, xb);
+      top = Math.min(ya, yb);
+      bottom = Math.max(ya, yb);
 
-    const painter = call.FPDFText_GetTextObject(textPage, index);
-    if (painter !== object) {
-      object = painter;
-      hidden = call.FPDFTextObj_GetTextRenderMode(painter) === INVISIBLE;
+      if ((kind & HIDDEN) !== 0) invisible.push((left + right) / 2, (top + bottom) / 2);
+      if ((kind & HYPHENATED) !== 0) {
+        // PDFium joins the parts of a word that a line end divides; the reader shows what is on the page.
+        into.add(HYPHEN, left, top, right, bottom);
+        into.add(LINE_FEED, right, top, right, bottom);
+        continue;
+      }
+      readability.saw(code, (kind & UNMAPPED) !== 0);
+      into.add(usable(code), left, top, right, bottom);
     }
-    if (hidden) invisible.push((left + right) / 2, (top + bottom) / 2);
-
-    if (call.FPDFText_IsHyphen(textPage, index) !== 0) {
-      // PDFium joins the parts of a word that a line end divides; the reader shows what is on the page.
-      into.add(HYPHEN, left, top, right, bottom);
-      into.add(LINE_FEED, right, top, right, bottom);
-      continue;
-    }
-    readability.saw(code, call.FPDFText_HasUnicodeMapError(textPage, index) !== 0);
-    into.add(usable(code), left, top, right, bottom);
   }
   call.FPDFText_ClosePage(textPage);
   return { invisible, unreadable: readability.unreadable };

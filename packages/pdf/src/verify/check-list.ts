@@ -10,14 +10,13 @@ interface Entry {
 
 /** Gathers what the checks say, one entry for each check and reader. */
 export class CheckList {
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries: Entry[] = [];
 
   #entry(name: Check['name'], reader: Check['reader']): Entry {
-    const key = `${name} ${reader}`;
-    let entry = this.#entries.get(key);
+    let entry = this.#entries.find((known) => known.name === name && known.reader === reader);
     if (entry === undefined) {
       entry = { name, reader, failed: false, pages: new Set(), details: new Set() };
-      this.#entries.set(key, entry);
+      this.#entries.push(entry);
     }
     return entry;
   }
@@ -59,7 +58,7 @@ export class CheckList {
   }
 
   checks(): Check[] {
-    return [...this.#entries.values()].map(({ name, reader, failed, pages, details }): Check => {
+    return this.#entries.map(({ name, reader, failed, pages, details }): Check => {
       const told = [...details].sort().join(', ');
       const base = { name, reader, passed: !failed, pages: [...pages].sort((a, b) => a - b) };
       return told === '' ? base : { ...base, detail: told };

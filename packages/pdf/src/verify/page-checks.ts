@@ -25,6 +25,11 @@ export interface Removal {
 export const neededGone = ({ marks, values = [] }: Removal): Needles =>
   needlesOf([...marks.map((mark) => mark.text), ...values]);
 
+const READERS = ['pdfium', 'pdfjs'] as const;
+
+/** Pages that pdf.js reads one after the other, before PDFium reads and draws them: each finds its code and tables at hand. */
+const TOGETHER = 16;
+
 /** One copy, open in both readers, held against its original page by page. */
 export class PageChecks {
   readonly #removal: Removal;
@@ -81,8 +86,19 @@ export class PageChecks {
   async check(from: number, to: number): Promise<CheckedPages> {
     const checks = new CheckList();
     const text = new TextCheck(this.#needles, this.#removal.style, checks);
-    for (const page of this.#pages.slice(from, to)) {
-      await checks.guard(page.index, ['pdfium', 'pdfjs'], async () => await this.#page(page, text, checks));
+    for (let first = from; first < to; first += TOGETHER) {
+      const pages = this.#pages.slice(first, Math.min(to, first + TOGETHER));
+      const read = new Map<number, Placed>();
+      for (const { index } of pages) {
+        await checks.guard(index, READERS, async () => {
+          read.set(index, await readPlacedText(this.#copyJs, index));
+        });
+      }
+      for (const page of pages) {
+        const after = read.get(page.index);
+        if (after !== undefined)
+          await checks.guard(page.index, READERS, () => this.#page(page, after, text, checks));
+      }
     }
     return { checks: checks.checks(), staying: [...text.expected] };
   }
@@ -94,14 +110,14 @@ export class PageChecks {
     return said.includes(foldText(text));
   }
 
-  async #page(page: MarkedPage, text: TextCheck, checks: CheckList): Promise<void> {
+  /** @param after the page of the copy as pdf.js reads it */
+  async #page(page: MarkedPage, after: Placed, text: TextCheck, checks: CheckList): Promise<void> {
     const { index } = page;
     const before = this.#original.text(index);
     // What may stay is what was known when marks were made: PDFium's reading. pdf.js sees more, which nobody looked at.
     const stays = foldText(before.text, unitsGone(before, page.boxes));
     const content = this.#copy.text(index);
     text.page('pdfium', page, placedFromBoxes(content.text, content.boxes), stays);
-    const after = await readPlacedText(this.#copyJs, index);
     text.page('pdfjs', page, after, stays);
     text.expect(stays);
     await this.#kept(page, before, after, checks);

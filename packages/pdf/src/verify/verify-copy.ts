@@ -12,11 +12,11 @@ export interface CopyToVerify extends Removal {
   readonly assistant?: Assistant;
 }
 
-/** Pages that are taken at a time here. */
-const OWN = 2;
+/** Pages that are taken at a time here, at most. */
+const OWN = 16;
 /** As many askings of the assistant are on their way at once: it has one waiting while an answer travels. */
 const WAITING = 2;
-/** The assistant is asked for this part of what is left: much at first, page by page at the end, so that neither waits long. */
+/** Each takes this part of what is left: much at first, page by page at the end, so that neither waits long for the other. */
 const PART = 8;
 
 /**
@@ -103,7 +103,7 @@ async function checkAll(
   const report = structure();
   while (front < back) {
     const from = front;
-    front = Math.min(back, from + OWN);
+    front = from + Math.min(OWN, Math.ceil((back - from) / PART));
     add(await pages.check(from, front));
     // Answers of the assistant come through the event loop.
     await setImmediate();

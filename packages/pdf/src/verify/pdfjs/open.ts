@@ -20,9 +20,15 @@ let loaded: Promise<PdfJs & Parser> | undefined;
 /** In this thread, without worker, canvas or network: the library is the second reader, never a renderer. */
 export const loadPdfJs = (): Promise<PdfJs & Parser> =>
   (loaded ??= quietly(async () => {
+    Object.assign(globalThis, { FontFace: UnusedFont });
     const { WorkerMessageHandler } = (await import(WORKER)) as Parser;
     return { ...((await import(LIBRARY)) as PdfJs), WorkerMessageHandler };
   }));
+
+/** What pdf.js makes of each font for a browser to draw with. Nobody draws here. */
+class UnusedFont {
+  readonly loaded = Promise.resolve(this);
+}
 
 /** While it loads, pdf.js warns on the console about the canvas addon, which the sandbox denies and reading does not need. */
 async function quietly<T>(task: () => Promise<T>): Promise<T> {
@@ -59,7 +65,9 @@ export async function openWithPdfJs(bytes: Uint8Array, password?: string): Promi
     cMapUrl: `${folder}/cmaps/`,
     cMapPacked: true,
     standardFontDataUrl: `${folder}/standard_fonts/`,
-    disableFontFace: true,
+    // As if a browser were to draw with the fonts: else pdf.js makes a path of every glyph, as often as it is shown.
+    disableFontFace: false,
+    ownerDocument: { fonts: new Set() } as unknown as HTMLDocument,
     fontExtraProperties: true,
     useSystemFonts: false,
     useWorkerFetch: false,

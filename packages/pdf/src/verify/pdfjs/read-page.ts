@@ -13,16 +13,30 @@ export interface PlacedText {
   readonly centres: Float32Array;
 }
 
+/** Numbers: a full page of text. */
+const USUAL = 8192;
+
+function enlarged(numbers: Float32Array<ArrayBuffer>, length: number): Float32Array<ArrayBuffer> {
+  const more = new Float32Array(length);
+  more.set(numbers);
+  return more;
+}
+
 export async function readPlacedText(document: PdfJsDocument, index: number): Promise<PlacedText> {
-  const parts: string[] = [];
-  const centres: number[] = [];
+  let text = '';
+  let centres = new Float32Array(USUAL);
   const size = await paintPage(document, index, {
-    glyph: (text, x, y) => {
-      parts.push(text);
-      for (let unit = 0; unit < text.length; unit += 1) centres.push(x, y);
+    glyph: (shown, x, y) => {
+      const from = 2 * text.length;
+      text += shown;
+      if (2 * text.length > centres.length) centres = enlarged(centres, 4 * text.length);
+      for (let at = from; at < 2 * text.length; at += 2) {
+        centres[at] = x;
+        centres[at + 1] = y;
+      }
     },
   });
-  return { ...size, text: parts.join(''), centres: Float32Array.from(centres) };
+  return { ...size, text, centres: centres.subarray(0, 2 * text.length) };
 }
 
 export interface PageSize {

@@ -27,6 +27,7 @@ export function showGlyphs(
   const { font, size } = state;
   const fontMatrix = font.fontMatrix ?? THOUSANDTH;
   const perUnit = font.isType3Font === true ? fontMatrix[0] : 0.001;
+  const toPage = concat(state.textMatrix, state.ctm);
   for (const item of items as (Glyph | number | null)[]) {
     if (item === null) continue;
     if (typeof item === 'number') {
@@ -34,7 +35,6 @@ export function showGlyphs(
       continue;
     }
     const spacing = state.charSpacing + (item.isSpace ? state.wordSpacing : 0);
-    const toPage = concat(state.textMatrix, state.ctm);
     if (font.vertical === true) {
       const length = (item.vmetric?.[0] ?? -1000) * 0.001 * size;
       const [x, y] = apply(toPage, state.x, state.y + state.rise + length / 2);
@@ -43,7 +43,10 @@ export function showGlyphs(
       continue;
     }
     const width = item.width * perUnit * size;
-    const [x, y] = apply(toPage, state.x + (width / 2) * state.scale, state.y + state.rise + MIDDLE * size);
+    const tx = state.x + (width / 2) * state.scale;
+    const ty = state.y + state.rise + MIDDLE * size;
+    const x = toPage[0] * tx + toPage[2] * ty + toPage[4];
+    const y = toPage[1] * tx + toPage[3] * ty + toPage[5];
     painter.glyph(item.unicode, x, y, size, state);
     const procedure =
       item.operatorListId === undefined ? undefined : font.charProcOperatorList?.get(item.operatorListId);
