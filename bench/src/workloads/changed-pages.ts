@@ -5,6 +5,7 @@ import { type Bitmap, type Box, openPages, type PageOutcome } from '../../../pac
 import { sameOutside } from '../../../packages/pdf/src/verify/pixels/outside.ts';
 import { pixelsOf } from '../../../packages/pdf/src/verify/pixels/regions.ts';
 import { drawnByPoppler } from '../peers/poppler.ts';
+import { withEdgesOf } from './grey-edges.ts';
 import { eitherReading } from './reading-of-other.ts';
 
 const RESOLUTIONS = [100, 200];
@@ -45,8 +46,9 @@ export async function changedPages(
         const byPdfium = readers.map((reader) => reader.render(page, dpi, options));
         const byPoppler = files.map((file) => drawnByPoppler(file, page, dpi));
         const drawn = { pdfium: byPdfium, poppler: byPoppler };
-        for (const [renderer, [before, after]] of Object.entries(drawn)) {
-          if (before === undefined || after === undefined) continue;
+        for (const [renderer, [drawnBefore, after]] of Object.entries(drawn)) {
+          if (drawnBefore === undefined || after === undefined) continue;
+          const before = options.hardText ? drawnBefore : withEdgesOf(drawnBefore, after);
           const asPicture = way === 'picture';
           if (isSame(before, copyOf(after), bars, asPicture)) continue;
           const [other] = renderer === 'pdfium' ? byPoppler : byPdfium;
