@@ -3,7 +3,7 @@ import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 import { FORMS } from './forms.ts';
 import type { Form } from './forms.ts';
-import { BARE_SECRET, NEAR_SECRET, SECRET_LABEL } from './secrets.ts';
+import { BARE_SECRET, LONG_KEY, NEAR_SECRET, OPENING_CODE, SECRET_LABEL } from './secrets.ts';
 
 /** Values told by their form wherever they stand: addresses of the net, keys, masked numbers. Linear. */
 export function findFreeForms(document: Document): Found[] {
@@ -32,7 +32,7 @@ export function findFreeForms(document: Document): Found[] {
       add(match.index, match.index + match[0].length, one);
     }
   }
-  for (const match of [SECRET_LABEL, BARE_SECRET, NEAR_SECRET].flatMap((form) => [
+  for (const match of [SECRET_LABEL, BARE_SECRET, NEAR_SECRET, OPENING_CODE, LONG_KEY].flatMap((form) => [
     ...folded.matchAll(form),
   ])) {
     const start = match.index + match[0].length;

@@ -31,9 +31,9 @@ const held = (category: Specification['category'], source: string, priority: num
     /(?:r\$|us\$|\$|£|€|cad|art\.?|artigo|lei|§|pag\.?|sala|room|(?<![a-z])(?:em|in|of|for|since|desde|at|from|on|by|to|until|till|before|after|dia|ate|a|as|and)) ?$/,
 });
 
-/** What people carry about or work at: its number leads to who has it, that of an oven does not. */
-const COMPUTING =
-  'notebook|laptop|celular|telefone|phone|iphone|smartphone|tablet|ipad|computador|computer|desktop|thinkpad|latitude|macbook|chromebook|dell|lenovo|samsung|motorola|xiaomi|token|relogio|watch|aparelho|dispositivo|device|pump|pacemaker|hearing aid|protese|implant|bike|bicicleta|drone|camera|roteador|router|modem|tornozeleira';
+/** The serial numbers of what people carry lead to them, those of kitchens, lifts and weapons of the state do not. */
+const NOBODYS_THING =
+  /(?:oven|mixer|freezer|balanca|(?<![a-z])urn|fridge|fryer|ice machine|boiler|lennox|hvac|compressor|elevador|pallet truck|(?<![a-z])arma|pistola|revolver|rifle|carabina|spl)(?![a-z])[^\n]{0,48}$/;
 
 export const HOLDER_NUMBERS: readonly Specification[] = [
   held(
@@ -76,11 +76,14 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
     'rpeq|omb|jucesp|ptin|irse|cgi|white card|drt|crea|cress|coren|cro|crefito|creci|gmc|nmc|gdc|hcpc|gphc|sra (?:id|no|number)|pin|cscs|drt|mtb|creci|registro profissional|professional registration|licen[sc]e to practi[sc]e|bar|aprn|lcsw|notary(?: commission| id)?|shield|badge',
     40,
   ),
-  held(
-    'device',
-    `asset(?: tag| no| number)?|service tag|serie do aparelho|imei|iccid|(?:${COMPUTING})[^\\n]{0,36}?(?:serial(?: (?:no|number))?|s/n|(?:n|no|numero)? ?(?:de )?serie)`,
-    40,
-  ),
+  {
+    ...held(
+      'device',
+      'asset(?: tag| no| number)?|service tag|serial|serial (?:no|number)|s/n|serie|n de serie|no de serie|numero de serie|serie do aparelho|imei|iccid|sim(?: card)?(?: no)?|airtag n[o.]{0,2}|frame no',
+      40,
+    ),
+    unless: NOBODYS_THING,
+  },
   {
     ...held(
       'plate',

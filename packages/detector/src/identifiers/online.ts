@@ -56,17 +56,17 @@ export const DEVICES: readonly Specification[] = [
     category: 'plate',
     pattern: sticky('[A-Z]{3}\\s?-?\\s?(?:\\d{4}|\\d[A-J]\\d{2})(?![A-Za-z0-9])'),
     words: words(
-      'placas?|veiculo|automovel|carro|moto|motocicleta|caminhao|caminhonete|picape|onibus|carreta|trator|utilitario|van|plate|vehicle|rego',
+      'placas?|veiculo|automovel|carro|moto|motocicleta|caminhao|caminhonete|picape|onibus|carreta|trator|utilitario|van|plate|vehicle|rego|hilux|uno|palio|gol|onix|corolla|civic|tracker|mobi|saveiro|strada|fiesta|kombi|ecosport|celta|corsa|fusca|biz|fiat|chevrolet',
     ),
     valid: 0,
     look: 0.8,
     named: 0.97,
     priority: 60,
-    marks: /^[A-Z]{3}(?:-\d{4}|\d[A-J]\d{2})/,
+    marks: /^[A-Z]{3}(?:-\d{4}|-?\d[A-J]\d{2})/,
     unless:
       /(?:iso|nbr|abnt|lei|nr|rfc|sei|mod|ref|jira|codigo|code|form|formulario|hostname|host|ticket|chamado|pedido|[a-z0-9]-)[ -]?$/,
     never:
-      /^(?:INV|SKU|REF|DOC|LEI|NBR|ISO|PED|NFE|ART|COD|REQ|OCC|FIG|SEC|CAP|ANO|MAR|ABR|MAI|JUN|JUL|AGO|SET|OUT|NOV|DEZ|JAN|FEV)/,
+      /^(?:INV|INC|CHG|PRB|TKT|SKU|REF|DOC|LEI|NBR|ISO|PED|NFE|ART|COD|REQ|OCC|FIG|SEC|CAP|ANO|MAR|ABR|MAI|JUN|JUL|AGO|SET|OUT|NOV|DEZ|JAN|FEV)/,
   },
   {
     category: 'coordinates',

@@ -29,7 +29,7 @@ const ROWS: readonly Row[] = [
   row('vehicle', 'RENAVAM', ['05875722750'], true),
   row('vehicle', 'Chassi', ['9BWZZZ377VT004251', '1G2ZG57N094107352']),
   row('plate', 'Placa', ['ABC-1234', 'ABC1D23', 'BRA 2E19']),
-  row('plate', 'License plate', ['738 KLD', '7GHK212']),
+  row('plate', 'License plate', ['738 KLD', '7GHK212', 'AE 419 KD', '06 WW 815', 'R-093-VX', 'Dubai K 48812']),
   row('passport', 'Passaporte', ['FA123456', 'AB 654321']),
   row('passport', 'Passport no.', ['533180964', '20AK55172', 'C01234567']),
   row('work-card', 'CTPS', ['0123456 série 00123-MG', '7741902/00051-SC', '1234567']),

@@ -98,6 +98,33 @@ export const UNITED_KINGDOM: readonly Specification[] = [
       /(?:honda|yamaha|suzuki|kawasaki|ktm|bmw|volvo|scania|iveco|mercedes|ford|audi|mazda|renault|peugeot|kia) $/,
   },
   {
+    // In the groups of other countries right after "plate": "AE 419 KD", "06 WW 815", "R-093-VX", "288·XTK".
+    category: 'plate',
+    pattern: sticky(
+      `(?:[A-Z]{1,3}[ ·-]\\d{1,4}(?:[ ·-][A-Z]{1,3}|[ -]\\d{2,3})?|\\d{1,4}[ ·-]?[A-Z]{1,3}(?:[ ·-]\\d{1,6})?|[A-Z\\d]{2,4}[ ·-]\\d[A-Z\\d]{1,3}(?: [A-Z]{2})?)${END}`,
+    ),
+    leads: [1, 2, 3, 4],
+    words: words(
+      '(?:licen[sc]e )?plates?|number plate|rego|tag|placas?|matricula|kennzeichen|immatriculation|part plate',
+    ),
+    valid: 0,
+    look: 0,
+    named: 0.9,
+    priority: 62,
+    near: true,
+    adjacent: true,
+    not: /\d ?[AP]M$|^(?:PIN|ID|NO) /,
+  },
+  {
+    category: 'plate',
+    pattern: sticky(`(?:Dubai|Sharjah|Abu Dhabi|Ajman|SHJ|DXB|AUH) [A-Z\\d]{1,2}(?: -)? \\d{3,5}${END}`),
+    valid: 0,
+    look: 0.92,
+    named: 0,
+    priority: 65,
+    marks: /./,
+  },
+  {
     category: 'plate',
     pattern: sticky(`[A-Z]{2}\\d{2} ?[A-Z]{3}${END}`),
     words: words(

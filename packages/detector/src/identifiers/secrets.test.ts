@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { detect } from '../detect.ts';
+
+const secrets = (text: string): string[] =>
+  detect([{ text }]).flatMap(({ text: value, category, proposal }) =>
+    category === 'secret' && proposal === 'remove' ? [value] : [],
+  );
+
+test.each([
+  ['A senha do alarme era 7359, já troquei.', '7359'],
+  ['senha do portão 4471#. Emitir em nome de', '4471#'],
+  ['Alarme: código 1964#; avise.', '1964#'],
+  ['key safe C1948X, insulin', 'C1948X'],
+  ['The key safe at the motor room (code C2683Y) is rusted.', 'C2683Y'],
+  ['Senha do Wi-Fi da academia: buriti2024.', 'buriti2024'],
+  ['recovery key 418220-660117-093885-207713-551194', '418220-660117-093885-207713-551194'],
+  ['Criação da chave de API rds-9fJ2Qe7VtB60sXyK35dLmN.', 'rds-9fJ2Qe7VtB60sXyK35dLmN'],
+  ['Wi-Fi "RAL-Guest", key boson-93-Quark. Lunch', 'boson-93-Quark'],
+])('what opens something goes: %s', (text, value) => {
+  expect(secrets(text)).toContain(value);
+});
+
+test.each([
+  'Senha do portal: enviada por e-mail.',
+  'The door code is changed every month. Post code 2000 applies.',
+  'A porta 3 fica no código de conduta, art. 1234.',
+])('no secret is seen in: %s', (text) => {
+  expect(secrets(text)).toEqual([]);
+});
