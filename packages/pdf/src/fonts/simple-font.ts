@@ -72,6 +72,8 @@ function standardWidths(dict: PDFDict): (number | undefined)[] | undefined {
   const encoding = readEncoding(dict, standardEncoding(name));
   return Array.from({ length: 256 }, (_, code) => {
     const glyph = encoding[code];
+    // Some readers make it as wide as what it stands for, others nothing at all.
+    if (glyph === '.notdef') return undefined;
     return glyph === undefined ? 0 : (standardWidth(name, glyph) ?? 0);
   });
 }

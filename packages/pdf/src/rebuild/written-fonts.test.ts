@@ -105,6 +105,31 @@ describe('fonts of a copy', () => {
   );
 });
 
+describe('a value that is spelled like a font that every system has', () => {
+  it('is not told by its name or family', async () => {
+    const { bytes, marks } = hide(
+      (draft, secret) => {
+        const descriptor = draft.pdf.add(
+          '<< /Type /FontDescriptor /FontName /CourierNewPSMT /FontFamily (Courier New) /Flags 33 /FontBBox [0 -200 600 900] ' +
+            '/ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80 >>',
+        );
+        const font = `<< /Type /Font /Subtype /TrueType /BaseFont /CourierNewPSMT /FontDescriptor ${descriptor} 0 R >>`;
+        draft.fonts += ` /F2 ${draft.pdf.add(font)} 0 R`;
+        draft.contents.push(show(secret), show('Courier', 100, 60, 'F2'), show('and more', 240, 60, 'F2'));
+      },
+      SECRET_A,
+      false,
+    );
+    const courier = {
+      page: 0,
+      text: 'Courier',
+      boxes: [{ left: 99, top: 228, right: 152, bottom: 246 }],
+    } as const;
+    const copy = await removeMarks(bytes, [...marks, courier], { level: 'standard', style: 'bar' });
+    expect(copy.pages).toMatchObject([{ way: 'rewritten' }]);
+  });
+});
+
 /** A font without a program, with the widths of all codes or of those that the test shows. */
 function missingFont(draft: Draft, family: string, all: boolean): void {
   const descriptor = draft.pdf.add(

@@ -14,6 +14,8 @@ export type Shape =
   | 'bytes'
   /** What device colours mean: one of the few words that a copy has for it. */
   | 'condition'
+  /** Of a font: what its name says, too. */
+  | 'family'
   | { readonly role: Role }
   /** A list of objects of one role, or one such object. */
   | { readonly each: Role }
@@ -183,7 +185,7 @@ export const GRAMMAR: Readonly<Record<Role, Rules>> = {
       'MaxWidth',
       'MissingWidth',
     ),
-    FontFamily: 'bytes',
+    FontFamily: 'family',
     FontFile: { role: 'font-program' },
     FontFile2: { role: 'font-program' },
     FontFile3: { role: 'font-program' },

@@ -138,15 +138,16 @@ export class Visit {
     else if (isText(value) || isStream(value)) this.#visitor.unknown(role, key);
   }
 
-  #isString(value: Value, shape: 'language' | 'identifier' | 'bytes' | 'condition'): boolean {
+  #isString(value: Value, shape: 'language' | 'identifier' | 'bytes' | 'condition' | 'family'): boolean {
     if (shape === 'identifier')
       return isList(value) && value.every((item) => isText(item) && item.bytes.length <= 32);
     const target = resolve(this.#file, value);
     if (isRef(value)) this.seen.add(value.ref);
     if (!isText(target)) return false;
     if (shape === 'condition') return CONDITIONS.has(Buffer.from(target.bytes).toString('latin1'));
-    this.#visitor.text(target.bytes);
-    return shape !== 'language' || /^[A-Za-z0-9-]{0,35}$/.test(Buffer.from(target.bytes).toString('latin1'));
+    const said = Buffer.from(target.bytes).toString('latin1');
+    if (shape !== 'family' || !VOCABULARY.has(said.replaceAll(' ', ''))) this.#visitor.text(target.bytes);
+    return shape !== 'language' || /^[A-Za-z0-9-]{0,35}$/.test(said);
   }
 }
 

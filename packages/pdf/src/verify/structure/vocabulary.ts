@@ -1,5 +1,5 @@
 /**
- * Names that ISO 32000 itself defines and a copy may use as values. A removed value that happens to be spelled like one
+ * Names that ISO 32000 itself defines and a copy may use as values, and those of the fonts that every system has. A removed value that happens to be spelled like one
  * of them (a person called Page, a heading "Image") is not told by it.
  */
 export const VOCABULARY: ReadonlySet<string> = new Set(
@@ -13,6 +13,11 @@ export const VOCABULARY: ReadonlySet<string> = new Set(
   Overlay Darken Lighten ColorDodge ColorBurn HardLight SoftLight Difference Exclusion Hue Color
   Courier Courier-Bold Courier-Oblique Courier-BoldOblique Helvetica Helvetica-Bold Helvetica-Oblique
   Helvetica-BoldOblique Times-Roman Times-Bold Times-Italic Times-BoldItalic Symbol ZapfDingbats
+  Arial Arial,Bold Arial,Italic Arial,BoldItalic ArialMT Arial-BoldMT Arial-ItalicMT Arial-BoldItalicMT ArialNarrow
+  TimesNewRoman TimesNewRoman,Bold TimesNewRoman,Italic TimesNewRoman,BoldItalic TimesNewRomanPSMT
+  TimesNewRomanPS-BoldMT TimesNewRomanPS-ItalicMT TimesNewRomanPS-BoldItalicMT CourierNew CourierNew,Bold
+  CourierNew,Italic CourierNew,BoldItalic CourierNewPSMT CourierNewPS-BoldMT CourierNewPS-ItalicMT
+  CourierNewPS-BoldItalicMT Calibri Calibri-Bold Calibri-Italic Cambria Verdana Verdana-Bold Tahoma Georgia
   Condensed Expanded SemiCondensed SemiExpanded ExtraCondensed ExtraExpanded UltraCondensed UltraExpanded`
     .trim()
     .split(/\s+/),
