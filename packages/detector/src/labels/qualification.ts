@@ -2,9 +2,10 @@ import type { Category } from '../categories.ts';
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
+import { matchesOf } from '../text/starts.ts';
 import { MARITAL, NATIONAL } from './civil-status.ts';
 import { PROFESSION } from './professions.ts';
-import { SAID } from './said.ts';
+import { BORN_AT, SAID } from './said.ts';
 
 const AGE =
   '(?:maior(?: de idade| e capaz| capaz)?|menor(?: impubere| pubere)?|capaz|\\d{1,3} anos(?: de idade)?|de \\d{1,3} anos(?: de idade)?)';
@@ -49,12 +50,12 @@ export function findQualifications(document: Document): Found[] {
     }
     CHAIN_START.lastIndex = Math.max(chain.end, from);
   }
-  for (const { category, pattern } of SAID) {
-    for (const match of (category === 'birthplace' ? text : folded).matchAll(pattern)) {
-      const start = match.index + match[0].length - match[1]!.length;
-      add(category, start, start + match[1]!.length);
-    }
-  }
+  const take = (match: RegExpExecArray, { category }: { category: Category }) => {
+    const end = match.index + match[0].length;
+    add(category, end - match[1]!.length, end);
+  };
+  matchesOf(folded, SAID, take);
+  matchesOf(text, BORN_AT, take);
   return found;
 }
 

@@ -9,7 +9,7 @@ const LABELLED =
 /** "u/wee-jean-brodie", "staffs_lad_88: …", "> viajante_sp77 escreveu:": told by their form where somebody speaks. */
 const HANDLES = [
   /(?<![\w/])u\/[\w-]{3,24}(?![\w/])/g,
-  /(?<![\w.])(?=[\w.]{0,24}(?:_|\d|[a-z]\.[a-z]))(?<=(?:^|\n)[ \t>~★*-]{0,8})[A-Za-z][\w.]{2,24}(?=: \S| (?:wrote|escreveu|disse|said):)/g,
+  /(?<=(?:^|\n)[ \t>~★*-]{0,8})(?<![\w.])(?=[\w.]{0,24}(?:_|\d|[a-z]\.[a-z]))[A-Za-z][\w.]{2,24}(?=: \S| (?:wrote|escreveu|disse|said):)/g,
   /(?<=Em \d{1,2} de [a-zç.]{3,10}, )[a-z][\w.]{3,24}(?= escreveu)/g,
 ];
 

@@ -20,9 +20,13 @@ export function matchesOf<One extends Anchored>(
   const any = unite(patterns.map(({ starts }) => starts));
   const ends = new Int32Array(patterns.length);
   let digit = -1;
+  let inWord = 0;
   for (let index = 0; index < text.length; index++) {
-    const unit = Math.min(text.charCodeAt(index), OTHERS);
-    if (any[unit] === 0 || continuesWord(text, index)) continue;
+    const code = text.charCodeAt(index);
+    const before = inWord;
+    inWord = PARTS[code]!;
+    const unit = code < OTHERS ? code : OTHERS;
+    if (any[unit] === 0 || (before & inWord) === 1) continue;
     for (let at = 0; at < patterns.length; at++) {
       const one = patterns[at]!;
       if (one.starts[unit] === 0 || ends[at]! > index) continue;
@@ -69,9 +73,8 @@ function unite(tables: readonly Initials[]): Initials {
 export const DIGITS = '0123456789';
 export const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-const isPart = (unit: number): boolean => isLetter(unit) || isDigit(unit);
-const continuesWord = (text: string, index: number): boolean =>
-  index > 0 && isPart(text.charCodeAt(index - 1)) && isPart(text.charCodeAt(index));
+/** 1 for letters and digits. */
+const PARTS = Uint8Array.from({ length: 0x1_0000 }, (_, unit) => Number(isLetter(unit) || isDigit(unit)));
 
 function nextDigit(text: string, from: number): number {
   for (let index = from; index < text.length; index++) if (isDigit(text.charCodeAt(index))) return index;
