@@ -94,7 +94,7 @@ export function copyPage(material: Material, job: PageJob): CopiedPage {
     resources,
     usage,
     bars: covered,
-    replaced: [...replaced, ...scope.strips].map((rect) => pageBox(view, rect)),
+    replaced: [...replaced, ...scope.strips, ...(scope.plan?.gone ?? [])].map((rect) => pageBox(view, rect)),
   };
 }
 

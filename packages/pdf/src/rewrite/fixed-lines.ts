@@ -1,4 +1,6 @@
+import { boundsOf, type Rect } from '../content/matrix.ts';
 import { PictureNeeded } from '../content/picture-needed.ts';
+import { withoutFittedSizes } from './fitted-size.ts';
 import { fillersOf } from './line-fillers.ts';
 import type { LineZone } from './line-zones.ts';
 import {
@@ -31,6 +33,8 @@ export interface LinePlan {
   readonly moved: ReadonlyMap<number, number>;
   /** By the same number: what filled a line up, which says how much room the rest of it took. */
   readonly dropped: ReadonlySet<number>;
+  /** Where text went that no mark covers, because its size tells how long what was beside it was. */
+  readonly gone: readonly Rect[];
   readonly bars: readonly FixedBar[];
   readonly zones: readonly LineZone[];
 }
@@ -44,14 +48,15 @@ const STEP = 0.02;
 
 /** @throws PictureNeeded where the new line would run into other text or off the page */
 export function planLines(
-  glyphs: readonly PlacedGlyph[],
+  placed: readonly PlacedGlyph[],
   reach: (ux: number, uy: number) => number,
 ): LinePlan {
   const moved = new Map<number, number>();
   const dropped = new Set<number>();
   const bars: FixedBar[] = [];
   const zones: LineZone[] = [];
-  const basic = linesOf(glyphs);
+  const basic = linesOf(placed);
+  const { glyphs, gone } = withoutFittedSizes(placed, basic);
   const isMarked = (index: number): boolean => glyphs[index]!.mark >= 0;
   const lines = withRaised(basic, glyphs, isMarked);
   const places = placesOf(
@@ -74,6 +79,7 @@ export function planLines(
       const wanted =
         place === 0 ? margin(run.start, line, lines, glyphs) : runs[place - 1]!.end + PART * first.em;
       for (const index of fillersOf(run.glyphs, glyphs)) dropped.add(index);
+      for (const index of run.glyphs) if (gone.has(index)) dropped.add(index);
       const { s0 } = glyphs[run.glyphs.find(isMarked) ?? run.glyphs[0]!]!;
       begun = { s0: begun?.s0 ?? s0, s1: run.end };
       const end = layOut(run, Math.max(wanted, free), glyphs, { moved, dropped, bars });
@@ -90,7 +96,11 @@ export function planLines(
         ),
       );
   }
-  return { moved, dropped, bars, zones };
+  return { moved, dropped, gone: [...gone].map((index) => cellAcross(placed[index]!)), bars, zones };
+}
+
+function cellAcross({ ux, uy, t, s0, s1, em, ascent, descent }: PlacedGlyph): Rect {
+  return boundsOf({ x0: s0, y0: t + descent * em, x1: s1, y1: t + ascent * em }, [ux, uy, -uy, ux, 0, 0]);
 }
 
 /** Heights of a line above and below it in which what is drawn may belong to it. */

@@ -210,6 +210,7 @@ function chooseFont(run: Run, name: string, size: number): void {
   run.state.font = font;
   run.state.size = size;
   run.choseFont = true;
+  if (run.request.scope.plan !== undefined) return;
   run.write(`/${run.names.name('Font', font.target)} ${formatNumber(size)} Tf`);
 }
 

@@ -5,7 +5,7 @@ import { PictureNeeded } from '../content/picture-needed.ts';
 import { formatNumber, formatOperand } from '../content/serialize.ts';
 import type { Operand } from '../content/operand.ts';
 import type { Operation } from '../content/tokenizer.ts';
-import { Usage } from './font-use.ts';
+import { type FontUse, Usage } from './font-use.ts';
 import type { ContentRequest, Material } from './material.ts';
 import type { PathStep } from './path-step.ts';
 import { ResourceNames } from './resource-names.ts';
@@ -45,7 +45,7 @@ export class Run {
     this.request = request;
     this.source = request.bytes;
     this.resources = request.resources;
-    this.state = { ...request.state, written: request.state.ctm };
+    this.state = { ...request.state, written: request.state.ctm, writtenFont: undefined };
     this.names = request.names ?? new ResourceNames(material.copier.target);
     this.output = new ContentOutput(request.bytes.length + 64);
     this.tracking = request.scope.active || material.layers.anyHidden;
@@ -81,6 +81,14 @@ export class Run {
     if (back === undefined) throw new PictureNeeded('line-not-fixable');
     this.write(`${multiply(ctm, back).map(formatNumber).join(' ')} cm`);
     this.state.written = ctm;
+  }
+
+  /** The same for the size of letters, which may be as small as what went needed. */
+  settleFont(font: FontUse): void {
+    const chosen = `/${this.names.name('Font', font.target)} ${formatNumber(this.state.size)} Tf`;
+    if (this.state.writtenFont === chosen) return;
+    this.write(chosen);
+    this.state.writtenFont = chosen;
   }
 
   /** The same for how far text is stretched, which may be as far as what went had room. */

@@ -17,6 +17,8 @@ export interface GraphicsState {
   written: Matrix;
   font: FontUse | undefined;
   size: number;
+  /** What the copy's own `Tf` said last: the same but at level strict, where it is said when something is shown. */
+  writtenFont: string | undefined;
   charSpace: number;
   wordSpace: number;
   /** Tz / 100. */
@@ -47,6 +49,7 @@ export function initialState(ctm: Matrix = IDENTITY): GraphicsState {
     written: ctm,
     font: undefined,
     size: 0,
+    writtenFont: undefined,
     charSpace: 0,
     wordSpace: 0,
     scale: 1,

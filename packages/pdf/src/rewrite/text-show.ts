@@ -49,7 +49,9 @@ export function showText(run: Run, operation: Operation, operands: readonly Oper
   if (run.request.scope.plan !== undefined) {
     // Every operation says where it stands, so nothing tells where the one before ended.
     const text = pieces.text();
-    if (text !== '') run.write(text);
+    if (text === '') return;
+    run.settleFont(font);
+    run.write(text);
     return;
   }
   if (!pieces.changed) {

@@ -121,6 +121,9 @@ export const LENGTH_PLACES: Readonly<Record<string, Place>> = {
     );
     draft.contents.push('/X1 Do\n');
   },
+  'the size of letters that fit a place': drawnAlone(
+    (secret, length) => `/F1 ${Math.min(12, 720 / length).toFixed(2)} Tf 100 200 Td (${secret}) Tj`,
+  ),
   'the right end': (draft, secret) => void draft.contents.push(show(secret, 340 - width(secret))),
   'the middle': (draft, secret) =>
     void draft.contents.push(show('um', 150, 60) + show(secret, 200 - width(secret) / 2)),
