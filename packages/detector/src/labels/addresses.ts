@@ -2,7 +2,7 @@ import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 import type { Line } from '../text/layout.ts';
-import { matchesAt, matchesOf } from '../text/starts.ts';
+import { matchesOf } from '../text/starts.ts';
 import {
   NUMBERED,
   PARTS,
@@ -19,7 +19,7 @@ import { followParts } from './address/chain.ts';
 import { GRAMMARS } from './address/grammars.ts';
 import { frontOf } from './address/fronts.ts';
 import { followWords } from './address/segments.ts';
-import { COUNTRYSIDE, FURTHER, LIVES, RURAL, RURAL_STARTS } from './address/country.ts';
+import { COUNTRYSIDE, FURTHER, LIVES } from './address/country.ts';
 
 /** Folded characters before a place that may say that somebody lives there. */
 const BEFORE = 60;
@@ -48,15 +48,11 @@ export function findAddresses(document: Document, lines: readonly Line[]): Found
     add(match.index, end.at, end.confidence);
     WAY_STARTS.lastIndex = end.at;
   }
-  for (const match of matchesAt(text, RURAL, RURAL_STARTS)) {
+  matchesOf(text, GRAMMARS, (match, { parts, confidence, ifLivedIn }) => {
     const end = match.index + match[0].length;
-    const lives = livesAt(folded, match.index) || COUNTRYSIDE.test(folded.slice(end, end + 36));
-    if (!lives && !(/^\p{Lu}/u.test(match[0]) && FURTHER.test(folded.slice(end, end + 100)))) continue;
-    add(match.index, followParts(text, end, PARTS).at, 0.88);
-  }
-  matchesOf(text, GRAMMARS, (match, { parts, confidence }) =>
-    add(match.index, followParts(text, match.index + match[0].length, parts).at, confidence),
-  );
+    if (ifLivedIn === true && !isLivedIn(document, match.index, end)) return;
+    add(match.index, followParts(text, end, parts).at, confidence);
+  });
   for (const { start, end } of anchoredPlaces(text, folded)) add(start, end, 0.8);
   for (const { start, end } of addressBlocks(document)) add(start, end, 0.85);
   for (const { start, end } of addressCells(
@@ -66,6 +62,15 @@ export function findAddresses(document: Document, lines: readonly Line[]): Found
   ))
     add(start, end, 0.82);
   return found;
+}
+
+/** "Sítio Boa Vista" is somebody's home where the words around say so. */
+function isLivedIn({ text, folded }: Document, start: number, end: number): boolean {
+  return (
+    livesAt(folded, start) ||
+    COUNTRYSIDE.test(folded.slice(end, end + 36)) ||
+    (/^\p{Lu}/u.test(text.slice(start, start + 2)) && FURTHER.test(folded.slice(end, end + 100)))
+  );
 }
 
 /** So often an address changes between known parts and words. */

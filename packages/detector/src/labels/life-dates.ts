@@ -2,7 +2,8 @@ import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { HeaderAt } from '../identifiers/find.ts';
 import type { Document } from '../text/document.ts';
-import { DIGITS, initials, matchesAt } from '../text/starts.ts';
+import { DIGITS, initials, matchesAt, matchesOf } from '../text/starts.ts';
+import type { Anchored } from '../text/starts.ts';
 import { AGES, AGE_AFTER_NAME, AGE_IN_BRACKETS, AGE_OF_NAME, NUMBERS } from './ages.ts';
 import { DATE, DAY_OF_YEAR, MONTH, MONTH_AND_YEAR } from './date-forms.ts';
 
@@ -23,13 +24,7 @@ const BEFORE = 72;
 
 /** Dates of birth, death and marriage, and ages, in running text and tables. Linear. */
 export function findLifeDates(document: Document, headerAt: HeaderAt): Found[] {
-  return [
-    ...lifeDates(document, headerAt),
-    ...bornIn(document),
-    ...diedIn(document),
-    ...boxes(document),
-    ...ages(document),
-  ];
+  return [...lifeDates(document, headerAt), ...saidDates(document), ...boxes(document), ...ages(document)];
 }
 
 function lifeDates({ text, folded }: Document, headerAt: HeaderAt): Found[] {
@@ -77,11 +72,32 @@ const YEAR_STARTS = initials(`${DIGITS}adefjmnos`);
 /** After "setembro de " the year is not far. */
 const YEAR_SOON = 16;
 
-const bornIn = (document: Document): Found[] => datesBeside(document, BORN_IN, 'birth-date', 0.88);
-const diedIn = (document: Document): Found[] => [
-  ...datesBeside(document, DIED_IN, 'personal-date', 0.86),
-  ...datesBeside(document, DIED_ON, 'personal-date', 0.84, Number.POSITIVE_INFINITY),
-];
+/** Dates without a day, or without a year, with what they are the dates of; on folded text. */
+const SAID_DATES = [
+  { pattern: BORN_IN, starts: YEAR_STARTS, soon: YEAR_SOON, category: 'birth-date', confidence: 0.88 },
+  { pattern: DIED_IN, starts: YEAR_STARTS, soon: YEAR_SOON, category: 'personal-date', confidence: 0.86 },
+  { pattern: DIED_ON, starts: YEAR_STARTS, category: 'personal-date', confidence: 0.84 },
+] as const;
+
+function saidDates({ folded }: Document): Found[] {
+  const found: Found[] = [];
+  matchesOf<Anchored & Pick<Found, 'category' | 'confidence'>>(
+    folded,
+    SAID_DATES,
+    (match, { category, confidence }) =>
+      found.push({
+        start: match.index,
+        end: match.index + match[0].length,
+        category,
+        detector: 'label',
+        confidence,
+        reason: because('pattern-with-context'),
+        proposal: 'remove',
+        priority: 63,
+      }),
+  );
+  return found;
+}
 
 /** "Dia: 29 Mês: 02 Ano: 2024" under what they are the day of. */
 const BOXES = /(?<![a-z])dia:? ?(\d{1,2})[\s|]{1,6}mes:? ?([a-z\d]{1,9})[\s|]{1,6}ano:? ?(\d{4})/g;
@@ -110,24 +126,6 @@ function boxes({ folded }: Document): Found[] {
     });
   });
 }
-
-const datesBeside = (
-  { folded }: Document,
-  pattern: RegExp,
-  category: 'birth-date' | 'personal-date',
-  confidence: number,
-  soon = YEAR_SOON,
-): Found[] =>
-  matchesAt(folded, pattern, YEAR_STARTS, soon).map((match) => ({
-    start: match.index,
-    end: match.index + match[0].length,
-    category,
-    detector: 'label' as const,
-    confidence,
-    reason: because('pattern-with-context'),
-    proposal: 'remove' as const,
-    priority: 63,
-  }));
 
 const OLDEST = 120;
 const OF_NAMES = [AGE_AFTER_NAME, AGE_OF_NAME, AGE_IN_BRACKETS];

@@ -12,18 +12,22 @@ import {
   PO_BOX,
   STREET_WITHOUT_NUMBER,
 } from './abroad.ts';
+import { RURAL, RURAL_STARTS } from './country.ts';
 import { INTERNATIONAL_PARTS, MILITARY, WITH_UNIT } from './international.ts';
 import { BRASILIA, LONE_UNIT, PARTS, PLOT, UNITS } from './brazil.ts';
 
 /** How addresses of one kind begin, and what may follow. */
 interface Grammar extends Anchored {
   readonly parts: readonly RegExp[];
+  /** A place in the country that may be anything else: what stands around has to speak for it. */
+  readonly ifLivedIn?: true;
   readonly confidence: number;
 }
 
 const both = (letters: string): Initials => initials(letters.toLowerCase() + letters.toUpperCase());
 
 export const GRAMMARS: readonly Grammar[] = [
+  { pattern: RURAL, starts: RURAL_STARTS, parts: PARTS, confidence: 0.88, ifLivedIn: true },
   { pattern: BRASILIA, starts: initials('SQCAEH'), soon: 24, parts: PARTS, confidence: 0.93 },
   { pattern: PLOT, starts: both('q'), soon: 40, parts: PARTS, confidence: 0.9 },
   { pattern: UNITS, starts: both('btqecaul'), soon: 60, parts: PARTS, confidence: 0.88 },
