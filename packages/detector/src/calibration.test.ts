@@ -18,6 +18,7 @@ const LAYERS = [
   ['label', 'label'],
   ['name', 'name-list'],
   ['name', 'name-model'],
+  ['label', 'name-model'],
   ['propagation', 'found-elsewhere'],
 ] as const;
 

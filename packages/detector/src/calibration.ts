@@ -1,17 +1,18 @@
 import type { Found } from './found.ts';
 
-type Kind = 'identifier' | 'label' | 'name-list' | 'name-model' | 'propagation';
+type Kind = 'identifier' | 'label' | 'name-list' | 'name-model' | 'detail-model' | 'propagation';
 
 /**
  * What a layer says, and of so many findings which part was right, on documents that nothing was learnt from; between
  * two the line. Printed by `npm run detect:calibration -w @mavendoc/bench`; see training/MODEL.md.
  */
 const KNOTS: Readonly<Record<Kind, readonly (readonly [number, number])[]>> = {
-  identifier: [[0, 0], [0.45, 0.3], [0.67, 0.62], [0.83, 0.73], [0.92, 0.98], [0.98, 0.99], [1, 0.99]],
-  label: [[0, 0], [0.44, 0.26], [0.8, 0.82], [0.86, 0.85], [0.92, 0.96], [0.96, 0.98], [1, 0.98]],
-  'name-list': [[0, 0], [0.43, 0.53], [0.5, 0.54], [0.58, 0.66], [0.63, 0.75], [0.65, 0.93], [0.81, 0.96], [0.93, 0.97], [0.97, 0.99], [1, 0.99]],
-  'name-model': [[0, 0], [0.27, 0.28], [0.35, 0.29], [0.42, 0.32], [0.55, 0.43], [0.74, 0.52], [0.88, 0.76], [0.98, 0.91], [1, 0.91]],
-  propagation: [[0, 0], [0.6, 0.37], [0.75, 0.57], [0.92, 0.81], [1, 0.81]],
+  identifier: [[0, 0], [0.45, 0.3], [0.65, 0.79], [0.83, 0.9], [0.86, 0.94], [0.93, 0.98], [0.98, 0.99], [1, 0.99]],
+  label: [[0, 0], [0.45, 0.09], [0.85, 0.9], [0.92, 0.95], [0.96, 0.99], [1, 0.99]],
+  'name-list': [[0, 0], [0.43, 0.37], [0.5, 0.57], [0.58, 0.78], [0.63, 0.81], [0.75, 0.89], [0.93, 0.93], [0.97, 0.95], [1, 0.95]],
+  'name-model': [[0, 0], [0.17, 0.16], [0.22, 0.21], [0.28, 0.31], [0.33, 0.4], [0.38, 0.43], [0.48, 0.45], [0.58, 0.52], [0.63, 0.57], [0.69, 0.67], [0.77, 0.67], [0.82, 0.8], [0.9, 0.85], [0.98, 0.9], [1, 0.9]],
+  'detail-model': [[0, 0], [0.3, 0.32], [0.33, 0.47], [0.42, 0.55], [0.64, 0.58], [0.85, 0.66], [0.93, 0.74], [0.98, 0.86], [1, 0.86]],
+  propagation: [[0, 0], [0.59, 0.53], [0.82, 0.67], [1, 0.67]],
 }; // prettier-ignore
 
 /** Of findings that come out at 0.9, nine in ten are right. Lists, rules and people's own choices stay as they are. */
@@ -22,6 +23,7 @@ export function calibrated(found: Found): number {
 
 function kindOf({ detector, reason }: Pick<Found, 'detector' | 'reason'>): Kind | undefined {
   if (detector === 'name') return reason.code === 'name-model' ? 'name-model' : 'name-list';
+  if (detector === 'label' && reason.code === 'name-model') return 'detail-model';
   return detector === 'identifier' || detector === 'label' || detector === 'propagation'
     ? detector
     : undefined;

@@ -1,4 +1,5 @@
 import { calibrated } from './calibration.ts';
+import { findDetails } from './details/find.ts';
 import type { Found } from './found.ts';
 import { findFreeForms } from './identifiers/free-form.ts';
 import { findIdentifiers } from './identifiers/find.ts';
@@ -16,6 +17,7 @@ import { layOut } from './text/layout.ts';
 import { findOrganisations, withoutCompanyWords } from './policy/organisations.ts';
 import { findSensitive } from './policy/sensitive.ts';
 import { lookUp } from './names/runs.ts';
+import { tagDocument } from './names/model.ts';
 import { findPeople } from './names/people.ts';
 import { resolveOverlaps } from './overlaps.ts';
 import { applyPolicy } from './policy/policy.ts';
@@ -39,7 +41,8 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   const words = lookUp(document, tokens);
   const lines = layOut(document);
   const cells = cellsAround(document, lines);
-  const people = findPeople(words, options.model, cells);
+  const tagged = options.model === undefined ? undefined : tagDocument(options.model, document, cells);
+  const people = findPeople(words, tagged);
   const fields = findFields(words, lines, people.likely);
   const direct: Found[] = [
     ...findIdentifiers(document, cells.above),
@@ -54,6 +57,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findSpeakers(document),
     ...findUserNames(document),
     ...people.found,
+    ...(tagged === undefined ? [] : findDetails(document, tagged.details)),
   ];
   const organisations = findOrganisations(document);
   const sure = withoutCompanyWords(direct, organisations);
@@ -61,7 +65,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   const all = [
     ...sure,
     ...organisations,
-    ...propagate(words, certain),
+    ...propagate(words, certain, people.likely),
     ...findDerivedUserNames(document, certain),
     ...(options.rules === undefined ? [] : findByRules(compileRules(options.rules), document, tokens)),
   ];

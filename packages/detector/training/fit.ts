@@ -1,11 +1,13 @@
 /** Fits the chain to labelled sentences: stochastic gradient of the log likelihood, AdaGrad steps, weight decay. */
 
 import { exponentials, sumOverSequences, type Chain } from '../src/model/chain.ts';
-import { FACTS, PLACES, headingFacts, writeFacts } from '../src/model/features.ts';
+import { FACTS } from '../src/model/features.ts';
 import { LABEL_COUNT, LABELS } from '../src/model/labels.ts';
-import { NO_HEADINGS, type Lexicon } from '../src/model/types.ts';
-import { createWords } from '../src/model/words.ts';
-import { seeded } from './random.ts';
+import { PEOPLE } from '../src/model/shapes.ts';
+import type { Lexicon } from '../src/model/types.ts';
+import { Adaptive, type Steps } from './adaptive.ts';
+import { passOver, type Epochs } from './epochs.ts';
+import { NOTHING, exampleReader } from './examples.ts';
 import type { Gold, Sentence } from './sentence.ts';
 
 export interface Fitted {
@@ -13,15 +15,7 @@ export interface Fitted {
   readonly emissions: Float32Array;
 }
 
-export interface FitOptions {
-  readonly epochs: number;
-  /** First step of AdaGrad. */
-  readonly rate: number;
-  /** Part of a weight that is lost at each step it takes. */
-  readonly decay: number;
-  readonly random: () => number;
-  readonly onEpoch: (epoch: number, lossPerToken: number) => void;
-}
+export interface FitOptions extends Steps, Epochs {}
 
 interface Example {
   readonly facts: Uint32Array;
@@ -31,52 +25,21 @@ interface Example {
 
 export function fit(sentences: readonly Sentence[], lexicon: Lexicon, options: FitOptions): Fitted {
   const read = exampleReader(lexicon);
-  const examples = sentences.map(read);
+  const examples = sentences.map((sentence) => ({
+    facts: read(sentence).facts,
+    allowed: Uint8Array.from(sentence.labels, allowedBy),
+  }));
   const transitions = new Adaptive(LABEL_COUNT * LABEL_COUNT, options);
   forbidBrokenNames(transitions.values);
-  const emissions = new Adaptive((PLACES + 1) * LABEL_COUNT, options);
-  for (let epoch = 1; epoch <= options.epochs; epoch++) {
-    shuffle(examples, options.random);
-    let loss = 0;
-    let tokens = 0;
-    for (const example of examples) {
-      loss += step(example, transitions, emissions);
-      tokens += example.allowed.length;
-    }
-    options.onEpoch(epoch, loss / tokens);
-  }
-  return { transitions: transitions.values, emissions: emissions.values.subarray(0, PLACES * LABEL_COUNT) };
+  const emissions = new Adaptive(PEOPLE.places * LABEL_COUNT, options);
+  const [steps, weights] = passOver(examples, [transitions, emissions], options, (example) => ({
+    loss: step(example, transitions, emissions),
+    tokens: example.allowed.length,
+  }));
+  return { transitions: steps!, emissions: weights! };
 }
 
-/** Of sentences with a seed, three in ten know no list and four in ten forget one word in four. */
-const BLIND = 0.3;
-const FORGETFUL = 0.7;
-const FORGOTTEN = 0.25;
-/** In such a sentence this part of the facts is left out, so that none is relied on alone. */
-const DROPPED = 0.3;
-/** The place of a fact that is left out: its weights stay at nothing. */
-const NOTHING = PLACES;
-
-function exampleReader(lexicon: Lexicon): (sentence: Sentence) => Example {
-  const listed = createWords(lexicon);
-  const unlisted = createWords(() => 0);
-  return ({ tokens, labels, headings, seed }) => {
-    const random = seed === undefined ? () => 1 : seeded(seed);
-    const chance = random();
-    const part = chance < BLIND ? 1 : chance < FORGETFUL ? FORGOTTEN : 0;
-    const facts = new Uint32Array(tokens.length * FACTS);
-    writeFacts(
-      tokens.map((token) => (random() < part ? unlisted(token) : listed(token))),
-      headingFacts(headings ?? NO_HEADINGS),
-      facts,
-    );
-    if (seed !== undefined) {
-      for (let at = 0; at < facts.length; at++) if (random() < DROPPED) facts[at] = NOTHING;
-    }
-    return { facts, allowed: Uint8Array.from(labels, allowedBy) };
-  };
-}
-
+const MASK = PEOPLE.places - 1;
 const bitOf = (label: number): number => 1 << label;
 const ALL = bitOf(LABEL_COUNT) - 1;
 const NOBODY = LABELS.reduce(
@@ -99,7 +62,7 @@ function forbidBrokenNames(transitions: Float32Array): void {
 const kindOf = (label: number): string => LABELS[label]!.slice(2);
 
 /** Gradients smaller than this are left: they cost as much as the others and move nothing. */
-const SMALL = 1e-3;
+const SMALL = 2e-3;
 
 /** One sentence. @returns its loss: minus the log probability of the right sequences of labels */
 function step({ facts, allowed }: Example, transitions: Adaptive, emissions: Adaptive): number {
@@ -117,7 +80,7 @@ function step({ facts, allowed }: Example, transitions: Adaptive, emissions: Ada
       const gradient = free.marginals[at]! - right.marginals[at]!;
       if (Math.abs(gradient) < SMALL) continue;
       for (let fact = token * FACTS; fact < (token + 1) * FACTS; fact++)
-        if (facts[fact] !== NOTHING) emissions.move(facts[fact]! * LABEL_COUNT + label, gradient);
+        if (facts[fact] !== NOTHING) emissions.move((facts[fact]! & MASK) * LABEL_COUNT + label, gradient);
     }
   }
   return free.logTotal - right.logTotal;
@@ -135,7 +98,8 @@ function scoresOf(facts: Uint32Array, length: number, emissions: Float32Array): 
   const scores = new Float64Array(length * LABEL_COUNT);
   for (let token = 0; token < length; token++) {
     for (let fact = token * FACTS; fact < (token + 1) * FACTS; fact++) {
-      const place = facts[fact]! * LABEL_COUNT;
+      if (facts[fact] === NOTHING) continue;
+      const place = (facts[fact]! & MASK) * LABEL_COUNT;
       for (let label = 0; label < LABEL_COUNT; label++)
         scores[token * LABEL_COUNT + label]! += emissions[place + label]!;
     }
@@ -159,31 +123,4 @@ function expectedTransitions(
     }
   }
   return expected;
-}
-
-class Adaptive {
-  readonly values: Float32Array;
-  readonly #squares: Float32Array;
-  readonly #rate: number;
-  readonly #decay: number;
-
-  constructor(size: number, { rate, decay }: FitOptions) {
-    this.values = new Float32Array(size);
-    this.#squares = new Float32Array(size);
-    this.#rate = rate;
-    this.#decay = decay;
-  }
-
-  move(index: number, gradient: number): void {
-    this.#squares[index]! += gradient * gradient;
-    const step = (this.#rate * gradient) / Math.sqrt(this.#squares[index]! + 1e-6);
-    this.values[index] = this.values[index]! * (1 - this.#decay) - step;
-  }
-}
-
-function shuffle(items: unknown[], random: () => number): void {
-  for (let index = items.length - 1; index > 0; index--) {
-    const other = Math.floor(random() * (index + 1));
-    [items[index], items[other]] = [items[other], items[index]];
-  }
 }

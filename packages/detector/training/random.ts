@@ -11,3 +11,10 @@ export function seeded(seed: number): () => number {
 
 export const pick = <Item>(items: readonly Item[], random: () => number): Item =>
   items[Math.floor(random() * items.length)]!;
+
+export function shuffle(items: unknown[], random: () => number): void {
+  for (let index = items.length - 1; index > 0; index--) {
+    const other = Math.floor(random() * (index + 1));
+    [items[index], items[other]] = [items[other], items[index]];
+  }
+}

@@ -11,21 +11,27 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createNameModel } from '../src/model/name-model.ts';
 import { nameLexicon } from '../src/names/model.ts';
-import { writeWeights } from '../src/model/weights.ts';
+import { PARTICULARS, PEOPLE } from '../src/model/shapes.ts';
+import { newSurvey, survey } from '../src/model/survey.ts';
+import { writeWeights, type Shape } from '../src/model/weights.ts';
+import { createWords } from '../src/model/words.ts';
 import { readConll } from './conll.ts';
 import { evaluate, report } from './evaluate.ts';
-import { fit } from './fit.ts';
-
+import { detailsReport } from './evaluate-details.ts';
+import { fitDetails } from './fit-details.ts';
+import { fit, type Fitted } from './fit.ts';
 import { seeded } from './random.ts';
 import type { Sentence } from './sentence.ts';
 import { readMaterial } from './synthetic/material.ts';
-import { generate } from './synthetic/generate.ts';
+import { generate, generateDetails } from './synthetic/generate.ts';
 import { recased, renamed } from './renamed.ts';
 import { readWritten, sentencesOf } from './written.ts';
 
-const SYNTHETIC = 24_000;
+const SYNTHETIC = 18_000;
+/** Of those of which every particular is marked. */
+const DETAILED = 12_000;
 /** Copies of each written sentence about other people. */
-const RENAMED = 14;
+const RENAMED = 5;
 const SEED = 20_261_121;
 
 const { positionals, values } = parseArgs({
@@ -37,18 +43,22 @@ if (!folder) throw new Error('Give the folder of the public data');
 
 const random = seeded(SEED);
 const lexicon = nameLexicon();
+const wordOf = createWords(lexicon);
 const material = readMaterial(folder);
 const lener = readConll(path.join(folder, 'ner/lener-br/train.conll'));
 /** Its sentences without people teach more spelling than names. */
 const wnut = readConll(path.join(folder, 'ner/wnut17/wnut17train.conll')).filter(({ labels }) =>
   labels.includes('B-person'),
 );
-const written = readWritten('learnt').flatMap((document) => {
-  const { language } = document;
-  return sentencesOf(document).map((sentence) => ({ sentence, names: material[language] }));
-});
+const written = readWritten('learnt').map((document) => ({
+  sentences: sentencesOf(document),
+  names: material[document.language],
+}));
+const ofWritten = repeated(written);
+const ofDetails = generateDetails(DETAILED, material, random);
 const sentences = [
-  ...repeated(written),
+  ...ofDetails,
+  ...ofWritten,
   ...lener,
   ...forgetful(lener),
   ...capitals(lener),
@@ -57,32 +67,56 @@ const sentences = [
 ].filter(({ tokens }) => tokens.length > 0 && tokens.length <= 300);
 console.log(`${sentences.length} sentences`);
 
+const FITTING = { rate: 0.05, decay: 1e-5, random };
 const fitted = fit(sentences, lexicon, {
+  ...FITTING,
   epochs: Number(values.epochs),
-  rate: 0.05,
-  decay: 1e-5,
-  random,
   onEpoch: (epoch, loss) => console.log(`epoch ${epoch}: loss ${loss.toFixed(4)} a token`),
 });
-const weights = writeWeights(fitted.transitions, fitted.emissions);
-writeFileSync(new URL('../src/model/names.bin', import.meta.url), weights);
+const people = write('names', PEOPLE, fitted);
+const details = write(
+  'details',
+  PARTICULARS,
+  fitDetails([...ofWritten, ...ofDetails], lexicon, {
+    ...FITTING,
+    epochs: Number(values.epochs),
+    onEpoch: (epoch, loss) => console.log(`details, epoch ${epoch}: loss ${loss.toFixed(4)} a token`),
+  }),
+);
 
-const model = createNameModel(weights, lexicon);
+const model = createNameModel({ people, details }, lexicon);
+const heldOut = readWritten('held-out').flatMap((document) => surveyed(sentencesOf(document)));
+console.log(detailsReport(model, heldOut));
 const development = {
-  'written, held out': readWritten('held-out').flatMap(sentencesOf),
+  'written, held out': heldOut,
   'LeNER-Br dev': readConll(path.join(folder, 'ner/lener-br/dev.conll')),
   'WNUT17 dev': readConll(path.join(folder, 'ner/wnut17/emerging.dev.conll')),
   'synthetic, unseen': generate(2_000, material, seeded(SEED + 1)),
 };
 for (const [name, set] of Object.entries(development)) console.log(report(name, evaluate(model, set)));
 
+function write(name: string, shape: Shape, { transitions, emissions }: Fitted): Uint8Array {
+  const bytes = writeWeights(shape, transitions, emissions);
+  writeFileSync(new URL(`../src/model/${name}.bin`, import.meta.url), bytes);
+  return bytes;
+}
+
 /** Written text is rare and real: as it is, and so many times about other people. */
-function repeated(source: typeof written): Sentence[] {
-  const own = source.map(({ sentence }) => sentence);
+function repeated(documents: typeof written): Sentence[] {
+  const own = documents.flatMap(({ sentences }) => surveyed(sentences));
   const others = Array.from({ length: RENAMED }, () =>
-    source.map(({ sentence, names }) => recased(renamed(sentence, names, random), random)),
+    documents.flatMap(({ sentences, names }) =>
+      surveyed(renamed(sentences, names, random)).map((sentence) => recased(sentence, random)),
+    ),
   );
   return [...own, ...forgetful(own), ...forgetful(others.flat())];
+}
+
+/** Each with what its whole document says of its words. */
+function surveyed(sentences: readonly Sentence[]): Sentence[] {
+  const seen = newSurvey();
+  for (const { tokens } of sentences) survey(tokens.map(wordOf), seen);
+  return sentences.map((sentence) => ({ ...sentence, survey: seen }));
 }
 
 /** So that a name which is in no list is found by what stands around it. */

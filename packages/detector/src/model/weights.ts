@@ -1,47 +1,55 @@
 /**
- * The file of weights: transitions and one scale a label as 32-bit floats, then one signed byte for each place
- * and label. Bytes are little-endian; the sizes follow from the labels and places of the version.
+ * A file of weights: those of the steps between labels and one scale a label as 32-bit floats, then one signed byte for
+ * each place and label. Bytes are little-endian; the sizes follow from the shape of the version.
  */
 
-import { PLACES } from './features.ts';
-import { LABEL_COUNT } from './labels.ts';
+export interface Shape {
+  readonly labels: number;
+  /** Facts are hashed into this many places; a power of two. */
+  readonly places: number;
+  /** Numbers that weigh steps between labels. */
+  readonly transitions: number;
+}
 
 export interface Weights {
   readonly transitions: Float32Array;
   readonly scales: Float32Array;
-  /** `[place * LABEL_COUNT + label]`, in units of the label's scale. */
+  /** `[place * labels + label]`, in units of the label's scale. */
   readonly steps: Int8Array;
 }
 
-const FLOATS = LABEL_COUNT * LABEL_COUNT + LABEL_COUNT;
-const BYTES = FLOATS * 4 + PLACES * LABEL_COUNT;
 const STEPS = 127;
 
+const floatsOf = ({ transitions, labels }: Shape): number => transitions + labels;
+const bytesOf = (shape: Shape): number => floatsOf(shape) * 4 + shape.places * shape.labels;
+
 /** @throws RangeError when the file is not of this version's size */
-export function readWeights(bytes: Uint8Array): Weights {
-  if (bytes.length !== BYTES) throw new RangeError(`The name model has ${bytes.length} bytes, not ${BYTES}`);
+export function readWeights(bytes: Uint8Array, shape: Shape): Weights {
+  if (bytes.length !== bytesOf(shape))
+    throw new RangeError(`The model has ${bytes.length} bytes, not ${bytesOf(shape)}`);
   const copy = bytes.slice();
-  const floats = new Float32Array(copy.buffer, 0, FLOATS);
+  const floats = new Float32Array(copy.buffer, 0, floatsOf(shape));
   return {
-    transitions: floats.subarray(0, LABEL_COUNT * LABEL_COUNT),
-    scales: floats.subarray(LABEL_COUNT * LABEL_COUNT),
-    steps: new Int8Array(copy.buffer, FLOATS * 4),
+    transitions: floats.subarray(0, shape.transitions),
+    scales: floats.subarray(shape.transitions),
+    steps: new Int8Array(copy.buffer, floatsOf(shape) * 4),
   };
 }
 
-/** @param emissions `[place * LABEL_COUNT + label]` */
-export function writeWeights(transitions: Float32Array, emissions: Float32Array): Uint8Array {
-  const bytes = new Uint8Array(BYTES);
-  const floats = new Float32Array(bytes.buffer, 0, FLOATS);
+/** @param emissions `[place * labels + label]` */
+export function writeWeights(shape: Shape, transitions: Float32Array, emissions: Float32Array): Uint8Array {
+  const { labels } = shape;
+  const bytes = new Uint8Array(bytesOf(shape));
+  const floats = new Float32Array(bytes.buffer, 0, floatsOf(shape));
   floats.set(transitions);
-  const scales = floats.subarray(LABEL_COUNT * LABEL_COUNT);
+  const scales = floats.subarray(shape.transitions);
   emissions.forEach((value, index) => {
-    const label = index % LABEL_COUNT;
+    const label = index % labels;
     scales[label] = Math.max(scales[label]!, Math.abs(value) / STEPS);
   });
-  const steps = new Int8Array(bytes.buffer, FLOATS * 4);
+  const steps = new Int8Array(bytes.buffer, floatsOf(shape) * 4);
   emissions.forEach((value, index) => {
-    const scale = scales[index % LABEL_COUNT]!;
+    const scale = scales[index % labels]!;
     steps[index] = scale === 0 ? 0 : Math.round(value / scale);
   });
   return bytes;

@@ -1,6 +1,6 @@
 /** What the tagger knows of one token by itself, as numbers; learnt once for each word that it meets. */
 
-import { LISTED, type Lexicon } from './types.ts';
+import { LISTED, type Lexicon, type Phrase } from './types.ts';
 
 /** Hashes of the parts of a token; 0 stands for the edge of the sentence. */
 export interface Word {
@@ -9,9 +9,14 @@ export interface Word {
   readonly suffixes: readonly [number, number, number, number];
   readonly shape: number;
   readonly size: number;
+  /** How many letters it is written with, where it is a word. */
+  readonly letters: number;
   /** All that lists know, and the little of it that goes into facts with neighbours. */
   readonly listed: number;
   readonly kind: number;
+  readonly folded: string;
+  /** The phrases that it begins. */
+  readonly phrase: Phrase | undefined;
 }
 
 export const EDGE: Word = {
@@ -20,8 +25,11 @@ export const EDGE: Word = {
   suffixes: [0, 0, 0, 0],
   shape: 0,
   size: 0,
+  letters: 0,
   listed: 0,
   kind: 0,
+  folded: '',
+  phrase: undefined,
 };
 
 /** Lower case without accents, as the lists are. */
@@ -48,22 +56,30 @@ export function createWords(lexicon: Lexicon): (token: string) => Word {
 }
 
 function describe(token: string, lexicon: Lexicon): Word {
-  const folded = foldToken(token);
-  const plain = folded.replaceAll(/['’]/g, '');
-  const listed = lexicon(plain);
+  // "Ger's" is Ger with a mark: what is known of the name holds.
+  const owner = /^(\p{L}{2,})['’]s$/iu.exec(token)?.[1];
+  const folded = /^\d{3,}$/.test(token) ? figures(token) : foldToken(owner ?? token);
+  const listed = lexicon.bitsOf(folded.replaceAll(/['’]/g, ''));
   const hashes = (parts: readonly string[]) => parts.map(hash);
   return {
     whole: hash(folded),
     prefixes: hashes([2, 3, 4].map((size) => folded.slice(0, size))) as [number, number, number],
     suffixes: hashes([2, 3, 4, 5].map((size) => folded.slice(-size))) as [number, number, number, number],
-    shape: shapeOf(token),
+    shape: shapeOf(owner ?? token),
     size: Math.min(folded.length, 8) + 1,
+    letters: /^\p{L}/u.test(token) ? folded.length : 0,
     listed: listed + 1,
     kind: kindOf(listed) + 1,
+    folded,
+    phrase: lexicon.phrases.get(folded),
   };
 }
 
-/** Given name, family name, word of the language, town or thing: one bit each. */
+/** Long numbers are alike but for their length; years know their century. */
+const figures = (digits: string): string =>
+  /^(?:19|20)\d\d$/.test(digits) ? `${digits.slice(0, 2)}##` : '#'.repeat(Math.min(digits.length, 15));
+
+/** Given name, family name, word of the language, place or thing, title, rare word, town elsewhere: one bit each. */
 function kindOf(listed: number): number {
   const first = (listed >> LISTED.first) & 3;
   const surname = (listed >> LISTED.surname) & 3;
@@ -72,7 +88,9 @@ function kindOf(listed: number): number {
     (surname > 1 ? 2 : 0) |
     ((listed & LISTED.ordinary) === 0 ? 0 : 4) |
     ((listed & (LISTED.place | LISTED.thing)) === 0 ? 0 : 8) |
-    ((listed & (LISTED.title | LISTED.particle)) === 0 ? 0 : 16)
+    ((listed & (LISTED.title | LISTED.particle)) === 0 ? 0 : 16) |
+    ((listed & (LISTED.dictionary | LISTED.ordinary)) === LISTED.dictionary ? 32 : 0) |
+    ((listed & LISTED.town) === 0 ? 0 : 64)
   );
 }
 

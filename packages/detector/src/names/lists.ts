@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { holds } from '../lists/dictionary.ts';
 
 /** What is known of a word, packed in one number: see the masks. */
 export type Known = number;
@@ -27,6 +28,23 @@ const lines = (name: string): string[] =>
 const placeNames = new Set<string>();
 /** Folded names of towns and states of several words ("sao paulo"); filled with `knownWords`. */
 export const isPlaceName = (words: string): boolean => placeNames.has(words);
+
+let dictionary: Uint8Array | undefined;
+let towns: ReadonlySet<string> | undefined;
+
+/** A word of a far bigger dictionary than those marked `ORDINARY`: many of them are somebody's name as well. */
+export function isInDictionary(folded: string): boolean {
+  dictionary ??= readFileSync(new URL('../lists/dictionary.bin', import.meta.url));
+  return folded.length >= SHORTEST_IN_DICTIONARY && holds(dictionary, folded);
+}
+
+/** A town elsewhere; many share their names with families. */
+export function isTown(folded: string): boolean {
+  towns ??= new Set(lines('towns'));
+  return towns.has(folded);
+}
+
+const SHORTEST_IN_DICTIONARY = 3;
 
 let table: Map<string, Known> | undefined;
 

@@ -1,6 +1,4 @@
 import type { Found } from '../found.ts';
-import type { CellsAround } from '../labels/headers.ts';
-import type { NameModel } from '../model/types.ts';
 import { CAPITALISED, CAPITALS, LOWER, WORD, firstTokenAt } from '../text/tokens.ts';
 import { extended } from './extend.ts';
 import { findLoneInitials } from './lone-initials.ts';
@@ -8,16 +6,16 @@ import { findAddressed } from './addressed.ts';
 import { findNames } from './find.ts';
 import { findInverted } from './inverted.ts';
 import { ORDINARY, PLACE, THING, TITLE, asFirst, asSurname } from './lists.ts';
-import { findNamesByModel, type ModelNames } from './model.ts';
+import type { Tagged } from './model.ts';
 import { findInRows } from './row-of-names.ts';
 import { isParticle } from './runs.ts';
 import type { Words } from './runs.ts';
 import { isCalledAfter } from './veto.ts';
 
 /** What lists find is believed only where the model does not say no; the surer they are, the less it has to say. */
-const NO = 0.1;
+const NO = 0.05;
 const DOUBTFUL = 0.8;
-const DOUBTED = 0.2;
+const DOUBTED = 0.15;
 
 export interface People {
   readonly found: readonly Found[];
@@ -26,11 +24,10 @@ export interface People {
 }
 
 /** Names of people by lists and by the model together. Linear. */
-export function findPeople(words: Words, model: NameModel | undefined, cells: CellsAround): People {
+export function findPeople(words: Words, tagged: Tagged | undefined): People {
   const addressed = findAddressed(words);
   const listed = [...findNames(words), ...findInverted(words.document)];
-  if (model === undefined) return { found: [...addressed, ...listed], likely: () => 1 };
-  const tagged = findNamesByModel(model, words.document, cells);
+  if (tagged === undefined) return { found: [...addressed, ...listed], likely: () => 1 };
   const found = [
     ...addressed,
     ...listed.filter((one) => tagged.likely(one.start, one.end) > (one.confidence < DOUBTFUL ? DOUBTED : NO)),
@@ -72,7 +69,7 @@ const isByChoice = ({ document, tokens }: Words, index: number): boolean =>
 const ORDINARY_IN_NAME = 0.35;
 
 /** Cut at commas and freed of the words at its ends that hardly anyone bears as a name. */
-function* asNames(words: Words, found: Found, tagged: ModelNames): Generator<Found> {
+function* asNames(words: Words, found: Found, tagged: Tagged): Generator<Found> {
   const { document, tokens, known } = words;
   const isName = (index: number) => {
     const bits = known[index]!;

@@ -1,6 +1,16 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
-import { ORDINARY, PARTICLE, PLACE, THING, TITLE, asFirst, asSurname } from '../names/lists.ts';
+import {
+  ORDINARY,
+  PARTICLE,
+  PLACE,
+  THING,
+  TITLE,
+  asFirst,
+  asSurname,
+  isInDictionary,
+  isTown,
+} from '../names/lists.ts';
 import { isCapitals, isLowerCase, isParticle, isThing, wordAt } from '../names/runs.ts';
 import type { Words } from '../names/runs.ts';
 import { CAPITALISED, WORD, firstTokenAt } from '../text/tokens.ts';
@@ -37,13 +47,18 @@ interface Part {
   readonly form?: 'word' | 'short' | 'pet' | 'initials' | 'given-initials';
 }
 
+/** What the tagger says of a run of the text; where there is none, that it is a name. */
+type Likely = (start: number, end: number) => number;
+/** A part that is a word, too, or a town, is refused where the tagger is this sure that it is no name. */
+const NO = 0.04;
+
 /** Names found once, found everywhere: each part of them, wherever it stands, whatever its case. Linear. */
-export function propagate(words: Words, found: readonly Found[]): Found[] {
+export function propagate(words: Words, found: readonly Found[], likely: Likely = () => 1): Found[] {
   const parts = collectParts(words, found);
   if (parts.size === 0) return [];
   addAddressParts(words, found, parts);
   dropOrdinary(words, parts);
-  return matches(words, parts);
+  return matches(words, parts).filter((one) => likely(one.start, one.end) >= NO || !isWordOrTown(words, one));
 }
 
 function collectParts(words: Words, found: readonly Found[]): Map<string, Part> {
@@ -125,6 +140,11 @@ function dropOrdinary(words: Words, parts: Map<string, Part>): void {
     if (refused) parts.delete(word);
   }
 }
+
+const isWordOrTown = ({ document }: Words, { start, end }: Found): boolean => {
+  const word = document.folded.slice(start, end);
+  return isInDictionary(word) || isTown(word);
+};
 
 function matches(words: Words, parts: ReadonlyMap<string, Part>): Found[] {
   const { document, tokens, known } = words;

@@ -1,9 +1,11 @@
 /** Labelled sentences made from the templates; nothing in them comes from a measured document. */
 
+import { gapsOf } from '../../src/model/passages.ts';
 import { tokensOf } from '../../src/model/tokens.ts';
 import type { Label } from '../../src/model/labels.ts';
 import { pick } from '../random.ts';
-import type { Sentence } from '../sentence.ts';
+import type { DetailGold, Sentence } from '../sentence.ts';
+import { DETAILS_EN, DETAILS_PT } from './details-templates.ts';
 import type { NameParts } from './names.ts';
 import { PORTUGUESE_POOLS, ENGLISH_POOLS, type Pools } from './pools.ts';
 import { fillSlot, type Slots } from './slots.ts';
@@ -29,7 +31,7 @@ export function generate(count: number, material: Material, random: Random): Sen
     if (random() < 0.2) template += pick(['. ', ' ', '\n', ' - '], random) + pick(templates, random);
     const variation: Variation = vary(template, random);
     return {
-      ...labelled(fill(template, slots, random).map(variation)),
+      ...withoutDetails(labelled(fill(template, slots, random).map(variation))),
       seed: Math.floor(random() * 2 ** 31),
     };
   });
@@ -59,9 +61,37 @@ function fill(template: string, slots: Slots, random: Random): Piece[] {
     );
 }
 
-function labelled(pieces: readonly Piece[]): Pick<Sentence, 'tokens' | 'labels'> {
+/** The other templates mark people only. */
+const withoutDetails = ({
+  tokens,
+  labels,
+  gaps,
+}: Labelled): Pick<Sentence, 'tokens' | 'labels' | 'gaps'> => ({
+  tokens,
+  labels,
+  ...(gaps !== undefined && { gaps }),
+});
+
+/** Sentences of which every particular is marked. */
+export function generateDetails(count: number, material: Material, random: Random): Sentence[] {
+  return Array.from({ length: count }, () => {
+    const portuguese = random() < 0.5;
+    const slots = slotsOf(material, portuguese, random);
+    const templates = portuguese ? DETAILS_PT : DETAILS_EN;
+    const parts = Array.from({ length: 1 + Math.floor(random() * 2.3) }, () => pick(templates, random));
+    const template = parts.join(pick([' ', '. ', '\n', ' - ', '; '], random));
+    const sentence = labelled(fill(template, slots, random).map(vary(template, random)));
+    return { ...sentence, seed: Math.floor(random() * 2 ** 31) };
+  });
+}
+
+interface Labelled extends Pick<Sentence, 'tokens' | 'labels' | 'gaps'> {
+  readonly details: readonly DetailGold[];
+}
+
+function labelled(pieces: readonly Piece[]): Labelled {
   let text = '';
-  const runs: { start: number; end: number; kind: string }[] = [];
+  const runs: { start: number; end: number; kind: NonNullable<Piece['kind']> }[] = [];
   for (const piece of pieces) {
     if (piece.kind !== undefined)
       runs.push({ start: text.length, end: text.length + piece.text.length, kind: piece.kind });
@@ -70,16 +100,26 @@ function labelled(pieces: readonly Piece[]): Pick<Sentence, 'tokens' | 'labels'>
   const tokens = tokensOf(text);
   let run = 0;
   let inside = false;
-  const labels = tokens.map(({ start }): Label => {
+  const kinds = tokens.map(({ start }): { kind: NonNullable<Piece['kind']> | undefined; first: boolean } => {
     while (run < runs.length && runs[run]!.end <= start) {
       run++;
       inside = false;
     }
     const here = runs[run];
-    if (here === undefined || start < here.start) return 'O';
-    const label = `${inside ? 'I' : 'B'}-${here.kind}` as Label;
+    if (here === undefined || start < here.start) return { kind: undefined, first: false };
+    const first = !inside;
     inside = true;
-    return label;
+    return { kind: here.kind, first };
   });
-  return { tokens: tokens.map((token) => token.text), labels };
+  return {
+    tokens: tokens.map((token) => token.text),
+    labels: kinds.map(({ kind, first }) =>
+      kind === undefined ? 'O' : isKind(kind) ? (`${first ? 'B' : 'I'}-${kind}` as Label) : 'nobody',
+    ),
+    details: kinds.map(({ kind }) => (kind === undefined ? 'none' : kind === 'place' ? 'any' : kind)),
+    gaps: gapsOf(text, tokens),
+  };
 }
+
+const isKind = (kind: NonNullable<Piece['kind']>): kind is 'person' | 'organisation' | 'place' =>
+  kind === 'person' || kind === 'organisation' || kind === 'place';

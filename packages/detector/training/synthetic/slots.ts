@@ -1,6 +1,7 @@
 /** What each slot of a template becomes. */
 
 import { pick } from '../random.ts';
+import { DETAIL_FILLERS } from './detail-slots.ts';
 import type { Piece } from './piece.ts';
 import { firstName, fullName, initials, inverted, lastName, petName, type NameParts } from './names.ts';
 import {
@@ -105,7 +106,7 @@ const FILLERS: Readonly<Record<string, Filler>> = {
 };
 
 export function fillSlot(slot: string, slots: Slots, random: Random): readonly Piece[] {
-  const filler = FILLERS[slot];
+  const filler = FILLERS[slot] ?? DETAIL_FILLERS[slot];
   if (filler === undefined) throw new Error(`No slot ${slot}`);
   const filled = filler(slots, random);
   return Array.isArray(filled) ? (filled as readonly Piece[]) : [filled as Piece];

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { detect } from '../detect.ts';
+import { loadNameModel } from '../names/model.ts';
+
+const model = loadNameModel();
+const found = (text: string): string[] =>
+  detect([{ text }], { model })
+    .filter(({ detector, reason }) => detector === 'label' && reason.code === 'name-model')
+    .map((one) => `${one.category} ${one.text}`);
+const rest = (text: string): string => {
+  const units = text.split('');
+  for (const { spans, proposal } of detect([{ text }], { model }))
+    if (proposal === 'remove') for (const { start, end } of spans) units.fill('', start, end);
+  return units.join('');
+};
+
+describe('particulars that no rule knows the form of', () => {
+  it.each([
+    ['an age in the margin of a name', 'Marcos Antunes Prado (47), soldador, foi ouvido.', ['47']],
+    ['a job', 'My sister Wilhelmina Ashdown is a luthier and lives alone.', ['luthier']],
+    [
+      'a registration in a column',
+      'Student\tRoll no.\nAmara Obi\tK-2207-C\nPriya Nair\tK-1184-D\n',
+      ['2207', '1184'],
+    ],
+  ])('%s goes', (_, text, values) => {
+    for (const value of values) expect(rest(text)).not.toContain(value);
+  });
+
+  it.each([
+    'Contratação de soldador para o setor de manutenção. Carga horária: 44 h.',
+    'The Act turned 47 in 2021. Section 12 applies.',
+  ])('%s stays', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,67 @@
+/** Particulars of people by the tagger: where no rule knows the form, what stands around tells. */
+
+import { because, type Found } from '../found.ts';
+import { DETAILS, type Detail } from '../model/details.ts';
+import { isDigit, isLetter } from '../text/characters.ts';
+import type { Document } from '../text/document.ts';
+import { categoryOf } from './category.ts';
+import type { Details } from './probabilities.ts';
+
+/** A unit this likely belongs to a particular; the likeliest of a run has to be surer. */
+const INSIDE = 0.2;
+const SURE = 0.3;
+
+export function findDetails(document: Document, { kind, likely }: Details): Found[] {
+  const found: Found[] = [];
+  const { length } = document.text;
+  for (let at = 0; at < length; at++) {
+    const label = kind[at]!;
+    if (label === 0 || likely[at]! < INSIDE) continue;
+    const start = at;
+    let end = at;
+    let most = 0;
+    for (; at < length && at - end <= gapOf(DETAILS[label]!); at++) {
+      if (kind[at] !== label || likely[at]! < INSIDE) continue;
+      most = Math.max(most, likely[at]!);
+      end = at + 1;
+    }
+    at = end - 1;
+    if (most < SURE) continue;
+    const one = asFound(document, start, end, DETAILS[label]!, most);
+    if (one !== undefined) found.push(one);
+  }
+  return found;
+}
+
+const gapOf = (detail: Detail): number => (detail === 'address' ? 6 : 2);
+
+function asFound(
+  document: Document,
+  from: number,
+  to: number,
+  detail: Detail,
+  likely: number,
+): Found | undefined {
+  const { text } = document;
+  let [start, end] = [from, to];
+  const says = (at: number): boolean => isDigit(text.charCodeAt(at)) || isLetter(text.charCodeAt(at));
+  if (NUMBERS.has(detail)) {
+    while (start > 0 && !/[\s(:;,"]/.test(text[start - 1]!)) start--;
+    while (end < text.length && !/[\s);,"]/.test(text[end]!)) end++;
+  }
+  while (start < end && !says(start)) start++;
+  while (end > start && !says(end - 1)) end--;
+  if (start === end) return undefined;
+  return {
+    start,
+    end,
+    category: categoryOf(document, detail, start, end),
+    detector: 'label',
+    confidence: Math.min(0.99, likely),
+    reason: because('name-model'),
+    proposal: 'remove',
+    priority: 20,
+  };
+}
+
+const NUMBERS: ReadonlySet<Detail> = new Set(['registration', 'document', 'account', 'thing', 'secret']);
