@@ -5,6 +5,7 @@ import { decodeStream, filtersOf, type FilterStep, type InflateBudget } from '..
 import { encodeJpeg, fitsJpeg } from '../picture/jpeg-encoder.ts';
 import { encodeG4 } from './ccitt-g4.ts';
 import { imageColour, type ImageColour } from './colour-space.ts';
+import { withOwnSpace } from './jpx-space.ts';
 import { ccittSamples, fitted, jbig2Samples, jpxSamples } from './decode-samples.ts';
 import { burnJpeg } from './jpeg/burn-jpeg.ts';
 import { JpegUnsupported } from './jpeg/frame.ts';
@@ -66,13 +67,13 @@ async function burnPixels(
   limits: BurnLimits,
   fill: Fill,
 ): Promise<PDFRawStream> {
-  const { dict } = image;
-  const steps = filtersOf(dict);
+  const steps = filtersOf(image.dict);
   const last = steps.at(-1);
   const picture = last !== undefined && PICTURE_FILTERS.has(last.filter) ? last : undefined;
+  const bytes = decodeStream(withFilters(image, picture ? steps.slice(0, -1) : steps), limits.budget);
+  const dict = picture?.filter === 'JPXDecode' ? withOwnSpace(image.dict, bytes) : image.dict;
   const shape = shapeOf(dict, picture, limits, fill);
   const { width, height, bits, colour } = shape;
-  const bytes = decodeStream(withFilters(image, picture ? steps.slice(0, -1) : steps), limits.budget);
   const target = keptKeys(dict, fill);
 
   if (picture?.filter === 'DCTDecode') {

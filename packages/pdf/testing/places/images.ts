@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { encodeG4 } from '../../src/images/ccitt-g4.ts';
 import { greyJpeg, jbig2, lzw, runLengths } from '../coded-pixels.ts';
+import { jpx } from '../jpx-pixels.ts';
 import { type Draft, HEIGHT, type Place } from '../draft.ts';
 
 /** An image of 48 × 32 pixels on 192 × 128 points at (100, 100); the secret's pixels are well inside the marked area. */
@@ -166,6 +167,10 @@ export const IMAGE_PLACES: Readonly<Record<string, Place>> = {
         jbig2(packed(secret), COLUMNS, ROWS),
       ),
     ),
+  'a JPEG 2000 image': (draft, secret) =>
+    paint(draft, coded(draft, '/ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /JPXDecode', jpx(secret))),
+  'a JPEG 2000 image that says its colours itself': (draft, secret) =>
+    paint(draft, coded(draft, '/Filter /JPXDecode', jpx(secret))),
   'an LZW image': (draft, secret) =>
     paint(
       draft,
