@@ -16,9 +16,9 @@ export function evaluateBroken(
   start: number,
   headerAt: (start: number) => string,
 ): Found | undefined {
-  const feed = text.indexOf('\n', start);
-  if (feed < 0 || feed - start > BROKEN / 2 || !/^\n {0,3}[.-]?\d/.test(text.slice(feed, feed + 6)))
-    return undefined;
+  // Looked for in what is near only: a line of millions of figures has none, and each figure would look for it.
+  const feed = start + text.slice(start, start + BROKEN / 2 + 1).indexOf('\n');
+  if (feed < start || !/^\n {0,3}[.-]?\d/.test(text.slice(feed, feed + 6))) return undefined;
   const window = text.slice(start, start + BROKEN);
   const joined = window.replaceAll(BREAK, '');
   if (

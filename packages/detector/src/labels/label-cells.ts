@@ -24,8 +24,11 @@ export function readColons(
   see: (label: Label, name: string, start: number, end: number) => void,
 ): void {
   const { folded, text } = document;
+  const within = folded.slice(cell.start, cell.end);
   let open: { label: Label; name: string; start: number } | undefined;
-  for (let at = folded.indexOf(':', cell.start); at >= 0 && at < cell.end; at = folded.indexOf(':', at + 1)) {
+  // Looked for in the cell only: a text of cells without colons would be searched to its end from each.
+  for (let colon = within.indexOf(':'); colon >= 0; colon = within.indexOf(':', colon + 1)) {
+    const at = cell.start + colon;
     const before = labelBefore(folded, Math.max(cell.start, at - LONGEST_LABEL), at);
     if (before === undefined) continue;
     if (open !== undefined) see(open.label, open.name, open.start, before.start);
