@@ -2,7 +2,7 @@
 
 import type { Survey } from './survey.ts';
 
-export interface NameTags {
+interface NameTags {
   /** For each token, the probability that a person's name begins there. */
   readonly begins: Float32Array;
   /** For each token, the probability that it belongs to a person's name. */
@@ -12,7 +12,7 @@ export interface NameTags {
 }
 
 /** Folded text of the head of a cell's column and of the cell before it; '' where there is none. */
-export interface Headings {
+interface Headings {
   readonly above: string;
   readonly beside: string;
 }
