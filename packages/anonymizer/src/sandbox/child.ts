@@ -2,10 +2,7 @@
 
 import './harden.ts';
 import { NotProvablyClean, openPages, PdfRefused, prepare, removeMarks, verifyForeign } from '@mavendoc/pdf';
-import { loadNameModel } from '@mavendoc/detector';
 import type { Reading } from '@mavendoc/ocr';
-import { encodeInspection } from '../encoding/inspection.ts';
-import { inspectDocument } from '../pipeline/inspect.ts';
 import { encodePng } from '../pipeline/png.ts';
 import { createFrameReader, type Frame } from './frames.ts';
 import type { Order, Report, Task } from './messages.ts';
@@ -13,14 +10,13 @@ import { Rehearsal } from './rehearsal.ts';
 import { AssistantWork, DistantAssistant } from './assistant.ts';
 import { tell, tellPieces } from './tell.ts';
 
-const NO_FINGERPRINT = '0'.repeat(64);
+/** Not before it is needed, or there is nothing else to do. */
+const loadInspecting = () => import('./inspecting.ts');
 
-/** Read before the first document comes, so that none waits for it. */
-const names = loadNameModel();
 const received: [Uint8Array[], Uint8Array[]] = [[], []];
 const readings = new Map<number, PromiseWithResolvers<Reading>>();
 const distant = new DistantAssistant();
-const rehearsal = new Rehearsal();
+const rehearsal = new Rehearsal([prepare, loadInspecting]);
 let rehearsing: Promise<void> = Promise.resolve();
 let task: Task | undefined;
 let open = 0;
@@ -49,6 +45,7 @@ function take({ head, bytes }: Frame): void {
       open = task.kind === 'verify' ? 2 : 1;
       // While the document is still on its way.
       if (task.kind === 'remove' || task.kind === 'assist') void prepare();
+      else if (task.kind === 'inspect') void loadInspecting();
       break;
     case 'document':
       received[order.document].push(bytes);
@@ -104,12 +101,12 @@ async function perform(task: Task, bytes: Uint8Array): Promise<void> {
       break;
     }
     case 'inspect': {
-      const found = await inspectDocument(bytes, task, {
-        names,
+      const { inspect } = await loadInspecting();
+      const inspection = await inspect(bytes, task, {
         readImage,
         onProgress: (progress) => tell({ kind: 'progress', ...progress }),
       });
-      tellPieces('inspection', encodeInspection({ ...found, fingerprint: NO_FINGERPRINT }));
+      tellPieces('inspection', inspection);
       tell({ kind: 'inspected' });
       break;
     }

@@ -1,4 +1,4 @@
-import { prepare, removeMarks, type Mark } from '@mavendoc/pdf';
+import { removeMarks, type Mark } from '@mavendoc/pdf';
 
 const PAGES = 12;
 /** What is compiled after that is little, and each takes a third of a second. */
@@ -18,23 +18,23 @@ const WORDS =
  * before the document comes. Nothing stays of it but code; a document has its own instance of everything that has a state.
  */
 export class Rehearsal {
-  #prepared = false;
-  #rounds = ROUNDS;
+  readonly #steps: (() => Promise<unknown>)[];
+
+  /** @param loads what is loaded first, a step each */
+  constructor(loads: readonly (() => Promise<unknown>)[]) {
+    this.#steps = [...loads, ...Array.from({ length: ROUNDS }, () => removeOurs)];
+  }
 
   /** A few tenths of a second of work. @returns false when there is no more to do */
   async step(): Promise<boolean> {
-    if (!this.#prepared) {
-      await prepare();
-      this.#prepared = true;
-      return true;
-    }
-    if (this.#rounds > 0) {
-      this.#rounds -= 1;
-      const { bytes, marks } = rehearsalPiece();
-      await removeMarks(bytes, marks, { level: 'standard', style: 'bar' });
-    }
-    return this.#rounds > 0;
+    await this.#steps.shift()?.();
+    return this.#steps.length > 0;
   }
+}
+
+async function removeOurs(): Promise<void> {
+  const { bytes, marks } = rehearsalPiece();
+  await removeMarks(bytes, marks, { level: 'standard', style: 'bar' });
 }
 
 /** A document of ours, and what goes of it. */

@@ -7,6 +7,8 @@ import type { Needles } from './text/needles.ts';
 
 /** Pages whose text is kept for the copy to come: 50 kB each. */
 const MOST_AHEAD = 600;
+/** Of all pages; the others are most likely checked by whoever makes the copy. */
+const PART_AHEAD = 0.55;
 
 /** The other end of an `Assistant`: checks parts of copies of one original in a process of its own. */
 export class CopyAssistant {
@@ -35,7 +37,8 @@ export class CopyAssistant {
    */
   readAhead(): boolean {
     const index = this.#original.reader.pageCount - 1 - this.#ahead;
-    if (index < 0 || this.#ahead >= MOST_AHEAD || this.#pages !== undefined) return false;
+    const most = Math.min(MOST_AHEAD, Math.ceil(PART_AHEAD * this.#original.reader.pageCount));
+    if (this.#ahead >= most || this.#pages !== undefined) return false;
     this.#ahead += 1;
     this.#original.readAhead(index);
     return true;
