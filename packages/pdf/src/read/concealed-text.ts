@@ -12,7 +12,8 @@ import { inherited, pagesOf } from '../rewrite/page-tree.ts';
 /** Whether a look at the pages is worth it: what the objects of such a file say somewhere. */
 export const mayConceal = (objects: string): boolean =>
   /\/PatternType\s*1\b|\/S\s*\/(?:Luminosity|Alpha)\b|\/CharProcs\b/.test(objects) ||
-  (/\/ToUnicode\b/.test(objects) && /\/Subtype\s*\/(?:TrueType|(?:MM)?Type1)\b/.test(objects));
+  (/\/ToUnicode\b/.test(objects) &&
+    /\/Subtype\s*\/(?:TrueType|(?:MM)?Type1|CIDFontType[02])\b/.test(objects));
 
 /** @param bytes as `normalise` gives them. @returns page numbers from 0; undefined where nobody can tell. */
 export async function pagesWithConcealedText(bytes: Uint8Array): Promise<ReadonlySet<number> | undefined> {

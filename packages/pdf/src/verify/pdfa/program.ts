@@ -2,7 +2,7 @@ import { decryptType1 } from '../../fonts/prune/type1-cipher.ts';
 import { readCmap, type Subtable } from '../../fonts/prune/cmap-table.ts';
 import { readTables, viewOf } from '../../fonts/prune/sfnt.ts';
 import { readPostNames } from '../../fonts/prune/post-table.ts';
-import { type CffProgram, readCff } from './cff-program.ts';
+import { type CffProgram, readCff } from '../../fonts/cff-program.ts';
 
 /** What a font program says of its glyphs. Widths are in thousandths of an em. */
 export type Program =

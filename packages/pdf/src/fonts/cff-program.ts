@@ -1,6 +1,6 @@
-import { readDict, readIndex } from '../../fonts/prune/cff-index.ts';
-import { CFF_STANDARD_STRINGS } from '../../fonts/prune/cff-strings.ts';
-import { readCharset, readFdSelect, readOwnEncoding } from '../../fonts/prune/cff-tables.ts';
+import { readDict, readIndex } from './prune/cff-index.ts';
+import { CFF_STANDARD_STRINGS } from './prune/cff-strings.ts';
+import { readCharset, readFdSelect, readOwnEncoding } from './prune/cff-tables.ts';
 
 export interface CffProgram {
   readonly kind: 'cff';
