@@ -7,6 +7,9 @@ const WIDGET = 20;
 /** Free text, line, square, circle, polygon, line of lines, highlight, underline, squiggle, strike-out, ink. */
 const DRAWN_BY_READERS = new Set([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15]);
 
+/** `FPDFANNOT_COLORTYPE_Color` */
+const COLOUR = 0;
+
 /** `FPDF_ANNOT_APPEARANCEMODE_NORMAL` */
 const NORMAL = 0;
 
@@ -47,6 +50,9 @@ function makeUpLook(pdfium: Pdfium, annotation: number): void {
   if (kind === NOTE) hide();
   else if (kind === WIDGET) call.EPDFAnnot_GenerateFormFieldAP(annotation);
   else if (kind === LINK ? hasBorder(pdfium, annotation) : DRAWN_BY_READERS.has(kind)) {
+    // Where nothing says a colour, PDFium frames links in blue, others in black.
+    if (kind === LINK && !hasKey(pdfium, annotation, 'C'))
+      call.FPDFAnnot_SetColor(annotation, COLOUR, 0, 0, 0, 255);
     call.EPDFAnnot_GenerateAppearance(annotation);
   }
 }
