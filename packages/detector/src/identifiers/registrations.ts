@@ -37,6 +37,8 @@ export const REGISTRATIONS: readonly Specification[] = [
     look: 0,
     named: 0.82,
     priority: 45,
+    // Rooms, terms.
+    not: /^\d{3}-?[A-Z]$|^(?:19|20)\d{2}\/\d$/,
     near: true,
     unless: /(?:r\$|art\.?|artigo|lei|§|us\$|pag\.?|(?<![a-z])(?:em|in|of|for|since|desde|at|from)) ?$/,
   },
@@ -101,7 +103,7 @@ export const REGISTRATIONS: readonly Specification[] = [
     pattern: sticky('(?:[A-Z]{1,3}-?)?\\d(?:[\\d./-]| (?=\\d)){2,24}(?![\\dA-Za-z%])'),
     leads: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
     words: words(
-      'n do prontuario|prontuario|atendimento|registro hospitalar|carteira|carteirinha n|no da carteirinha|cnes|dnv|declaracao de (?:nascido vivo|obito)|carteirinha|carteira do (?:plano|convenio)|convenio|guia|mrn|medical record(?: number)?|(?:patient|chart|group|subscriber|hospital|health plan|insurance|encounter|visit|medical record) ?(?:id|no|number|#|n\\.?)|patient id no|registro geral|codigo do paciente|n da carteira|numero da carteira',
+      'n do prontuario|prontuario|atendimento|registro hospitalar|carteira|carteirinha n|no da carteirinha|cnes|dnv|declaracao de (?:nascido vivo|obito)|carteirinha|carteira do (?:plano|convenio)|convenio|guia(?= ?(?:n|tiss|:|#))|mrn|medical record(?: number)?|(?:patient|chart|group|subscriber|hospital|health plan|insurance|encounter|visit|medical record) ?(?:id|no|number|#|n\\.?)|patient id no|registro geral|codigo do paciente|n da carteira|numero da carteira',
     ),
     valid: 0,
     look: 0,
