@@ -86,6 +86,7 @@ test.each([
   'Apartamento de 80 m² à venda, 2 quartos. Lote 5 da licitação, bloco 3 do edital, quadra 3 da escola.',
   'Local: Sala 5, Bloco B, campus central. Reunião às 14h no auditório.',
   'We placed 14 orders on Friday. Section 4 Way forward. 20 Close calls and 3 Court dates.',
+  'Letter of 12 August 2024 The Information Commissioner. Clinic of 30 April Dr Declan. Ele não mora na casa desde 2019, quando se casou.',
   'Room 4, Building C, ground floor. Floor 3 is closed. Unit 5 of the course covers algebra.',
 ])('no address is seen in: %s', (text) => {
   expect(detect([{ text }]).filter((one) => one.category === 'address' && one.proposal === 'remove')).toEqual(

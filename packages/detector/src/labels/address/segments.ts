@@ -11,7 +11,7 @@ const ANOTHER =
   /^(?:e|mas|que|onde|quando|porque|pois|com quem|cuja?|tel|fone|cel|cpf|rg|foi|disse|nascid|telefone|email|e-mail|and|but|who|which|where|when|since|because|has|is|was|tel|phone|born|dated|date|on|ref)(?![a-z])/;
 /** A clause with a verb of its own runs on past the place. */
 const VERB =
-  /(?<![a-z])(?:esta|estava|foi|foram|era|eram|disse|fica|ficou|ficam|vai|vao|veio|pediu|tinha|morreu|trabalha|pago|pagou|recebeu|is|was|were|has|had|said|went|came|will|would|should|must|call|please|paid|(?!(?:museu|liceu|bartolomeu|tadeu|amadeu|irineu|dirceu|romeu|pompeu|abreu|eliseu)(?![a-z]))[a-z]{3,14}(?:[^u]ou|aram|eram|iram|eu|iu))(?![a-z])/;
+  /(?<![a-z])(?:desde|since|esta|estava|foi|foram|era|eram|disse|fica|ficou|ficam|vai|vao|veio|pediu|tinha|morreu|trabalha|pago|pagou|recebeu|is|was|were|has|had|said|went|came|will|would|should|must|call|please|paid|(?!(?:museu|liceu|bartolomeu|tadeu|amadeu|irineu|dirceu|romeu|pompeu|abreu|eliseu)(?![a-z]))[a-z]{3,14}(?:[^u]ou|aram|eram|iram|eu|iu))(?![a-z])/;
 const FIRST = new RegExp(
   `^(?:(?:a|o|as|os|ao|na|no|em|de|do|da|numa?|pel[ao]|the|in|at|by) )?${WHERE}(?![a-z])`,
 );
