@@ -26,7 +26,7 @@ export interface Cell {
   readonly pid: number | undefined;
   /** Resolves when it can take a document; rejects when it could not start. */
   readonly ready: Promise<void>;
-  /** Has it get ready for a document to come, for a few tenths of a second. Resolves to false when there is no more to do. */
+  /** Has it get ready for a document to come, for a tenth of a second or two. Resolves to false when there is no more to do. */
   rehearse(): Promise<boolean>;
   /** Starts the clocks. Reports come to `onReport` until it ends by itself, by a limit, by `kill`. */
   start(limits: CellLimits, onReport: (message: Report, bytes: Uint8Array) => void): void;

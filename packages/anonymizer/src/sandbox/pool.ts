@@ -56,7 +56,9 @@ export function createPool({ width, spares, niceness = 0 }: PoolOptions): Pool {
     }
   };
   const startedCell = (): Cell => {
-    const cell = warm.shift() ?? createCell(undefined, niceness);
+    const spare = rehearsals.best(warm);
+    if (spare !== undefined) warm.splice(warm.indexOf(spare), 1);
+    const cell = spare ?? createCell(undefined, niceness);
     rehearsals.remove(cell);
     running.add(cell);
     return cell;

@@ -1,8 +1,9 @@
 import { removeMarks, type Mark } from '@mavendoc/pdf';
 
-const PAGES = 12;
-/** What is compiled after that is little, and each takes a third of a second. */
-const ROUNDS = 2;
+/** Few, so that a document that comes meanwhile does not wait long. */
+const PAGES = 3;
+/** What is compiled after that is little. */
+const ROUNDS = 6;
 const LINES = 45;
 const SIZE = 11;
 const LEADING = 16;
@@ -25,7 +26,7 @@ export class Rehearsal {
     this.#steps = [...loads, ...Array.from({ length: ROUNDS }, () => removeOurs)];
   }
 
-  /** A few tenths of a second of work. @returns false when there is no more to do */
+  /** A tenth of a second of work or two, at first some tenths. @returns false when there is no more to do */
   async step(): Promise<boolean> {
     await this.#steps.shift()?.();
     return this.#steps.length > 0;

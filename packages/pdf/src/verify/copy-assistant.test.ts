@@ -92,6 +92,15 @@ describe('a copy that two processes check', () => {
     expect(await pagesShown(gone)).toHaveLength(PAGES);
   });
 
+  it('waits for no assistant that does not answer', async () => {
+    const work = await CopyAssistant.open(ORIGINAL, { ...REMOVAL, marks: await marks() });
+    const silent: Assistant = {
+      begin: async (copy, outcomes) => await work.begin(copy, outcomes),
+      check: () => new Promise(() => {}),
+    };
+    expect(await pagesShown(silent)).toHaveLength(PAGES);
+  });
+
   it('waits for no assistant that has not started', async () => {
     const starting: Assistant = {
       begin: () => new Promise(() => {}),

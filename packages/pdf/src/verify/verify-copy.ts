@@ -26,7 +26,8 @@ const PART = 8;
 export async function verifyCopy(job: CopyToVerify): Promise<Verification> {
   const checks = new CheckList();
   const needles = neededGone(job);
-  const helping = job.assistant && startHelping(job.assistant, job.copy);
+  const { assistant } = job;
+  assistant?.begin(job.copy.bytes, job.copy.outcomes).catch(() => {}); // it is gone, and what it is asked for fails
   const pages = await PageChecks.open(job, needles, job.original, job.copy, checks);
   if (pages === undefined) return checks.verification();
   const staying = new Map<number, number>();
@@ -35,7 +36,7 @@ export async function verifyCopy(job: CopyToVerify): Promise<Verification> {
     for (const [value, count] of found.staying) staying.set(value, (staying.get(value) ?? 0) + count);
   };
   try {
-    const structure = await checkAll(pages, helping, add, () => checkStructure(job.copy.bytes, needles));
+    const structure = await checkAll(pages, assistant, add, () => checkStructure(job.copy.bytes, needles));
     reportStructure(structure, staying, checks);
     checkOutline(structure, pages, checks);
   } finally {
@@ -51,21 +52,6 @@ function checkOutline({ titles }: StructureReport, pages: PageChecks, checks: Ch
   checks.document('only-known-objects', 'structure', titles.every(says), 'outline');
 }
 
-interface Helping {
-  readonly by: Assistant;
-  /** True once it has the copy open. */
-  readonly begun: () => boolean;
-}
-
-function startHelping(by: Assistant, { bytes, outcomes }: CopyToVerify['copy']): Helping {
-  let begun = false;
-  by.begin(bytes, outcomes).then(
-    () => (begun = true),
-    () => {}, // it is gone
-  );
-  return { by, begun: () => begun };
-}
-
 interface Part {
   readonly from: number;
   readonly to: number;
@@ -77,13 +63,13 @@ interface Part {
  */
 async function checkAll(
   pages: PageChecks,
-  helping: Helping | undefined,
+  assistant: Assistant | undefined,
   add: (found: CheckedPages) => void,
   structure: () => StructureReport,
 ): Promise<StructureReport> {
   let front = 0;
   let back = pages.pageCount;
-  /** What the assistant has been asked for and has not answered. */
+  /** What the assistant has been asked for and has not answered, in this order. */
   const asked = new Set<Part>();
   const lane = async (by: Assistant): Promise<void> => {
     while (back > front) {
@@ -99,7 +85,7 @@ async function checkAll(
       }
     }
   };
-  const lanes = helping && Array.from({ length: WAITING }, () => lane(helping.by));
+  if (assistant !== undefined) for (let waiting = 0; waiting < WAITING; waiting += 1) void lane(assistant);
   const report = structure();
   while (front < back) {
     const from = front;
@@ -108,11 +94,11 @@ async function checkAll(
     // Answers of the assistant come through the event loop.
     await setImmediate();
   }
-  // Nobody waits for a process that is still starting.
-  if (helping?.begun() === true) await Promise.all(lanes ?? []);
-  for (const part of asked) {
-    asked.delete(part);
-    add(await pages.check(part.from, part.to));
+  // Nobody waits for the assistant, which may still be starting: what it has not answered by now is checked here too, and
+  // what it was asked for last first, which it has hardly begun.
+  for (const part of [...asked].reverse()) {
+    await setImmediate();
+    if (asked.delete(part)) add(await pages.check(part.from, part.to));
   }
   return report;
 }

@@ -12,7 +12,7 @@ export type Units = Uint8Array;
 /** Points of height that boxes are looked up by: as high as nearly all pages are. What lies elsewhere is held against every box. */
 const ROWS = 2048;
 
-/** Where a unit lies inside a box 1, else 0. @param shrink part of a box's size that is left out on each side */
+/** Where a unit lies inside a box 1, else 0. @param shrink part of a box's size that is left out on each side, ≥ 0 */
 export const unitsInside = (page: Placed, boxes: readonly Box[], shrink = 0): Units =>
   unitsWhere(page, boxes, { shrink, placeless: 0 });
 
