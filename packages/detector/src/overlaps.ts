@@ -1,3 +1,4 @@
+import type { Category } from './categories.ts';
 import type { Found } from './found.ts';
 import { isDigit, isLetter } from './text/characters.ts';
 import type { Document } from './text/document.ts';
@@ -62,7 +63,7 @@ function claim(one: Found, index: number, owner: Int32Array, document: Document,
     if (end > start) {
       const piece = trim(document.text, start, end);
       const whole = start === one.start && end === one.end;
-      if (piece !== undefined && (whole || saysSomething(document.text.slice(piece.start, piece.end)))) {
+      if (piece !== undefined && (whole || saysSomething(one, document.text.slice(piece.start, piece.end)))) {
         kept.push({ ...one, ...piece });
       }
       owner.fill(index, start, end);
@@ -71,8 +72,18 @@ function claim(one: Found, index: number, owner: Int32Array, document: Document,
   }
 }
 
-/** Left of a name that another finding cut through, "e" or "da" says nothing. */
-const saysSomething = (rest: string): boolean => /\d|[*]|\p{L}{4}|\p{Lu}/u.test(rest);
+/** Left of a name that another finding cut through, "e" or "da" says nothing; left of a number, no "SSP/SP" does. */
+const saysSomething = ({ category }: Found, rest: string): boolean =>
+  OF_FIGURES.has(category) ? /\d/.test(rest) : /\d|[*]|\p{L}{4}|\p{Lu}/u.test(rest);
+
+const OF_FIGURES: ReadonlySet<Category> = new Set([
+  'national-id',
+  'bank-account',
+  'registration',
+  'health-record',
+  'rg',
+  'device',
+]);
 
 /** Without what stands at its edges and says nothing; nothing at all where no letter or digit is left. */
 function trim(text: string, start: number, end: number): { start: number; end: number } | undefined {
