@@ -1,19 +1,20 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { pdfFile } from '../../testing/pdf-file.ts';
+import { dictEntry, nameEntry } from '../content/objects.ts';
 import { openPdf } from '../read/reader.ts';
 import type { Mark } from '../types.ts';
 import { copyDocument } from './copied-document.ts';
 
 /** One page, 300 × 200, Courier 10: every character is 6 points wide. */
-function page(content: string): Uint8Array {
+function page(content: string, entries = ''): Uint8Array {
   const file = pdfFile();
   const font = file.add('<< /Type /Font /Subtype /Type1 /BaseFont /Courier >>');
   const stream = file.stream('', content);
   const pages = file.reserve();
   const leaf = file.add(
     `<< /Type /Page /Parent ${pages} 0 R /MediaBox [0 0 300 200] /Contents ${stream} 0 R ` +
-      `/Resources << /Font << /F1 ${font} 0 R >> >> >>`,
+      `/Resources << /Font << /F1 ${font} 0 R >> >> ${entries} >>`,
   );
   file.set(pages, `<< /Type /Pages /Kids [${leaf} 0 R] /Count 1 >>`);
   return file.bytes(file.add(`<< /Type /Catalog /Pages ${pages} 0 R >>`));
@@ -62,4 +63,15 @@ describe('level strict', () => {
       expect(Buffer.from(copies[0]!.bytes).equals(Buffer.from(copies[1]!.bytes))).toBe(true);
     });
   }
+});
+
+describe('a page', () => {
+  it('is blended in the colours that it was blended in, and says nothing else of it', async () => {
+    const entries = '/Group << /S /Transparency /CS /DeviceCMYK /I true /Owner (Joaquim) >>';
+    const copy = await strictCopy(page('BT /F1 10 Tf 20 100 Td (abc) Tj ET', entries), []);
+    const [own] = (await PDFDocument.load(copy.bytes)).getPages();
+    const group = dictEntry(own?.node, 'Group');
+    expect(group?.keys().map(String)).toEqual(['/S', '/CS', '/I']);
+    expect(nameEntry(group, 'CS')).toBe('DeviceCMYK');
+  });
 });

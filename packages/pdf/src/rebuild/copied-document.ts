@@ -81,12 +81,13 @@ const usagesOf = (pages: readonly FinishedPage[]): Usage[] =>
 async function writeTree(job: CopyJob, target: PDFContext, pages: readonly FinishedPage[]): Promise<PDFRef> {
   const { source } = job;
   const tree = target.nextRef();
-  const kids = pages.map(({ view, upright, content, resources }) => {
+  const kids = pages.map(({ view, upright, group, content, resources }) => {
     const dict = target.obj({ Type: 'Page', Parent: tree });
     const { x0, y0, x1, y1 } = view.cropBox;
     const box = upright ? [0, 0, view.width, view.height] : [x0, y0, x1, y1];
     dict.set(PDFName.of('MediaBox'), target.obj(box.map(asWritten)));
     if (!upright && view.rotate !== 0) dict.set(PDFName.of('Rotate'), target.obj(view.rotate));
+    if (group !== undefined) dict.set(PDFName.of('Group'), group);
     dict.set(PDFName.of('Resources'), resources);
     dict.set(PDFName.of('Contents'), target.register(deflated(target.obj({}), content)));
     return target.register(dict);

@@ -7,7 +7,7 @@ import { appearancesOf } from '../flatten/annotations.ts';
 import { Usage } from '../rewrite/font-use.ts';
 import type { UnitBox } from '../images/pixel-rect.ts';
 import { planLines } from '../rewrite/fixed-lines.ts';
-import { matrixOf, placeForm } from '../rewrite/forms.ts';
+import { matrixOf, placeForm, transparencyGroup } from '../rewrite/forms.ts';
 import type { Material } from '../rewrite/material.ts';
 import { inherited } from '../rewrite/page-tree.ts';
 import { pageBox, userRect, type PageView } from '../rewrite/page-view.ts';
@@ -39,6 +39,7 @@ export interface CopiedPage {
   readonly content: Uint8Array;
   readonly resources: PDFDict;
   readonly usage: Usage;
+  readonly group: PDFObject | undefined;
   /** Page space. */
   readonly bars: readonly Box[];
   /** Fields and the like that went as a whole, and what stood at a line that was laid out again. Page space. */
@@ -93,9 +94,15 @@ export function copyPage(material: Material, job: PageJob): CopiedPage {
     content: after.length === 0 ? content.bytes : wrapped(content.bytes, after),
     resources,
     usage,
+    group: groupOf(material, job.page),
     bars: covered,
     replaced: [...replaced, ...scope.strips, ...(scope.plan?.gone ?? [])].map((rect) => pageBox(view, rect)),
   };
+}
+
+function groupOf(material: Material, page: PDFDict): PDFObject | undefined {
+  const group = entry(page, 'Group');
+  return group === undefined ? undefined : transparencyGroup(material)(group);
 }
 
 /** How far along a direction the shown page goes. */

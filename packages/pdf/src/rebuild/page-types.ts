@@ -25,6 +25,8 @@ export interface FinishedPage {
   /** True where the content stands upright already: a picture of a turned page. */
   readonly upright: boolean;
   readonly usage: Usage | undefined;
+  /** Of a page that was rewritten: how it is blended. */
+  readonly group?: PDFObject | undefined;
   readonly content: Uint8Array;
   readonly resources: PDFDict;
 }

@@ -1,4 +1,4 @@
-import { PDFName, type PDFDict, type PDFRawStream } from '@cantoo/pdf-lib';
+import { PDFDict, PDFName, type PDFRawStream } from '@cantoo/pdf-lib';
 import {
   boundsOf,
   IDENTITY,
@@ -11,6 +11,7 @@ import {
 } from '../content/matrix.ts';
 import { dictEntry, numbersEntry } from '../content/objects.ts';
 import { PictureNeeded } from '../content/picture-needed.ts';
+import type { Copy } from '../rebuild/copier.ts';
 import { deflated } from '../rebuild/deflate.ts';
 import { streamText } from './stream-text.ts';
 import type { CopiedForm, Material, RewrittenContent } from './material.ts';
@@ -107,23 +108,18 @@ function untouchedForm(material: Material, { form, resources, state }: FormUse):
 
 export const matrixOf = (dict: PDFDict): Matrix => toMatrix(numbersEntry(dict, 'Matrix', 6)) ?? IDENTITY;
 
+/** How what a form or a page paints is blended (11.6.6). */
+export function transparencyGroup({ copier, spaces }: Material): Copy {
+  const shape = { S: copier.oneOf('Transparency'), CS: spaces, I: copier.bool, K: copier.bool };
+  return (value) => (value instanceof PDFDict ? copier.keys(value, shape) : undefined);
+}
+
 function formStream(material: Material, form: PDFRawStream, content: RewrittenContent): PDFRawStream {
   const { copier } = material;
   const dict = copier.dict();
   dict.set(PDFName.of('Type'), PDFName.of('XObject'));
   dict.set(PDFName.of('Subtype'), PDFName.of('Form'));
-  const group = {
-    S: copier.oneOf('Transparency'),
-    CS: material.spaces,
-    I: copier.bool,
-    K: copier.bool,
-  };
-  const shape = {
-    BBox: copier.numbers,
-    Matrix: copier.numbers,
-    Group: (value: Parameters<typeof copier.name>[0]) =>
-      'keys' in value ? copier.keys(value as PDFDict, group) : undefined,
-  };
+  const shape = { BBox: copier.numbers, Matrix: copier.numbers, Group: transparencyGroup(material) };
   copier.keys(form.dict, shape, dict);
   dict.set(PDFName.of('Resources'), content.resources);
   return deflated(dict, content.bytes);
