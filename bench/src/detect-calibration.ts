@@ -10,7 +10,7 @@ const [data] = process.argv.slice(2);
 if (data === undefined) throw new Error('Give the folder of the public data');
 
 type Knots = readonly (readonly [number, number])[];
-const KINDS = ['identifier', 'label', 'name-list', 'name-model', 'propagation'] as const;
+const KINDS = ['identifier', 'label', 'name-list', 'name-model', 'detail-model', 'propagation'] as const;
 type Kind = (typeof KINDS)[number];
 interface Case {
   readonly kind: Kind;
@@ -35,10 +35,14 @@ console.log(tableOf(casesOf(heldOut(data, {}))));
 function casesOf(judged: readonly Judged[]): Case[] {
   return judged.flatMap(({ finding: { detector, reason, confidence, category }, right }) => {
     if (category === 'organisation') return [];
-    const name = reason.code === 'name-model' ? 'name-model' : 'name-list';
-    const kind = detector === 'name' ? name : KINDS.find((one) => one === detector);
+    const kind = kindOf(detector, reason.code === 'name-model');
     return kind === undefined ? [] : [{ kind, says: confidence, right }];
   });
+}
+
+function kindOf(detector: string, byModel: boolean): Kind | undefined {
+  if (detector === 'name') return byModel ? 'name-model' : 'name-list';
+  return detector === 'label' && byModel ? 'detail-model' : KINDS.find((one) => one === detector);
 }
 
 function crossed(half: number): Case[] {

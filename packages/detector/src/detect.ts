@@ -18,7 +18,7 @@ import { findOrganisations, withoutCompanyWords } from './policy/organisations.t
 import { findSensitive } from './policy/sensitive.ts';
 import { lookUp } from './names/runs.ts';
 import { tagDocument } from './names/model.ts';
-import { findPeople } from './names/people.ts';
+import { findPeople, type People } from './names/people.ts';
 import { resolveOverlaps } from './overlaps.ts';
 import { applyPolicy } from './policy/policy.ts';
 import { keepProfessionals } from './policy/professionals.ts';
@@ -34,6 +34,11 @@ import type { DetectOptions, Finding, TextPage } from './types.ts';
 /** Under this a finding is proposed for review: well below even odds, since a miss is a leak and a mark too many is not. */
 const THRESHOLD = 0.3;
 
+/** What the tagger is this sure of is nobody's name, whatever its label says. */
+const NOBODY = 0.01;
+const isBelieved = ({ category, start, end }: Found, people: People): boolean =>
+  category !== 'person' || people.likely(start, end) >= NOBODY;
+
 /** Personal data in the pages, in reading order, not overlapping. Pure; never throws, on any string; linear. */
 export function detect(pages: readonly TextPage[], options: DetectOptions = {}): Finding[] {
   const document = normalise(pages);
@@ -43,7 +48,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   const cells = cellsAround(document, lines);
   const tagged = options.model === undefined ? undefined : tagDocument(options.model, document, cells);
   const people = findPeople(words, tagged);
-  const fields = findFields(words, lines, people.likely);
+  const fields = findFields(words, lines, people.likely).filter((one) => isBelieved(one, people));
   const direct: Found[] = [
     ...findIdentifiers(document, cells.above),
     ...findFreeForms(document),

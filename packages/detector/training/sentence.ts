@@ -1,7 +1,6 @@
 import type { Detail } from '../src/model/details.ts';
 import type { Label } from '../src/model/labels.ts';
-import type { Survey } from '../src/model/survey.ts';
-import type { Passage } from '../src/model/types.ts';
+import type { Passage, Survey } from '../src/model/types.ts';
 
 /** `nobody`: no person, whatever else it is; `any`: whoever marked it does not mind. */
 export type Gold = Label | 'nobody' | 'any';

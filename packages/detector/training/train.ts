@@ -27,11 +27,11 @@ import { generate, generateDetails } from './synthetic/generate.ts';
 import { recased, renamed } from './renamed.ts';
 import { readWritten, sentencesOf } from './written.ts';
 
-const SYNTHETIC = 18_000;
+const SYNTHETIC = 10_000;
 /** Of those of which every particular is marked. */
-const DETAILED = 12_000;
+const DETAILED = 8_000;
 /** Copies of each written sentence about other people. */
-const RENAMED = 5;
+const RENAMED = 4;
 const SEED = 20_261_121;
 
 const { positionals, values } = parseArgs({

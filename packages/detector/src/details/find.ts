@@ -10,6 +10,9 @@ import type { Details } from './probabilities.ts';
 /** A unit this likely belongs to a particular; the likeliest of a run has to be surer. */
 const INSIDE = 0.2;
 const SURE = 0.3;
+/** What is often somebody's number or place of business has to be surer. */
+const SURER = 0.45;
+const DOUBTED: ReadonlySet<Detail> = new Set(['address', 'registration']);
 
 export function findDetails(document: Document, { kind, likely }: Details): Found[] {
   const found: Found[] = [];
@@ -26,7 +29,7 @@ export function findDetails(document: Document, { kind, likely }: Details): Foun
       end = at + 1;
     }
     at = end - 1;
-    if (most < SURE) continue;
+    if (most < (DOUBTED.has(DETAILS[label]!) ? SURER : SURE)) continue;
     const one = asFound(document, start, end, DETAILS[label]!, most);
     if (one !== undefined) found.push(one);
   }
@@ -46,12 +49,12 @@ function asFound(
   let [start, end] = [from, to];
   const says = (at: number): boolean => isDigit(text.charCodeAt(at)) || isLetter(text.charCodeAt(at));
   if (NUMBERS.has(detail)) {
-    while (start > 0 && !/[\s(:;,"]/.test(text[start - 1]!)) start--;
-    while (end < text.length && !/[\s);,"]/.test(text[end]!)) end++;
+    while (start > 0 && from - start < LONGEST && !/[\s(:;,"]/.test(text[start - 1]!)) start--;
+    while (end < text.length && end - to < LONGEST && !/[\s);,"]/.test(text[end]!)) end++;
   }
   while (start < end && !says(start)) start++;
   while (end > start && !says(end - 1)) end--;
-  if (start === end) return undefined;
+  if (start === end || (NUMBERS.has(detail) && !isNumber(text.slice(start, end), detail))) return undefined;
   return {
     start,
     end,
@@ -63,5 +66,15 @@ function asFound(
     priority: 20,
   };
 }
+
+/** Not the body that issued it, no placeholder; a secret may be a word. */
+function isNumber(value: string, detail: Detail): boolean {
+  if (detail === 'secret') return value.length > 2;
+  const figures = value.replaceAll(/\D/g, '');
+  return figures.length >= (detail === 'registration' || detail === 'thing' ? 2 : 3) && !/^0+$/.test(figures);
+}
+
+/** So far a number is followed to where no space stands, in units. */
+const LONGEST = 32;
 
 const NUMBERS: ReadonlySet<Detail> = new Set(['registration', 'document', 'account', 'thing', 'secret']);

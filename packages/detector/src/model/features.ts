@@ -1,7 +1,7 @@
 /** What the tagger looks at: for each token, hashed numbers of the facts that hold there. */
 
-import type { Passage } from './types.ts';
-import { surveyed, type Survey } from './survey.ts';
+import type { Passage, Survey } from './types.ts';
+import { surveyed } from './survey.ts';
 import { EDGE, SHAPES, hash, type Word } from './words.ts';
 
 /** Words before and after, past the neighbours, that are looked at wherever they stand. */

@@ -1,10 +1,7 @@
 /** What a whole document says of each of its words, so that a word which is clear in one place helps in the others. */
 
-import { LISTED } from './types.ts';
+import { LISTED, type Survey } from './types.ts';
 import { SHAPES, type Word } from './words.ts';
-
-/** Bits by the hash of a word; words that share a place share their bits. */
-export type Survey = Uint8Array;
 
 const SIZE = 1 << 16;
 const SMALL = 1;

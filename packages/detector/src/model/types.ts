@@ -1,6 +1,5 @@
 /** A tagger of people's names, as the detector calls it. */
 
-import type { Survey } from './survey.ts';
 
 interface NameTags {
   /** For each token, the probability that a person's name begins there. */
@@ -16,6 +15,9 @@ interface Headings {
   readonly above: string;
   readonly beside: string;
 }
+
+/** Bits of what a document says of its words, by their hash; words that share a place share their bits. See `survey.ts`. */
+export type Survey = Uint8Array;
 
 /** One sentence, line or table cell, with what stands around it. */
 export interface Passage {

@@ -5,10 +5,10 @@ import { findLoneInitials } from './lone-initials.ts';
 import { findAddressed } from './addressed.ts';
 import { findNames } from './find.ts';
 import { findInverted } from './inverted.ts';
-import { ORDINARY, PLACE, THING, TITLE, asFirst, asSurname } from './lists.ts';
+import { ORDINARY, PLACE, THING, TITLE, asFirst, asSurname, isInDictionary } from './lists.ts';
 import type { Tagged } from './model.ts';
 import { findInRows } from './row-of-names.ts';
-import { isParticle } from './runs.ts';
+import { isParticle, wordAt } from './runs.ts';
 import type { Words } from './runs.ts';
 import { isCalledAfter } from './veto.ts';
 
@@ -41,10 +41,10 @@ export function findPeople(words: Words, tagged: Tagged | undefined): People {
 }
 
 /** A lone word has to be this likely where lists speak against it, or where it is a short run of capitals. */
-const ALONE = 0.6;
+const ALONE = 0.27;
 /** The same for one whose capital is not due to its place: in the middle of a sentence in small letters. */
-const ALONE_BY_CHOICE = 0.35;
-const SHORT_CAPITALS = 0.85;
+const ALONE_BY_CHOICE = 0.17;
+const SHORT_CAPITALS = 0.6;
 
 /** "Chassi", "Lyon", "ORCID": a lone word that lists know as something else, or that looks like an abbreviation. */
 function isDoubtfulAlone(words: Words, index: number, likely: number): boolean {
@@ -53,7 +53,8 @@ function isDoubtfulAlone(words: Words, index: number, likely: number): boolean {
   if (isLetter(words, index)) return true;
   if (asFirst(bits) >= 5 || asSurname(bits) >= 6) return false;
   if ((bits & (PLACE | THING | TITLE)) !== 0) return likely < ALONE;
-  if ((bits & ORDINARY) !== 0) return likely < (isByChoice(words, index) ? ALONE_BY_CHOICE : ALONE);
+  if ((bits & ORDINARY) !== 0 || isInDictionary(wordAt(words.document, tokens, index)))
+    return likely < (isByChoice(words, index) ? ALONE_BY_CHOICE : ALONE);
   const short = tokens.end[index]! - tokens.start[index]! <= 6 && tokens.shape[index] === CAPITALS;
   return short && asFirst(bits) < 3 && likely < SHORT_CAPITALS;
 }
@@ -66,7 +67,7 @@ const isByChoice = ({ document, tokens }: Words, index: number): boolean =>
   /[a-zà-ÿ],? $/.test(document.text.slice(Math.max(0, tokens.start[index]! - 3), tokens.start[index]));
 
 /** A word of the language at the edge of a name has to be this likely to stay in it. */
-const ORDINARY_IN_NAME = 0.35;
+const ORDINARY_IN_NAME = 0.15;
 
 /** Cut at commas and freed of the words at its ends that hardly anyone bears as a name. */
 function* asNames(words: Words, found: Found, tagged: Tagged): Generator<Found> {
