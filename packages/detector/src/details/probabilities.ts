@@ -7,37 +7,31 @@ import type { Pieces } from '../model/tokens.ts';
 export interface Details {
   readonly kind: Uint8Array;
   readonly likely: Float32Array;
-  /** How likely it is any of them. */
-  readonly any: Float32Array;
 }
 
 export const newDetails = (length: number): Details => ({
   kind: new Uint8Array(length),
   likely: new Float32Array(length),
-  any: new Float32Array(length),
 });
 
 /** People and organisations have a chain of their own. */
 const FIRST = DETAILS.indexOf('address');
 
 export function addDetails(
-  { kind, likely, any }: Details,
+  { kind, likely }: Details,
   marginals: Float32Array,
   { count, start, end }: Pieces,
 ): void {
   for (let token = 0; token < count; token++) {
     let best = 0;
     let most = 0.02;
-    let sum = 0;
     for (let label = FIRST; label < DETAIL_COUNT; label++) {
       const value = marginals[token * DETAIL_COUNT + label]!;
-      sum += value;
       if (value > most) {
         most = value;
         best = label;
       }
     }
-    any.fill(sum, start[token], end[token]);
     if (best === 0) continue;
     kind.fill(best, start[token], end[token]);
     likely.fill(most, start[token], end[token]);
