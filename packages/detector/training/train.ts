@@ -12,16 +12,17 @@ import { parseArgs } from 'node:util';
 import { createNameModel } from '../src/model/name-model.ts';
 import { nameLexicon } from '../src/names/model.ts';
 import { PARTICULARS, PEOPLE } from '../src/model/shapes.ts';
-import { newSurvey, survey } from '../src/model/survey.ts';
 import { writeWeights, type Shape } from '../src/model/weights.ts';
 import { createWords } from '../src/model/words.ts';
 import { readConll } from './conll.ts';
+import { courtText } from './court.ts';
 import { evaluate, report } from './evaluate.ts';
 import { detailsReport } from './evaluate-details.ts';
 import { fitDetails } from './fit-details.ts';
 import { fit, type Fitted } from './fit.ts';
 import { seeded } from './random.ts';
 import type { Sentence } from './sentence.ts';
+import { surveyed } from './surveyed.ts';
 import { readMaterial } from './synthetic/material.ts';
 import { generate, generateDetails } from './synthetic/generate.ts';
 import { recased, renamed } from './renamed.ts';
@@ -74,10 +75,11 @@ const fitted = fit(sentences, lexicon, {
   onEpoch: (epoch, loss) => console.log(`epoch ${epoch}: loss ${loss.toFixed(4)} a token`),
 });
 const people = write('names', PEOPLE, fitted);
+const court = courtText(lener, wordOf);
 const details = write(
   'details',
   PARTICULARS,
-  fitDetails([...ofWritten, ...ofDetails], lexicon, {
+  fitDetails([...ofWritten, ...ofDetails, ...court, ...forgetful(court)], lexicon, {
     ...FITTING,
     epochs: Number(values.epochs),
     onEpoch: (epoch, loss) => console.log(`details, epoch ${epoch}: loss ${loss.toFixed(4)} a token`),
@@ -85,7 +87,7 @@ const details = write(
 );
 
 const model = createNameModel({ people, details }, lexicon);
-const heldOut = readWritten('held-out').flatMap((document) => surveyed(sentencesOf(document)));
+const heldOut = readWritten('held-out').flatMap((document) => surveyed(sentencesOf(document), wordOf));
 console.log(detailsReport(model, heldOut));
 const development = {
   'written, held out': heldOut,
@@ -103,20 +105,13 @@ function write(name: string, shape: Shape, { transitions, emissions }: Fitted): 
 
 /** Written text is rare and real: as it is, and so many times about other people. */
 function repeated(documents: typeof written): Sentence[] {
-  const own = documents.flatMap(({ sentences }) => surveyed(sentences));
+  const own = documents.flatMap(({ sentences }) => surveyed(sentences, wordOf));
   const others = Array.from({ length: RENAMED }, () =>
     documents.flatMap(({ sentences, names }) =>
-      surveyed(renamed(sentences, names, random)).map((sentence) => recased(sentence, random)),
+      surveyed(renamed(sentences, names, random), wordOf).map((sentence) => recased(sentence, random)),
     ),
   );
   return [...own, ...forgetful(own), ...forgetful(others.flat())];
-}
-
-/** Each with what its whole document says of its words. */
-function surveyed(sentences: readonly Sentence[]): Sentence[] {
-  const seen = newSurvey();
-  for (const { tokens } of sentences) survey(tokens.map(wordOf), seen);
-  return sentences.map((sentence) => ({ ...sentence, survey: seen }));
 }
 
 /** So that a name which is in no list is found by what stands around it. */

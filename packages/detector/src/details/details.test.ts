@@ -30,6 +30,8 @@ describe('particulars that no rule knows the form of', () => {
   it.each([
     'Contratação de soldador para o setor de manutenção. Carga horária: 44 h.',
     'The Act turned 47 in 2021. Section 12 applies.',
+    'Viola os arts. 15, incisos XIV e XV, 19, caput, 53, 71 e 85 da Lei, como se lê em http: // www.stf.jus.br .',
+    'Código de Verificação : 2018ACO899XSQTZBL81ZOE6V34P',
   ])('%s stays', (text) => {
     expect(found(text)).toEqual([]);
   });

@@ -5,14 +5,22 @@ import { DETAILS, type Detail } from '../model/details.ts';
 import { isDigit, isLetter } from '../text/characters.ts';
 import type { Document } from '../text/document.ts';
 import { categoryOf } from './category.ts';
+import { isNobodys } from './nobodys.ts';
 import type { Details } from './probabilities.ts';
 
 /** A unit this likely belongs to a particular; the likeliest of a run has to be surer. */
 const INSIDE = 0.2;
 const SURE = 0.3;
-/** What is often somebody's number or place of business has to be surer. */
-const SURER = 0.45;
-const DOUBTED: ReadonlySet<Detail> = new Set(['address', 'registration']);
+/** What is as often nobody's, or what the rules know by its form anyhow, has to be surer still. */
+const SURER: Partial<Record<Detail, number>> = {
+  address: 0.45,
+  registration: 0.45,
+  profession: 0.4,
+  'birth-date': 0.55,
+  'personal-date': 0.4,
+  secret: 0.6,
+  contact: 0.8,
+};
 
 export function findDetails(document: Document, { kind, likely }: Details): Found[] {
   const found: Found[] = [];
@@ -29,7 +37,7 @@ export function findDetails(document: Document, { kind, likely }: Details): Foun
       end = at + 1;
     }
     at = end - 1;
-    if (most < (DOUBTED.has(DETAILS[label]!) ? SURER : SURE)) continue;
+    if (most < (SURER[DETAILS[label]!] ?? SURE)) continue;
     const one = asFound(document, start, end, DETAILS[label]!, most);
     if (one !== undefined) found.push(one);
   }
@@ -54,7 +62,12 @@ function asFound(
   }
   while (start < end && !says(start)) start++;
   while (end > start && !says(end - 1)) end--;
-  if (start === end || (NUMBERS.has(detail) && !isNumber(text.slice(start, end), detail))) return undefined;
+  if (
+    start === end ||
+    isNobodys(document, detail, { start, end }) ||
+    (NUMBERS.has(detail) && !isNumber(text.slice(start, end), detail))
+  )
+    return undefined;
   return {
     start,
     end,

@@ -44,7 +44,7 @@ const tokensIn = (text: string, { count, start, end }: Pieces): string[] =>
   Array.from({ length: count }, (_, index) => text.slice(start[index], end[index]));
 
 /** What stands before a token: a space, nothing, the start of a line, the start of a cell. */
-const GAPS = { space: 0, none: 1, line: 2, cell: 3 } as const;
+export const GAPS = { space: 0, none: 1, line: 2, cell: 3 } as const;
 
 function gapsIn(text: string, { count, start, end }: Pieces): Uint8Array {
   const gaps = new Uint8Array(count);
