@@ -1,5 +1,6 @@
 import { calibrated } from './calibration.ts';
 import { findDetails } from './details/find.ts';
+import { apartFrom } from './details/switched-off.ts';
 import type { Found } from './found.ts';
 import { findFreeForms } from './identifiers/free-form.ts';
 import { findIdentifiers } from './identifiers/find.ts';
@@ -49,7 +50,8 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   const tagged = options.model === undefined ? undefined : tagDocument(options.model, document, cells);
   const people = findPeople(words, tagged);
   const fields = findFields(words, lines, people.likely).filter((one) => isBelieved(one, people));
-  const direct: Found[] = [
+  const without = new Set(options.without);
+  const ruled: Found[] = [
     ...findIdentifiers(document, cells.above),
     ...findFreeForms(document),
     ...findAddresses(document, lines),
@@ -62,8 +64,10 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findSpeakers(document),
     ...findUserNames(document),
     ...people.found,
-    ...(tagged === undefined ? [] : findDetails(document, tagged.details)),
   ];
+  const particulars = tagged === undefined ? [] : findDetails(document, tagged.details);
+  const switchedOff = ruled.filter(({ category }) => without.has(category));
+  const direct = [...ruled, ...apartFrom(switchedOff, particulars, document.text.length)];
   const organisations = findOrganisations(document);
   const sure = withoutCompanyWords(direct, organisations);
   const certain = resolveOverlaps(sure, document);
@@ -74,7 +78,6 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findDerivedUserNames(document, certain),
     ...(options.rules === undefined ? [] : findByRules(compileRules(options.rules), document, tokens)),
   ];
-  const without = new Set(options.without);
   const proposed = applyPolicy(
     all
       .filter((one) => one.detector === 'list' || !without.has(one.category))

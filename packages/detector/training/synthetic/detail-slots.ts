@@ -2,9 +2,8 @@
 
 import { pick } from '../random.ts';
 import { fullName, lastName } from './names.ts';
-import { ENGLISH_MONTHS, MONTHS, STATES } from './pools.ts';
+import { ENGLISH_MONTHS, MONTHS, STATES, type Slots } from './pools.ts';
 import type { Piece } from './piece.ts';
-import type { Slots } from './slots.ts';
 
 type Random = () => number;
 type Maker = (slots: Slots, random: Random) => string;

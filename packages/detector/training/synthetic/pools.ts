@@ -1,5 +1,7 @@
 /** What fills the slots that are nobody: jobs, headings, products, places of work; ours. */
 
+import type { NameParts } from './names.ts';
+
 const list = (text: string): readonly string[] => text.split(';').map((one) => one.trim());
 
 export interface Pools {
@@ -8,6 +10,14 @@ export interface Pools {
   readonly topics: readonly string[];
   readonly things: readonly string[];
   readonly nouns: readonly string[];
+}
+
+/** What the slots of one language are filled from. */
+export interface Slots {
+  readonly names: NameParts;
+  readonly pools: Pools;
+  readonly places: readonly string[];
+  readonly portuguese: boolean;
 }
 
 export const PORTUGUESE_POOLS: Pools = {

@@ -3,7 +3,7 @@
 import { pick } from '../random.ts';
 import { DETAIL_FILLERS } from './detail-slots.ts';
 import type { Piece } from './piece.ts';
-import { firstName, fullName, initials, inverted, lastName, petName, type NameParts } from './names.ts';
+import { firstName, fullName, initials, inverted, lastName, petName } from './names.ts';
 import {
   COMPANY_FORMS,
   ENGLISH_MONTHS,
@@ -12,15 +12,8 @@ import {
   PARTIES,
   STATES,
   TRADES,
-  type Pools,
+  type Slots,
 } from './pools.ts';
-
-export interface Slots {
-  readonly names: NameParts;
-  readonly pools: Pools;
-  readonly places: readonly string[];
-  readonly portuguese: boolean;
-}
 
 type Random = () => number;
 type Filler = (slots: Slots, random: Random) => Piece | readonly Piece[];
