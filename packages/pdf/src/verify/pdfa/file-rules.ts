@@ -1,7 +1,8 @@
 import { type RawFile, resolve } from '../raw/file.ts';
 import { decodeStream, filtersOf } from '../raw/filters.ts';
 import { isDict, isList, isName, isStream, isText, type Stream, type Value } from '../raw/values.ts';
-import type { PdfaProblem } from '../../types.ts';
+import type { Say } from './font-parts.ts';
+import { limitProblems, nameProblems } from './limits.ts';
 import { type Profile, readProfile } from './profile.ts';
 
 /** 6.1.2: the header at byte zero, then a comment of at least four high bytes. */
@@ -12,14 +13,26 @@ const FILTERS = new Set(
   ),
 );
 /** 6.1.13. */
-const MOST = { integer: 2_147_483_647, string: 32_767, name: 127, objects: 8_388_607 };
+const MOST_OBJECTS = 8_388_607;
 const SIDES = { least: 3, most: 14_400 };
+const BOXES = ['MediaBox', 'CropBox', 'BleedBox', 'TrimBox', 'ArtBox'];
 
 /** The only metadata that a copy has: what it claims, and nothing of the document. */
-const CLAIM =
-  /^<\?xpacket begin="\u{FEFF}" id="W5M0MpCehiHzreSzNTczkc9d"\?>\s*<x:xmpmeta xmlns:x="adobe:ns:meta\/">\s*<rdf:RDF xmlns:rdf="http:\/\/www\.w3\.org\/1999\/02\/22-rdf-syntax-ns#">\s*<rdf:Description rdf:about="" xmlns:pdfaid="http:\/\/www\.aiim\.org\/pdfa\/ns\/id\/">\s*<pdfaid:part>2<\/pdfaid:part>\s*<pdfaid:conformance>B<\/pdfaid:conformance>\s*<\/rdf:Description>\s*<\/rdf:RDF>\s*<\/x:xmpmeta>\s*<\?xpacket end="[rw]"\?>\s*$/u;
-
-type Say = (problem: PdfaProblem) => void;
+const CLAIM = new RegExp(
+  `^${[
+    '<\\?xpacket begin="\u{FEFF}" id="W5M0MpCehiHzreSzNTczkc9d"\\?>',
+    '<x:xmpmeta xmlns:x="adobe:ns:meta/">',
+    '<rdf:RDF xmlns:rdf="http://www\\.w3\\.org/1999/02/22-rdf-syntax-ns#">',
+    '<rdf:Description rdf:about="" xmlns:pdfaid="http://www\\.aiim\\.org/pdfa/ns/id/">',
+    '<pdfaid:part>2</pdfaid:part>',
+    '<pdfaid:conformance>B</pdfaid:conformance>',
+    '</rdf:Description>',
+    '</rdf:RDF>',
+    '</x:xmpmeta>',
+    '<\\?xpacket end="[rw]"\\?>',
+  ].join('\\s*')}\\s*$`,
+  'u',
+);
 
 export function fileProblems(bytes: Uint8Array, file: RawFile, say: Say): void {
   if (file.problems.size > 0 || file.trailer.has('Encrypt') || file.trailer.has('Info')) say('file');
@@ -27,7 +40,7 @@ export function fileProblems(bytes: Uint8Array, file: RawFile, say: Say): void {
   const id = resolve(file, file.trailer.get('ID'));
   if (!isList(id) || id.length !== 2 || !id.every((half) => isText(half) && half.bytes.length > 0))
     say('file');
-  if (file.objects.size > MOST.objects) say('limits');
+  if (file.objects.size > MOST_OBJECTS) say('limits');
   for (const value of file.objects.values()) checkValue(file, value, say);
   if (!claims(file) || outputProfile(file) === undefined) say('file');
   checkBoxes(file, say);
@@ -59,12 +72,8 @@ export function outputProfile(file: RawFile): Profile | undefined {
 }
 
 function checkValue(file: RawFile, value: Value, say: Say): void {
-  if (typeof value === 'number') {
-    if (Math.abs(value) > MOST.integer) say('limits');
-  } else if (isText(value)) {
-    if (value.bytes.length > MOST.string) say('limits');
-  } else if (isName(value)) checkName(value.name, say);
-  else if (isList(value)) for (const item of value) checkValue(file, item, say);
+  limitProblems(value, say);
+  if (isList(value)) for (const item of value) checkValue(file, item, say);
   else if (isStream(value)) {
     checkValue(file, value.dict, say);
     const filters = filtersOf(value, (ref) => file.objects.get(ref));
@@ -73,14 +82,10 @@ function checkValue(file: RawFile, value: Value, say: Say): void {
     if (decodeStream(value, (ref) => file.objects.get(ref)) === undefined) say('file');
   } else if (isDict(value)) {
     for (const [key, item] of value) {
-      checkName(key, say);
+      nameProblems(key, say);
       checkValue(file, item, say);
     }
   }
-}
-
-function checkName(name: string, say: Say): void {
-  if (Buffer.byteLength(name, 'latin1') > MOST.name) say('limits');
 }
 
 function checkBoxes(file: RawFile, say: Say): void {
@@ -91,9 +96,13 @@ function checkBoxes(file: RawFile, say: Say): void {
       (value.get('Type') as { name: string }).name !== 'Page'
     )
       continue;
-    const box = resolve(file, value.get('MediaBox'));
-    const [x0, y0, x1, y1] = isList(box) ? box.map(Number) : [];
-    for (const side of [Number(x1) - Number(x0), Number(y1) - Number(y0)])
-      if (!(Math.abs(side) >= SIDES.least && Math.abs(side) <= SIDES.most)) say('limits');
+    for (const key of BOXES)
+      if (key === 'MediaBox' || value.has(key)) checkBox(resolve(file, value.get(key)), say);
   }
+}
+
+function checkBox(box: Value | undefined, say: Say): void {
+  const [x0, y0, x1, y1] = isList(box) ? box.map(Number) : [];
+  for (const side of [Number(x1) - Number(x0), Number(y1) - Number(y0)])
+    if (!(Math.abs(side) >= SIDES.least && Math.abs(side) <= SIDES.most)) say('limits');
 }

@@ -1,6 +1,8 @@
 import { isWord, Lexer, type Token } from '../raw/lexer.ts';
 import { type Dict, isName, type Value } from '../raw/values.ts';
 import { inlineImage } from '../structure/content.ts';
+import type { Say } from './font-parts.ts';
+import { limitProblems } from './limits.ts';
 
 export interface Operation {
   readonly operator: string;
@@ -16,16 +18,16 @@ const OPERATORS = new Set(
   Tc Td TD Tf Tj TJ TL Tm Tr Ts Tw Tz v w W W* y ' "`.split(/\s+/),
 );
 
-/** The operations of a content stream. @param unknown called where one is none of PDF's */
-export function* operationsOf(stream: Uint8Array, unknown: () => void): Generator<Operation> {
+/** The operations of a content stream. @param say told of operators that are none of PDF's, and of what goes over its limits */
+export function* operationsOf(stream: Uint8Array, say: Say): Generator<Operation> {
   const lexer = new Lexer(stream);
   let operands: (Value | Value[])[] = [];
   let list: Value[] | undefined;
   for (let token = lexer.next(); token !== undefined; token = lexer.next()) {
     if (isWord(token)) {
-      if (token.word === 'BI') yield { operator: 'BI', operands: [], image: inlineDict(lexer) };
+      if (token.word === 'BI') yield { operator: 'BI', operands: [], image: inlineDict(lexer, say) };
       else if (OPERATORS.has(token.word)) yield { operator: token.word, operands };
-      else unknown();
+      else say('content');
       operands = [];
       list = undefined;
     } else if (isBracket(token)) {
@@ -34,22 +36,32 @@ export function* operationsOf(stream: Uint8Array, unknown: () => void): Generato
         operands.push(list);
         list = undefined;
       }
-    } else (list ?? operands).push(token);
+    } else {
+      limitProblems(token, say);
+      (list ?? operands).push(token);
+    }
   }
 }
 
 const isBracket = (token: Token): token is Extract<Token, { open: string } | { close: string }> =>
   typeof token === 'object' && token !== null && ('open' in token || 'close' in token);
 
-/** From `BI` to behind `EI`; dictionaries in it (`DecodeParms`) say nothing that matters here. */
-function inlineDict(lexer: Lexer): Dict {
+/** From `BI` to behind `EI`. Lists are flat; dictionaries (`DecodeParms`) say nothing that matters here. */
+function inlineDict(lexer: Lexer, say: Say): Dict {
   const flat: Value[] = [];
+  let list: Value[] = [];
   let depth = 0;
   for (let token = lexer.next(); token !== undefined && !isWord(token, 'ID'); token = lexer.next()) {
     if (isBracket(token)) {
-      if ('open' in token && depth++ === 0) flat.push(null);
-      else if ('close' in token) depth -= 1;
-    } else if (depth === 0 && !isWord(token)) flat.push(token);
+      if ('close' in token) depth -= 1;
+      else if (depth++ === 0) {
+        list = [];
+        flat.push(token.open === '[' ? list : null);
+      }
+    } else if (!isWord(token)) {
+      limitProblems(token, say);
+      (depth === 0 ? flat : list).push(token);
+    }
   }
   inlineImage(lexer);
   const dict = new Map<string, Value>();

@@ -91,8 +91,8 @@ class Walk {
   #group(dict: Dict): void {
     const group = this.#of(dict, 'Group');
     const space = isDict(group) ? resolve(this.#file, group.get('CS')) : undefined;
-    // Blending in a device's own colours paints nothing that would have to be told.
-    if (isList(space)) this.#colours.check(space, undefined);
+    // No stand-in of any resources is known to hold for what a group blends in.
+    if (space !== undefined && space !== null) this.#colours.check(space, undefined);
   }
 
   #content(stream: Stream, resources: Dict, depth: number): void {
@@ -105,7 +105,7 @@ class Walk {
     const spaces = isDict(found) ? found : undefined;
     const saved: TextState[] = [];
     let state: TextState = { font: undefined, mode: 0 };
-    for (const { operator, operands, image } of operationsOf(data, () => this.#say('content'))) {
+    for (const { operator, operands, image } of operationsOf(data, this.#say)) {
       const [first] = operands;
       switch (operator) {
         case 'q':

@@ -18,7 +18,8 @@ export function pictureProblems(
   const filters = filtersOf(image, (ref) => file.objects.get(ref));
   const isMask = resolve(file, dict.get('ImageMask')) === true;
   const isJpx = filters.includes('JPXDecode');
-  if (dict.get('Interpolate') === true || dict.has('Alternates') || dict.has('OPI')) say('picture');
+  if (resolve(file, dict.get('Interpolate')) === true || dict.has('Alternates') || dict.has('OPI'))
+    say('picture');
   const intent = resolve(file, dict.get('Intent'));
   if (intent !== undefined && !(isName(intent) && INTENTS.has(intent.name))) say('picture');
   if (!isJpx && !isMask && !DEPTHS.has(resolve(file, dict.get('BitsPerComponent')))) say('picture');
