@@ -2,10 +2,8 @@ import { PDFDict, PDFHexString, PDFName, PDFRawStream, type PDFContext, type PDF
 import { arrayEntry, dictOf, elements, entry, nameEntry, numberEntry } from '../content/objects.ts';
 import { decodeStream, type InflateBudget } from '../content/streams.ts';
 import { deflated } from '../rebuild/deflate.ts';
-import { plainProfile } from '../rebuild/icc-profile.ts';
+import { componentsOf, plainProfile } from '../rebuild/icc-profile.ts';
 import { srgbProfile } from './srgb-profile.ts';
-
-const COMPONENTS: Readonly<Record<string, number>> = { GRAY: 1, 'RGB ': 3, CMYK: 4 };
 
 interface Profile {
   readonly bytes: Uint8Array;
@@ -42,7 +40,7 @@ function givenProfile(source: PDFContext, budget: InflateBudget): Profile | unde
     const stream = entry(intent, 'DestOutputProfile');
     if (!(stream instanceof PDFRawStream)) continue;
     const bytes = plainProfile(decodeStream(stream, budget));
-    const components = bytes && componentsOf(bytes);
+    const components = bytes && ofDevice(bytes);
     if (bytes === undefined || components === undefined || numberEntry(stream.dict, 'N') !== components)
       continue;
     return { bytes, components, name: 'Custom' };
@@ -50,9 +48,8 @@ function givenProfile(source: PDFContext, budget: InflateBudget): Profile | unde
   return undefined;
 }
 
-/** Of a printer's or monitor's profile up to version 4. */
-function componentsOf(profile: Uint8Array): number | undefined {
+/** Components of a printer's or monitor's profile: no other says what device colours are. */
+function ofDevice(profile: Uint8Array): number | undefined {
   const text = (from: number) => Buffer.from(profile.subarray(from, from + 4)).toString('latin1');
-  const isDevice = ['prtr', 'mntr'].includes(text(12)) && (profile[8] ?? 9) <= 4;
-  return isDevice ? COMPONENTS[text(16)] : undefined;
+  return ['prtr', 'mntr'].includes(text(12)) && text(16) !== 'Lab ' ? componentsOf(profile) : undefined;
 }

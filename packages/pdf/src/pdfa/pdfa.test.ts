@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { iccFile, screen } from '../../testing/icc-file.ts';
 import { pdfaFile, type PdfaParts, xmp } from '../../testing/pdfa-file.ts';
 import { packageFile } from '../engine/package-file.ts';
 import { openPdf } from '../read/reader.ts';
@@ -81,6 +82,17 @@ describe('a copy of a PDF/A file', () => {
     expect(Buffer.compare(a.bytes, b.bytes)).toBe(0);
     expect(a.archival).toEqual({ claimed: 'PDF/A-2u', problems: [] });
   });
+
+  it.each([
+    ['stands behind a stub of a table', (text: string) => iccFile([['A2B0', Buffer.from(`mAB \0\0\0\0\u0003\u0003${'\0'.repeat(22)}${text}`)]])],
+    ['stands behind its tags', (text: string) => screen(undefined, undefined, text)],
+    ['is in reserved bytes', (text: string) => screen(text.slice(0, 4))],
+  ])('does not depend on what %s of the profile for output', async (_, profile) => {
+    const copy = async (text: string) => copyOf({ intent: { components: 3, profile: profile(text) } });
+    const [a, b] = [await copy(NAME), await copy('Maria de Souza')];
+    expect(Buffer.compare(a.bytes, b.bytes)).toBe(0);
+    expect(a.archival?.problems).toEqual([]);
+  }); // prettier-ignore
 
   it('may lose a word that its own claim is written with', async () => {
     const content = 'BT /F1 12 Tf 50 100 Td (Descricao: conformance Custom) Tj ET';

@@ -4,7 +4,7 @@ import { PictureNeeded } from '../content/picture-needed.ts';
 import { decodeStream } from '../content/streams.ts';
 import { isStream, type Copier, type Copy } from './copier.ts';
 import { deflated } from './deflate.ts';
-import { plainProfile } from './icc-profile.ts';
+import { componentsOf, plainProfile } from './icc-profile.ts';
 import { indexedSpace } from './indexed-space.ts';
 
 const DEVICE = ['DeviceGray', 'DeviceRGB', 'DeviceCMYK', 'Pattern', 'G', 'RGB', 'CMYK'];
@@ -170,7 +170,7 @@ function iccProfile(
     if (components === undefined) throw new PictureNeeded('malformed');
     const dict = copier.keys(stream.dict, { N: copier.number, Alternate: space, Range: copier.numbers });
     const profile = plainProfile(decodeStream(stream, copier.budget));
-    if (profile === undefined) throw new PictureNeeded('malformed');
+    if (profile === undefined || componentsOf(profile) !== components) throw new PictureNeeded('malformed');
     return deflated(dict, profile);
   });
 }

@@ -1,45 +1,36 @@
-/** Bytes of the parameters of each function of `para` (ICC.1:2022, 10.18). */
-const PARAMETERS = [1, 3, 4, 5, 7];
+import { cleared, curveAt, kindOf } from './icc-curves.ts';
+import { newTable, oldTable, type Channels } from './icc-tables.ts';
+
+/** The spaces of a profile: of its device and of what it connects to. */
+export interface Spaces {
+  readonly components: number;
+  readonly connectsXyz: boolean;
+}
 
 /**
- * The data of a tag without what stands behind it. Colours are of these kinds only (ICC.1:2022, 10).
- * @returns undefined for any other kind, which no reader takes for colours
+ * The data of a tag, copied without what stands behind or between its parts and with its reserved bytes cleared
+ * (ICC.1:2022, 9.2 and 10).
+ * @returns undefined for a tag that says no colours, and for data that is not what its tag is made of
  */
-export function exactTag(data: Uint8Array): Uint8Array | undefined {
-  const length = lengthOf(data);
-  return length === undefined || length > data.length ? undefined : data.subarray(0, length);
-}
-
-function lengthOf(data: Uint8Array): number | undefined {
+export function exactTag(tag: string, data: Uint8Array, spaces: Spaces): Uint8Array | undefined {
   if (data.length < 12) return undefined;
-  const view = new DataView(data.buffer, data.byteOffset, data.byteLength);
-  switch (Buffer.from(data.subarray(0, 4)).toString('latin1')) {
-    case 'XYZ ':
-      return 20;
-    case 'curv':
-      return 12 + 2 * view.getUint32(8);
-    case 'para':
-      return 12 + 4 * (PARAMETERS[view.getUint16(8)] ?? 0);
-    case 'sf32':
-      // Of nine numbers: a matrix.
-      return 8 + 36;
-    case 'mft1':
-    case 'mft2':
-      return tableLength(view);
-    case 'mAB ':
-    case 'mBA ':
-      return data.length;
-    default:
-      return undefined;
-  }
+  const kind = kindOf(data);
+  if (/^([rgb]XYZ|wtpt)$/.test(tag)) return kind === 'XYZ ' ? cleared(data, 0, 20, [4, 8]) : undefined;
+  if (/^[rgbk]TRC$/.test(tag)) return curveAt(data, 0);
+  // Nine numbers: a matrix.
+  if (tag === 'chad') return kind === 'sf32' ? cleared(data, 0, 44, [4, 8]) : undefined;
+  if (/^A2B[012]$/.test(tag)) return table(kind, data, true, spaces);
+  return /^B2A[012]$/.test(tag) ? table(kind, data, false, spaces) : undefined;
 }
 
-/** A matrix, input curves, a grid and output curves (10.10 and 10.11). */
-function tableLength(view: DataView): number | undefined {
-  if (view.byteLength < 52) return undefined;
-  const [inputs, outputs, points] = [view.getUint8(8), view.getUint8(9), view.getUint8(10)];
-  const isWide = view.getUint8(3) === 0x32;
-  const [input, output] = isWide ? [view.getUint16(48), view.getUint16(50)] : [256, 256];
-  const values = inputs * input + points ** inputs * outputs + outputs * output;
-  return isWide ? 52 + 2 * values : 48 + values;
+function table(
+  kind: string,
+  data: Uint8Array,
+  isFromDevice: boolean,
+  { components, connectsXyz }: Spaces,
+): Uint8Array | undefined {
+  const [inputs, outputs] = isFromDevice ? [components, 3] : [3, components];
+  const channels: Channels = { inputs, outputs, fromXyz: !isFromDevice && connectsXyz };
+  if (kind === 'mft1' || kind === 'mft2') return oldTable(data, kind === 'mft2', channels);
+  return kind === (isFromDevice ? 'mAB ' : 'mBA ') ? newTable(data, isFromDevice, channels) : undefined;
 }

@@ -1,5 +1,6 @@
 import type { Draft, Place } from '../draft.ts';
 import { show } from '../draft.ts';
+import { iccFile, screen, tableWith } from '../icc-file.ts';
 
 const bare = (secret: string): string => secret.replaceAll(' ', '');
 
@@ -23,6 +24,9 @@ function fillWith(draft: Draft, space: string): void {
   draft.resources += `/ColorSpace << /C9 ${space} >>`;
   draft.contents.push('q /C9 cs 0 sc 300 20 10 10 re f Q\n');
 }
+
+const fillWithProfile = (draft: Draft, profile: Uint8Array): void =>
+  fillWith(draft, `[/ICCBased ${draft.pdf.stream('/N 3', profile)} 0 R]`);
 
 /** A segment of an embedded JBIG2 stream (ITU-T T.88, 7.2). */
 const segment = (number: number, type: number, data: string): string =>
@@ -78,6 +82,21 @@ export const UNSHOWN_BESIDE: Readonly<Record<string, Place>> = {
       `ABCDEF${secret}`,
     );
     fillWith(draft, `[/Separation /Cor /DeviceRGB ${tint} 0 R]`);
+  },
+  'the header of a colour profile': (draft, secret) => {
+    const profile = screen();
+    for (const at of [44, 56]) profile.write(bare(secret).slice(0, 4), at, 'latin1');
+    fillWithProfile(draft, profile);
+  },
+  'reserved bytes of a colour profile': (draft, secret) =>
+    fillWithProfile(draft, screen(bare(secret).slice(0, 4), bare(secret).slice(0, 2))),
+  'bytes behind the tags of a colour profile': (draft, secret) =>
+    fillWithProfile(draft, screen(undefined, undefined, secret)),
+  'bytes between the parts of a colour table': (draft, secret) =>
+    fillWithProfile(draft, iccFile([['A2B0', tableWith(secret)]])),
+  'bytes behind a stub of a colour table': (draft, secret) => {
+    const stub = Buffer.from(`mAB \0\0\0\0\u0003\u0003${'\0'.repeat(22)}${secret}`, 'latin1');
+    fillWithProfile(draft, iccFile([['A2B0', stub]]));
   },
   'bytes behind a mesh': (draft, secret) => {
     const mesh = draft.pdf.stream(
