@@ -19,7 +19,8 @@ export const xmp = (part: string, conformance: string, more = ''): string =>
 export interface PdfaParts {
   readonly content?: string;
   readonly metadata?: string;
-  /** Entries of the font's dictionary but its type and program. */
+  readonly fontName?: string;
+  /** Entries of the font's dictionary but its type, name and program. */
   readonly font?: string;
   readonly flags?: number;
   readonly embedded?: boolean;
@@ -46,7 +47,7 @@ export function pdfaFile(parts: PdfaParts = {}): Uint8Array<ArrayBuffer> {
     parts.font ??
     `/Subtype /TrueType /Encoding /WinAnsiEncoding /FirstChar 32 /LastChar 122 /Widths [${WIDTHS}]`;
   const face = pdf.add(
-    `<< /Type /Font /BaseFont /Sans ${entries} /FontDescriptor ${pdf.add(descriptor)} 0 R >>`,
+    `<< /Type /Font /BaseFont /${parts.fontName ?? 'Sans'} ${entries} /FontDescriptor ${pdf.add(descriptor)} 0 R >>`,
   );
   const content = pdf.stream(
     '',

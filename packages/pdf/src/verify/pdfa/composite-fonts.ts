@@ -2,24 +2,35 @@ import { parseCMap } from '../../fonts/cmap.ts';
 import { type RawFile, resolve } from '../raw/file.ts';
 import { decodeStream } from '../raw/filters.ts';
 import { type Dict, isName, isStream, isText } from '../raw/values.ts';
-import { descendantOf, dictIn, nameIn, numberIn, programOf, type Say, TOLERANCE } from './font-parts.ts';
+import {
+  descendantOf,
+  dictIn,
+  type FontUse,
+  nameIn,
+  numberIn,
+  programOf,
+  type Say,
+  TOLERANCE,
+} from './font-parts.ts';
 import { readProgram } from './program.ts';
 import { cidWidths } from './widths.ts';
 
 /** 6.2.11.3: Type0 fonts. Predefined CMaps other than the identity are left to those who know them: no claim. */
-export function compositeProblems(file: RawFile, font: Dict, shown: readonly Uint8Array[], say: Say): void {
+export function compositeProblems(file: RawFile, font: Dict, use: FontUse, say: Say): void {
   const descendant = descendantOf(file, font);
   const embedded = descendant && programOf(file, descendant);
   if (descendant === undefined || embedded === undefined) {
-    say('font-not-embedded');
+    // Invisible text needs no program; but nothing else tells whether a CID has a glyph.
+    say(descendant === undefined || use.isVisible ? 'font-not-embedded' : 'font-inconsistent');
     return;
   }
   const data = decodeStream(embedded.stream, (ref) => file.objects.get(ref));
   const program = data && readProgram(data);
-  const cids = cidsOf(file, font, descendant, shown);
+  const cids = cidsOf(file, font, descendant, use.visible);
+  const unseen = cidsOf(file, font, descendant, use.invisible);
   const isNamed = program?.kind !== 'cff' || ['CIDFontType0C', 'OpenType'].includes(embedded.subtype ?? '');
   const glyph = program && isNamed ? glyphsOf(file, descendant, program) : undefined;
-  if (cids === undefined || glyph === undefined) {
+  if (cids === undefined || unseen === undefined || glyph === undefined) {
     say('font-inconsistent');
     return;
   }
@@ -28,6 +39,7 @@ export function compositeProblems(file: RawFile, font: Dict, shown: readonly Uin
     const own = glyph(cid);
     if (own === undefined || Math.abs(own - widths(cid)) > TOLERANCE) say('font-inconsistent');
   }
+  for (const cid of unseen) if (glyph(cid) === undefined) say('font-inconsistent');
 }
 
 function glyphsOf(
@@ -59,7 +71,7 @@ function cidsOf(
   file: RawFile,
   font: Dict,
   descendant: Dict,
-  shown: readonly Uint8Array[],
+  shown: ReadonlySet<Uint8Array>,
 ): Set<number> | undefined {
   const encoding = resolve(file, font.get('Encoding'));
   const cids = new Set<number>();
@@ -76,6 +88,7 @@ function cidsOf(
   const vertical = numberIn(file, encoding.dict, 'WMode') === 1;
   if (vertical !== cmap.vertical || cmap.uses !== undefined || !sameSystem(file, encoding.dict, descendant))
     return undefined;
+  if (shown.size === 0) return cids;
   // The copy's CMap holds the shown codes and no other.
   for (const { low, high, to } of cmap.ranges)
     for (let code = low; code <= high; code += 1) cids.add(to + code - low);

@@ -7,6 +7,20 @@ export type Say = (problem: PdfaProblem) => void;
 /** Thousandths of an em by which a width may differ from the program's (6.2.11.5). */
 export const TOLERANCE = 1;
 
+/** The strings that are shown in a font. Invisible ones (mode 3) need no program, but all else that the standard asks for. */
+export interface FontUse {
+  readonly visible: Set<Uint8Array>;
+  readonly invisible: Set<Uint8Array>;
+  /** Text may be shown that has no characters. */
+  isVisible: boolean;
+}
+
+export const codesOf = (strings: Iterable<Uint8Array>): Set<number> =>
+  new Set([...strings].flatMap((bytes) => [...bytes]));
+
+export const flagsOf = (file: RawFile, font: Dict): number =>
+  numberIn(file, dictIn(file, font, 'FontDescriptor'), 'Flags') ?? 0;
+
 export const nameIn = (file: RawFile, dict: Dict | undefined, key: string): string | undefined => {
   const value = resolve(file, dict?.get(key));
   return isName(value) ? value.name : undefined;
@@ -32,7 +46,6 @@ export interface EmbeddedProgram {
   readonly stream: Stream;
   /** Of a FontFile3. */
   readonly subtype: string | undefined;
-  readonly flags: number;
 }
 
 /** @param font a simple font or a descendant */
@@ -41,8 +54,7 @@ export function programOf(file: RawFile, font: Dict): EmbeddedProgram | undefine
   for (const key of ['FontFile', 'FontFile2', 'FontFile3'] as const) {
     const stream = resolve(file, descriptor?.get(key));
     if (!isStream(stream)) continue;
-    const flags = numberIn(file, descriptor, 'Flags') ?? 0;
-    return { key, stream, flags, subtype: nameIn(file, stream.dict, 'Subtype') };
+    return { key, stream, subtype: nameIn(file, stream.dict, 'Subtype') };
   }
   return undefined;
 }

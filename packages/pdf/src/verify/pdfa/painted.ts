@@ -7,18 +7,17 @@ import {
   isName,
   isRef,
   isStream,
+  isText,
   type Stream,
   type Value,
 } from '../raw/values.ts';
 import { Colours } from './colours.ts';
+import type { FontUse } from './font-parts.ts';
 import { operationsOf } from './operations.ts';
 import { inlineProblems, INTENTS, pictureProblems } from './pictures.ts';
 import type { PdfaProblem } from '../../types.ts';
 import type { Profile } from './profile.ts';
 import { stateProblems } from './states.ts';
-
-/** The strings that are shown in a font, invisible ones aside (6.2.11.4.1). */
-export type FontUse = Set<Uint8Array>;
 
 /** 6.1.13. */
 const MOST_SAVED = 28;
@@ -171,19 +170,21 @@ class Walk {
   }
 
   #show({ font, mode }: TextState, operands: readonly Value[], depth: number): void {
-    if (mode === INVISIBLE) return;
     if (font === undefined) {
       this.#say('content');
       return;
     }
     let use = this.fonts.get(font);
     if (use === undefined) {
-      use = new Set();
+      use = { visible: new Set(), invisible: new Set(), isVisible: false };
       this.fonts.set(font, use);
       this.#procedures(font, depth);
     }
-    for (const item of operands)
-      if (typeof item === 'object' && item !== null && 'bytes' in item) use.add(item.bytes);
+    // A Type3 font is drawn in every mode (9.3.6).
+    const isVisible = mode !== INVISIBLE || font.has('CharProcs');
+    if (isVisible) use.isVisible = true;
+    const strings = isVisible ? use.visible : use.invisible;
+    for (const item of operands) if (isText(item)) strings.add(item.bytes);
   }
 
   #procedures(font: Dict, depth: number): void {

@@ -4,6 +4,8 @@ import type { PdfaProblem } from '../../types.ts';
 import { pdfaProblems } from './problems.ts';
 
 const SHOWN = 'BT /F1 12 Tf 50 100 Td (Recife) Tj ET';
+const UNSEEN = 'BT 3 Tr /F1 12 Tf 50 50 Td (Olinda) Tj ET';
+const COMPOSITE = '/Subtype /Type0 /Encoding /90ms-RKSJ-H /DescendantFonts [<< /Type /Font /Subtype /CIDFontType2 /BaseFont /Sans /CIDSystemInfo << /Registry (Adobe) /Ordering (Korea1) /Supplement 1 >> >>]'; // prettier-ignore
 const FONT = '/Subtype /TrueType /FirstChar 32 /LastChar 122';
 const WIDTHS = `/Widths [${'278 '.repeat(91)}]`;
 const picture =
@@ -70,6 +72,14 @@ const BROKEN: readonly (readonly [what: string, problem: PdfaProblem, parts: Pdf
   ['no widths', 'font-inconsistent', { font: '/Subtype /TrueType /Encoding /WinAnsiEncoding' }],
   ['a symbolic font with an encoding', 'font-inconsistent', { flags: 4 }],
   ['the wrong kind of font', 'font-inconsistent', { font: `${FONT.replace('TrueType', 'Type1')} ${WIDTHS}` }],
+  ['no widths of invisible text', 'font-inconsistent', { content: UNSEEN, embedded: false, font: '/Subtype /TrueType /Encoding /WinAnsiEncoding' }],
+  ['too few widths of invisible text', 'font-inconsistent', { content: UNSEEN, embedded: false, font: `${FONT} /Encoding /WinAnsiEncoding /Widths [1 2]` }],
+  ['a symbolic font of invisible text with an encoding', 'font-inconsistent', { content: UNSEEN, embedded: false, flags: 4 }],
+  ['an unknown encoding of invisible text', 'font-inconsistent', { content: UNSEEN, embedded: false, font: `${FONT} ${WIDTHS} /Encoding /StandardEncoding` }],
+  ['a composite font of invisible text', 'font-inconsistent', { content: UNSEEN, embedded: false, font: COMPOSITE }],
+  ['an invisible character that is not there', 'font-inconsistent', { content: `${SHOWN} BT 3 Tr /F1 9 Tf (\\001) Tj ET` }],
+  ['an invisible character that no font has', 'font-inconsistent', { content: 'BT 3 Tr /F1 9 Tf (\\001) Tj ET', embedded: false }],
+  ['a missing font that is seen once', 'font-not-embedded', { content: `${UNSEEN} ${SHOWN}`.replace('3 Tr', '3 Tr 0 Tr'), embedded: false }],
   ['a glyph that is not there', 'font-inconsistent', { content: 'BT /F1 12 Tf (\\200\\001) Tj ET' }],
 ]; // prettier-ignore
 
@@ -78,10 +88,12 @@ describe('what PDF/A-2b forbids', () => {
     expect(pdfaProblems(pdfaFile())).toEqual([]);
     const parts = { content: `/A cs /B CS ${DRAWN}`, resources: () => spots('[1 1 0]') };
     expect(pdfaProblems(pdfaFile({ ...parts, content: `/A cs /B CS ${SHOWN}` }))).toEqual([]);
-    expect(pdfaProblems(pdfaFile({ content: `${SHOWN} BT 3 Tr /F1 9 Tf (\x01) Tj ET` }))).toEqual([]);
   });
 
   it.each<readonly [what: string, parts: PdfaParts]>([
+    ['invisible text has a font', { content: `${SHOWN} ${UNSEEN}` }],
+    ['invisible text has no font program', { content: UNSEEN, embedded: false }],
+    ['invisible text has a standard font', { content: UNSEEN, embedded: false, fontName: 'Helvetica', font: '/Subtype /Type1' }],
     ['groups blend in colours that the intent covers', { page: '/Group << /S /Transparency /CS /DeviceRGB >> /TrimBox [0 0 400 200]' }],
     ['halftones say no transfer', { content: `/G gs ${SHOWN}`, resources: () => halftone(`/HalftoneType 5 /Default << ${SPOTS} >>`) }],
     ['inline pictures have lists', { content: `${SHOWN} BI /W 1 /H 1 /BPC 8 /CS [/I /RGB 0 <ffffff>] /F [/AHx] /DP [<< /K 1 >>] ID 00> EI` }],

@@ -1,17 +1,23 @@
 import { codePointOf, MAC_ROMAN, STANDARD } from '../../fonts/encodings.ts';
 import { type RawFile, resolve } from '../raw/file.ts';
 import { decodeStream } from '../raw/filters.ts';
-import { type Dict, isDict, isName } from '../raw/values.ts';
-import { encodingIn } from './encoding.ts';
-import { type EmbeddedProgram, listIn, nameIn, programOf, type Say, TOLERANCE } from './font-parts.ts';
+import { type Dict, isDict } from '../raw/values.ts';
+import { encodingIn, trueTypeKind } from './encoding.ts';
+import {
+  codesOf,
+  type EmbeddedProgram,
+  type FontUse,
+  listIn,
+  nameIn,
+  programOf,
+  type Say,
+  TOLERANCE,
+} from './font-parts.ts';
 import { type Program, readProgram } from './program.ts';
 import { widthsIn } from './widths.ts';
 
-const SYMBOLIC = 4;
-const NON_SYMBOLIC = 32;
-
 /** Type1, MMType1 and TrueType fonts (6.2.11.4 to 6.2.11.6). */
-export function simpleProblems(file: RawFile, font: Dict, shown: readonly Uint8Array[], say: Say): void {
+export function simpleProblems(file: RawFile, font: Dict, use: FontUse, say: Say): void {
   const embedded = programOf(file, font);
   if (embedded === undefined) {
     say('font-not-embedded');
@@ -26,19 +32,19 @@ export function simpleProblems(file: RawFile, font: Dict, shown: readonly Uint8A
     return;
   }
   const glyph =
-    program.kind === 'truetype'
-      ? trueTypeGlyphs(file, font, program, embedded.flags)
-      : namedGlyphs(file, font, program);
+    program.kind === 'truetype' ? trueTypeGlyphs(file, font, program) : namedGlyphs(file, font, program);
   if (glyph === undefined) {
     say('font-inconsistent');
     return;
   }
-  for (const code of new Set(shown.flatMap((bytes) => [...bytes]))) {
+  for (const code of codesOf(use.visible)) {
     const width = widths(code);
     const own = glyph(code);
     if (width === undefined || own === undefined || Math.abs(width - own) > TOLERANCE)
       say('font-inconsistent');
   }
+  // 6.2.11.8: a glyph that is not there may not be shown invisibly either.
+  for (const code of codesOf(use.invisible)) if (glyph(code) === undefined) say('font-inconsistent');
 }
 
 /** Tables 117 and 126: the kind of font, of program and what the file calls it. */
@@ -75,25 +81,22 @@ function trueTypeGlyphs(
   file: RawFile,
   font: Dict,
   program: Extract<Program, { kind: 'truetype' }>,
-  flags: number,
 ): GlyphWidth | undefined {
   const table = (platform: number, encoding: number) =>
     program.subtables.find((item) => item.platform === platform && item.encoding === encoding)?.glyphs;
   const width = (glyph: number | undefined) =>
     glyph === undefined || glyph === 0 ? undefined : program.widthOf(glyph);
-  const isSymbolic = (flags & SYMBOLIC) !== 0;
-  if (isSymbolic === ((flags & NON_SYMBOLIC) !== 0)) return undefined;
-  if (isSymbolic) {
+  const kind = trueTypeKind(file, font);
+  if (kind === undefined) return undefined;
+  if (kind === 'symbolic') {
     const symbol = table(3, 0) ?? (program.subtables.length === 1 ? table(1, 0) : undefined);
-    if (font.has('Encoding') || symbol === undefined) return undefined;
+    if (symbol === undefined) return undefined;
     return (code) =>
       width(
         [code, 0xf000 + code, 0xf100 + code, 0xf200 + code].map((value) => symbol.get(value)).find(Boolean),
       );
   }
   const value = resolve(file, font.get('Encoding'));
-  const base = isName(value) ? value.name : isDict(value) ? nameIn(file, value, 'BaseEncoding') : undefined;
-  if (base !== 'WinAnsiEncoding' && base !== 'MacRomanEncoding') return undefined;
   const [unicode, macintosh] = [table(3, 1), table(1, 0)];
   const differs = isDict(value) && (listIn(file, value, 'Differences') ?? []).length > 0;
   if (unicode === undefined && (differs || macintosh === undefined)) return undefined;

@@ -2,16 +2,16 @@ import { type RawFile, resolve } from '../raw/file.ts';
 import { decodeStream } from '../raw/filters.ts';
 import { type Dict, isStream } from '../raw/values.ts';
 import { encodingIn } from './encoding.ts';
-import { dictIn, type Say, TOLERANCE } from './font-parts.ts';
+import { codesOf, dictIn, type FontUse, type Say, TOLERANCE } from './font-parts.ts';
 import { operationsOf } from './operations.ts';
 import { widthsIn } from './widths.ts';
 
 /** 9.6.5: a procedure for each code, which says the width that the font says. */
-export function type3Problems(file: RawFile, font: Dict, shown: readonly Uint8Array[], say: Say): void {
+export function type3Problems(file: RawFile, font: Dict, use: FontUse, say: Say): void {
   const procedures = dictIn(file, font, 'CharProcs');
   const names = encodingIn(file, font, []);
   const widths = widthsIn(file, font);
-  for (const code of new Set(shown.flatMap((bytes) => [...bytes]))) {
+  for (const code of codesOf(use.visible)) {
     const procedure = resolve(file, procedures?.get(names[code] ?? ''));
     const width = widths?.(code);
     const own = isStream(procedure) ? widthOf(file, procedure) : undefined;
