@@ -1,5 +1,5 @@
 import { PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
-import { arrayEntry, entry, nameEntry } from '../content/objects.ts';
+import { arrayEntry, entry, nameEntry, numberEntry, numberOf } from '../content/objects.ts';
 import { codePointOf, differences, readEncoding, STANDARD } from '../fonts/encodings.ts';
 import type { FontUse } from '../rewrite/font-use.ts';
 import type { Copier } from './copier.ts';
@@ -46,15 +46,18 @@ function copyWidths(
   dict.set(PDFName.of('Widths'), copier.target.obj(widths));
 }
 
-/** So many widths of codes that nothing shows are the font's own, not those of text that went. */
+/** So many widths that are listed of codes that nothing shows are the font's own, not those of text that went. */
 const FULL = 64;
 
 /** Readers that have to take another font make it as wide as this one by the width of its `m`. */
-function gaugeOf({ dict, font }: FontUse, codes: ReadonlySet<number>): number | undefined {
+function gaugeOf({ dict }: FontUse, codes: ReadonlySet<number>): number | undefined {
   const code = readEncoding(dict, STANDARD).indexOf('m');
+  const first = numberEntry(dict, 'FirstChar') ?? 0;
+  const listed = arrayEntry(dict, 'Widths');
+  // A width for all codes that none is listed of (MissingWidth) says nothing of how many are listed.
   let unshown = 0;
-  for (let other = 0; other < 256; other += 1)
-    if (!codes.has(other) && font.advance(other).w > 0) unshown += 1;
+  for (let index = 0; index < (listed?.size() ?? 0); index += 1)
+    if (!codes.has(first + index) && (numberOf(listed?.lookup(index)) ?? 0) > 0) unshown += 1;
   return unshown >= FULL && code >= 0 ? code : undefined;
 }
 

@@ -84,7 +84,7 @@ describe('fonts of a copy', () => {
     async (family, which, kept, gauged) => {
       const { bytes, marks } = hide(
         (draft, secret) => {
-          missingFont(draft, family, which === 'all');
+          missingFont(draft, family, which === 'all' ? undefined : new Set(' !"#$%&\'()*+,-./0123456789'));
           draft.contents.push(show(secret, 100, 200, 'F2'), show('31 12', 240, 60, 'F2'));
         },
         SECRET_A,
@@ -103,6 +103,26 @@ describe('fonts of a copy', () => {
       expect(numberEntry(font, 'LastChar')).toBe(gauged ? 109 : 51);
     },
   );
+});
+
+describe('a font without a program that lists the widths of shown characters only', () => {
+  it('does not tell by the width of its gauge which characters went', async () => {
+    const [one, other] = await Promise.all(
+      ['mmmmmmmm', 'llllllll'].map(async (secret) => {
+        const { bytes, marks } = hide(
+          (draft, shown) => {
+            missingFont(draft, 'Arial Narrow', new Set(`${shown}31 2`), '/MissingWidth 500');
+            draft.contents.push(show(shown, 100, 200, 'F2'), show('31 12', 240, 60, 'F2'));
+          },
+          secret,
+          false,
+        );
+        return removeMarks(bytes, marks, { level: 'strict', style: 'bar' });
+      }),
+    );
+    expect(one?.pages).toMatchObject([{ way: 'rewritten' }]);
+    expect(Buffer.from(one?.bytes ?? []).equals(Buffer.from(other?.bytes ?? []))).toBe(true);
+  });
 });
 
 describe('a value that is spelled like a font that every system has', () => {
@@ -130,13 +150,15 @@ describe('a value that is spelled like a font that every system has', () => {
   });
 });
 
-/** A font without a program, with the widths of all codes or of those that the test shows. */
-function missingFont(draft: Draft, family: string, all: boolean): void {
+/** A font without a program, with the widths of all characters or of those that the test tells. */
+function missingFont(draft: Draft, family: string, told?: ReadonlySet<string>, entries = ''): void {
   const descriptor = draft.pdf.add(
     `<< /Type /FontDescriptor /FontName /ArialNarrow /FontFamily (${family}) /Flags 32 /FontBBox [0 -200 1000 900] ` +
-      '/ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80 >>',
+      `/ItalicAngle 0 /Ascent 900 /Descent -200 /CapHeight 700 /StemV 80 ${entries} >>`,
   );
-  const widths = Array.from({ length: 91 }, (_, index) => (index === 0 ? 278 : all || index < 26 ? 456 : 0));
+  const widths = Array.from({ length: 91 }, (_, index) =>
+    told?.has(String.fromCharCode(32 + index)) === false ? 0 : index === 0 ? 278 : 456,
+  );
   const font = draft.pdf.add(
     `<< /Type /Font /Subtype /TrueType /BaseFont /ArialNarrow /Encoding /WinAnsiEncoding /FirstChar 32 /LastChar 122 ` +
       `/Widths [${widths.join(' ')}] /FontDescriptor ${descriptor} 0 R >>`,
