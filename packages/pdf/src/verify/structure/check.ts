@@ -5,6 +5,7 @@ import type { Needles } from '../text/needles.ts';
 import { isPdfaClaim } from '../pdfa/file-rules.ts';
 import { contentText } from './content.ts';
 import type { Role } from './grammar.ts';
+import { isOwnFingerprint } from './identifier.ts';
 import { type OutlineTitle, outlineTitles } from './outline-titles.ts';
 import { Visit, type Visitor } from './visit.ts';
 
@@ -57,6 +58,7 @@ export function checkStructure(bytes: Uint8Array, needles: Needles): StructureRe
       }),
   });
   visit.visit(file.trailer, 'trailer');
+  if (!isOwnFingerprint(bytes, file)) unknown.push({ object: 0, where: 'trailer/ID' });
   const orphan = [...file.objects.keys()].some((number) => !visit.seen.has(number));
   const reach = unknown.length + hits.length === 0 ? new Map<number, number[]>() : pagesByObject(file);
   const pagesOf = (number: number): readonly number[] => reach.get(number) ?? [];
