@@ -2,6 +2,7 @@ import { PDFArray, PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib';
 import { dictEntry, dictOf, elements, entry, nameOf, numberEntry, numbersEntry } from '../content/objects.ts';
 import { PictureNeeded } from '../content/picture-needed.ts';
 import { decodeStream } from '../content/streams.ts';
+import { plainCalculator } from './calculator.ts';
 import { isStream, type Copier, type Copy } from './copier.ts';
 import { deflated } from './deflate.ts';
 import { componentsOf, plainProfile } from './icc-profile.ts';
@@ -43,11 +44,15 @@ export function functions(copier: Copier): Copy {
     if (value instanceof PDFDict) return copier.shared(value, () => copier.keys(value, shape));
     if (!isStream(value)) return undefined;
     return copier.shared(value, () => {
-      let bytes = decodeStream(value, copier.budget);
       const type = numberEntry(value.dict, 'FunctionType');
-      if (type === CALCULATOR) bytes = withoutComments(bytes);
-      if (type === SAMPLED) bytes = bytes.subarray(0, sampledLength(value.dict));
-      return deflated(copier.keys(value.dict, shape), bytes);
+      const dict = copier.keys(value.dict, shape);
+      // Functions of other types say everything in their dictionary.
+      if (type !== CALCULATOR && type !== SAMPLED) return dict;
+      const bytes = decodeStream(value, copier.budget);
+      return deflated(
+        dict,
+        type === CALCULATOR ? calculated(bytes) : bytes.subarray(0, sampledLength(value.dict)),
+      );
     });
   };
   return copier.either(one, copier.list(one), copier.oneOf('Identity', 'Default'));
@@ -63,14 +68,12 @@ function sampledLength(dict: PDFDict): number {
   return Math.ceil((samples * (numberEntry(dict, 'BitsPerSample') ?? 8)) / 8);
 }
 
-/** PostScript calculators have no strings, so a `%` always begins a comment. */
-const withoutComments = (bytes: Uint8Array): Uint8Array =>
-  Buffer.from(
-    Buffer.from(bytes)
-      .toString('latin1')
-      .replace(/%[^\r\n]*/g, ' '),
-    'latin1',
-  );
+/** A page that paints with a calculator that we can't read is drawn instead. */
+function calculated(bytes: Uint8Array): Uint8Array {
+  const plain = plainCalculator(bytes);
+  if (plain === undefined) throw new PictureNeeded('malformed');
+  return plain;
+}
 
 /** Colour spaces (8.6). `Lab`, `CalRGB` and the like hold numbers only; ICC profiles go without their texts. */
 export function colourSpaces(copier: Copier): Copy {
@@ -110,7 +113,7 @@ export function colourSpaces(copier: Copier): Copy {
         const names = elements(first instanceof PDFArray ? first : undefined);
         const own = copier.array(names.map((value) => colorant(copier, value)));
         const space = tinted(name, own, second, third);
-        const attributes = colorants(dictEntry(dictOf(fourth), 'Colorants'));
+        const attributes = colorants(names, dictEntry(dictOf(fourth), 'Colorants'));
         if (attributes !== undefined) space?.push(attributes);
         return space;
       }
@@ -135,14 +138,17 @@ export function colourSpaces(copier: Copier): Copy {
     return copier.array([PDFName.of(name), names, space, map]);
   };
   /** What each spot colour of a `DeviceN` is by itself (8.6.6.5): PDF/A wants to know. */
-  const colorants = (source: PDFDict | undefined): PDFDict | undefined => {
-    if (source === undefined) return undefined;
+  const colorants = (
+    names: readonly (PDFObject | undefined)[],
+    source: PDFDict | undefined,
+  ): PDFDict | undefined => {
     const dict = copier.dict();
-    for (const [name] of source.entries()) {
-      const value = entry(source, name.decodeText());
+    for (const name of names) {
+      const value = source && entry(source, nameOf(name) ?? '');
       const space = value === undefined ? undefined : one(value);
       if (space !== undefined) dict.set(colorant(copier, name), space);
     }
+    if (dict.keys().length === 0) return undefined;
     const attributes = copier.dict();
     attributes.set(PDFName.of('Colorants'), dict);
     return attributes;

@@ -25,6 +25,8 @@ function fillWith(draft: Draft, space: string): void {
   draft.contents.push('q /C9 cs 0 sc 300 20 10 10 re f Q\n');
 }
 
+const CALCULATOR = '/FunctionType 4 /Domain [0 1] /Range [0 1 0 1 0 1]';
+
 const fillWithProfile = (draft: Draft, profile: Uint8Array): void =>
   fillWith(draft, `[/ICCBased ${draft.pdf.stream('/N 3', profile)} 0 R]`);
 
@@ -97,6 +99,29 @@ export const UNSHOWN_BESIDE: Readonly<Record<string, Place>> = {
   'bytes behind a stub of a colour table': (draft, secret) => {
     const stub = Buffer.from(`mAB \0\0\0\0\u0003\u0003${'\0'.repeat(22)}${secret}`, 'latin1');
     fillWithProfile(draft, iccFile([['A2B0', stub]]));
+  },
+  'bytes behind a calculator': (draft, secret) => {
+    const tint = draft.pdf.stream(CALCULATOR, `{ dup dup } ${secret}`);
+    fillWith(draft, `[/Separation /Cor /DeviceRGB ${tint} 0 R]`);
+  },
+  'bytes of a function that has none': (draft, secret) => {
+    const tint = draft.pdf.stream('/FunctionType 2 /Domain [0 1] /C0 [1 1 1] /C1 [0 0 0] /N 1', secret);
+    fillWith(draft, `[/Separation /Cor /DeviceRGB ${tint} 0 R]`);
+  },
+  'words in a calculator': (draft, secret) => {
+    const tint = draft.pdf.stream(CALCULATOR, `{ dup dup (${secret}) pop }`);
+    fillWith(draft, `[/Separation /Cor /DeviceRGB ${tint} 0 R]`);
+  },
+  'the spelling of numbers in a calculator': (draft, secret) => {
+    const zeros = '0'.repeat(Number(bare(secret).slice(0, 1)));
+    const tint = draft.pdf.stream(CALCULATOR, `{ dup dup 1.${zeros} mul }`);
+    fillWith(draft, `[/Separation /Cor /DeviceRGB ${tint} 0 R]`);
+  },
+  'a colorant that a space has not': (draft, secret) => {
+    const tint = '<< /FunctionType 2 /Domain [0 1] /C0 [1 1 1] /C1 [0 0 0] /N 1 >>';
+    const own = `/Ouro [/Separation /Ouro /DeviceRGB ${tint}]`;
+    const other = `/N${bare(secret)} [/Separation /Prata /DeviceRGB ${tint.replace('/N 1 ', `/N 1.${bare(secret).slice(0, 4)} `)}]`;
+    fillWith(draft, `[/DeviceN [/Ouro] /DeviceRGB ${tint} << /Colorants << ${other} ${own} >> >>]`);
   },
   'bytes behind a mesh': (draft, secret) => {
     const mesh = draft.pdf.stream(
