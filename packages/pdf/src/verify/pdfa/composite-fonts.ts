@@ -19,9 +19,12 @@ import { cidWidths } from './widths.ts';
 export function compositeProblems(file: RawFile, font: Dict, use: FontUse, say: Say): void {
   const descendant = descendantOf(file, font);
   const embedded = descendant && programOf(file, descendant);
-  if (descendant === undefined || embedded === undefined) {
-    // Invisible text needs no program; but nothing else tells whether a CID has a glyph.
-    say(descendant === undefined || use.isVisible ? 'font-not-embedded' : 'font-inconsistent');
+  if (descendant === undefined || (embedded === undefined && use.isVisible)) {
+    say('font-not-embedded');
+    return;
+  }
+  if (embedded === undefined) {
+    missingProblems(file, font, descendant, use, say);
     return;
   }
   const data = decodeStream(embedded.stream, (ref) => file.objects.get(ref));
@@ -40,6 +43,14 @@ export function compositeProblems(file: RawFile, font: Dict, use: FontUse, say: 
     if (own === undefined || Math.abs(own - widths(cid)) > TOLERANCE) say('font-inconsistent');
   }
   for (const cid of unseen) if (glyph(cid) === undefined) say('font-inconsistent');
+}
+
+/** Without a program, which invisible text needs none of (6.2.11.4.1): CIDs that can be told, of one system, but for `.notdef`. */
+function missingProblems(file: RawFile, font: Dict, descendant: Dict, use: FontUse, say: Say): void {
+  const cids = cidsOf(file, font, descendant, use.invisible);
+  const isKnown = ['CIDFontType0', 'CIDFontType2'].includes(nameIn(file, descendant, 'Subtype') ?? '');
+  if (!isKnown || cids === undefined || cids.has(0) || !sameSystem(file, descendant, descendant))
+    say('font-inconsistent');
 }
 
 function glyphsOf(

@@ -77,6 +77,7 @@ const BROKEN: readonly (readonly [what: string, problem: PdfaProblem, parts: Pdf
   ['a symbolic font of invisible text with an encoding', 'font-inconsistent', { content: UNSEEN, embedded: false, flags: 4 }],
   ['an unknown encoding of invisible text', 'font-inconsistent', { content: UNSEEN, embedded: false, font: `${FONT} ${WIDTHS} /Encoding /StandardEncoding` }],
   ['a composite font of invisible text', 'font-inconsistent', { content: UNSEEN, embedded: false, font: COMPOSITE }],
+  ['a composite font of invisible text without a character', 'font-inconsistent', { content: UNSEEN.replace('(Olinda)', '<00410000>'), embedded: false, font: COMPOSITE.replace('90ms-RKSJ-H', 'Identity-H') }],
   ['an invisible character that is not there', 'font-inconsistent', { content: `${SHOWN} BT 3 Tr /F1 9 Tf (\\001) Tj ET` }],
   ['an invisible character that no font has', 'font-inconsistent', { content: 'BT 3 Tr /F1 9 Tf (\\001) Tj ET', embedded: false }],
   ['a missing font that is seen once', 'font-not-embedded', { content: `${UNSEEN} ${SHOWN}`.replace('3 Tr', '3 Tr 0 Tr'), embedded: false }],
@@ -93,6 +94,7 @@ describe('what PDF/A-2b forbids', () => {
   it.each<readonly [what: string, parts: PdfaParts]>([
     ['invisible text has a font', { content: `${SHOWN} ${UNSEEN}` }],
     ['invisible text has no font program', { content: UNSEEN, embedded: false }],
+    ['invisible text has a composite font', { content: UNSEEN, embedded: false, font: COMPOSITE.replace('90ms-RKSJ-H', 'Identity-H') }],
     ['invisible text has a standard font', { content: UNSEEN, embedded: false, fontName: 'Helvetica', font: '/Subtype /Type1' }],
     ['groups blend in colours that the intent covers', { page: '/Group << /S /Transparency /CS /DeviceRGB >> /TrimBox [0 0 400 200]' }],
     ['halftones say no transfer', { content: `/G gs ${SHOWN}`, resources: () => halftone(`/HalftoneType 5 /Default << ${SPOTS} >>`) }],
