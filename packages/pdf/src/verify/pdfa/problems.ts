@@ -5,8 +5,10 @@ import { painted } from './painted.ts';
 import type { PdfaProblem } from '../../types.ts';
 
 /**
- * Reads a copy without the code that wrote it and looks for what PDF/A-2b forbids. Where it can't tell, it says that
- * there is a problem. What no copy holds (annotations, actions, files, layers) is the matter of the structure check.
+ * Looks for what PDF/A-2b forbids in a copy. The file, its objects and its content are read by code of the check's own;
+ * tables of font programs, CMaps and encodings by the code that prunes fonts, so a mistake in reading those would be
+ * made on both sides. Where it can't tell, it says that there is a problem. What no copy holds
+ * (annotations, actions, files, layers) is the matter of the structure check.
  */
 export function pdfaProblems(bytes: Uint8Array): PdfaProblem[] {
   const file = readRawFile(bytes);
