@@ -7,7 +7,6 @@ import {
   isName,
   isRef,
   isStream,
-  isText,
   type Stream,
   type Value,
 } from '../raw/values.ts';
@@ -17,38 +16,33 @@ import { operationsOf } from './operations.ts';
 import { inlineProblems, INTENTS, pictureProblems } from './pictures.ts';
 import type { PdfaProblem } from '../../types.ts';
 import type { Profile } from './profile.ts';
+import { ShownText, type TextState } from './shown-text.ts';
 import { stateProblems } from './states.ts';
 
 /** 6.1.13. */
 const MOST_SAVED = 28;
-const INVISIBLE = 3;
 const MOST_DEPTH = 40;
 const DEVICE_OPERATORS: Readonly<Record<string, string>> = {
   g: 'DeviceGray', G: 'DeviceGray', rg: 'DeviceRGB', RG: 'DeviceRGB', k: 'DeviceCMYK', K: 'DeviceCMYK',
 }; // prettier-ignore
-
-interface TextState {
-  readonly font: Dict | undefined;
-  readonly mode: number;
-}
 
 /** Goes through all that the pages paint. @returns the fonts that text is shown in, with that text */
 export function painted(
   file: RawFile,
   intent: Profile | undefined,
   say: (problem: PdfaProblem) => void,
-): Map<Dict, FontUse> {
+): ReadonlyMap<Dict, FontUse> {
   const walk = new Walk(file, intent, say);
   for (const value of file.objects.values()) {
     const type = isDict(value) ? value.get('Type') : undefined;
     if (isDict(value) && isName(type) && type.name === 'Page') walk.page(value);
   }
   walk.end();
-  return walk.fonts;
+  return walk.shown.fonts;
 }
 
 class Walk {
-  readonly fonts = new Map<Dict, FontUse>();
+  readonly shown = new ShownText();
   readonly #file: RawFile;
   readonly #say: (problem: PdfaProblem) => void;
   readonly #colours: Colours;
@@ -174,17 +168,7 @@ class Walk {
       this.#say('content');
       return;
     }
-    let use = this.fonts.get(font);
-    if (use === undefined) {
-      use = { visible: new Set(), invisible: new Set(), isVisible: false };
-      this.fonts.set(font, use);
-      this.#procedures(font, depth);
-    }
-    // A Type3 font is drawn in every mode (9.3.6).
-    const isVisible = mode !== INVISIBLE || font.has('CharProcs');
-    if (isVisible) use.isVisible = true;
-    const strings = isVisible ? use.visible : use.invisible;
-    for (const item of operands) if (isText(item)) strings.add(item.bytes);
+    if (!this.shown.show(font, mode, operands)) this.#procedures(font, depth);
   }
 
   #procedures(font: Dict, depth: number): void {
