@@ -1,5 +1,5 @@
 import { PDFHexString, PDFName, PDFRawStream, type PDFDict, type PDFObject } from '@cantoo/pdf-lib';
-import { dictEntry, entry, nameEntry, nameOf, stringBytes } from '../content/objects.ts';
+import { dictEntry, entry, nameEntry, nameOf, numberEntry, stringBytes } from '../content/objects.ts';
 import { decodeStream } from '../content/streams.ts';
 import { parseCMap } from '../fonts/cmap.ts';
 import { standardName } from '../fonts/standard-fonts.ts';
@@ -7,6 +7,7 @@ import { prunedProgram } from '../fonts/prune/program.ts';
 import type { Copier } from './copier.ts';
 import { deflated } from './deflate.ts';
 import { toUnicodeCMap } from './cmap-text.ts';
+import { keptFontName } from './font-names.ts';
 import type { FontUse } from '../rewrite/font-use.ts';
 
 /** A font and the codes of it that the copy shows. */
@@ -42,7 +43,12 @@ function fontName(font: PDFDict, descriptor: PDFDict | undefined, embedded: bool
     /^[A-Z]{6}\+/,
     '',
   );
-  return embedded && standardName(given) === undefined ? 'AAAAAA+Font' : given;
+  if (embedded) return standardName(given) === undefined ? 'AAAAAA+Font' : given;
+  return keptFontName(given, {
+    flags: numberEntry(descriptor, 'Flags') ?? 0,
+    weight: numberEntry(descriptor, 'FontWeight') ?? 0,
+    angle: numberEntry(descriptor, 'ItalicAngle') ?? 0,
+  });
 }
 
 interface CopiedProgram {

@@ -1,6 +1,7 @@
 /**
- * Names that ISO 32000 itself defines and a copy may use as values, and those of the fonts that every system has. A removed value that happens to be spelled like one
- * of them (a person called Page, a heading "Image") is not told by it.
+ * Names that ISO 32000 itself defines and a copy may use as values, those of the fonts that every system has, and those
+ * that a copy gives fonts by their style. A removed value that happens to be spelled like one of them (a person called
+ * Page, a heading "Image") is not told by it.
  */
 export const VOCABULARY: ReadonlySet<string> = new Set(
   `Catalog Outlines Page Pages Fit XObject Image Form Font FontDescriptor Encoding CMap ExtGState Pattern Group Transparency Mask
@@ -18,6 +19,8 @@ export const VOCABULARY: ReadonlySet<string> = new Set(
   TimesNewRomanPS-BoldMT TimesNewRomanPS-ItalicMT TimesNewRomanPS-BoldItalicMT CourierNew CourierNew,Bold
   CourierNew,Italic CourierNew,BoldItalic CourierNewPSMT CourierNewPS-BoldMT CourierNewPS-ItalicMT
   CourierNewPS-BoldItalicMT Calibri Calibri-Bold Calibri-Italic Cambria Verdana Verdana-Bold Tahoma Georgia
+  Sans Sans-Bold Sans-Italic Sans-BoldItalic Serif Serif-Bold Serif-Italic Serif-BoldItalic
+  Mono Mono-Bold Mono-Italic Mono-BoldItalic
   Condensed Expanded SemiCondensed SemiExpanded ExtraCondensed ExtraExpanded UltraCondensed UltraExpanded`
     .trim()
     .split(/\s+/),
