@@ -36,7 +36,7 @@ import type { DetectOptions, Finding, TextPage } from './types.ts';
 const THRESHOLD = 0.3;
 
 /** What the tagger is this sure of is nobody's name, whatever its label says. */
-const NOBODY = 0.01;
+const NOBODY = 0.003;
 const isBelieved = ({ category, start, end }: Found, people: People): boolean =>
   category !== 'person' || people.likely(start, end) >= NOBODY;
 

@@ -54,7 +54,7 @@ const level = (rank: number): number => (rank >= 6 ? 3 : rank >= 4 ? 2 : rank > 
 const bit = (known: number, mask: number, listed: number): number => ((known & mask) === 0 ? 0 : listed);
 
 /** A token this likely to be inside a name is taken for one; lower than even odds, since a miss is a leak. */
-const INSIDE = 0.15;
+const INSIDE = 0.1;
 
 /** What the tagger says of a document. */
 export interface Tagged {

@@ -13,9 +13,9 @@ import type { Words } from './runs.ts';
 import { isCalledAfter } from './veto.ts';
 
 /** What lists find is believed only where the model does not say no; the surer they are, the less it has to say. */
-const NO = 0.05;
+const NO = 0.01;
 const DOUBTFUL = 0.8;
-const DOUBTED = 0.15;
+const DOUBTED = 0.05;
 
 export interface People {
   readonly found: readonly Found[];
@@ -41,9 +41,9 @@ export function findPeople(words: Words, tagged: Tagged | undefined): People {
 }
 
 /** A lone word has to be this likely where lists speak against it, or where it is a short run of capitals. */
-const ALONE = 0.27;
+const ALONE = 0.17;
 /** The same for one whose capital is not due to its place: in the middle of a sentence in small letters. */
-const ALONE_BY_CHOICE = 0.17;
+const ALONE_BY_CHOICE = 0.12;
 const SHORT_CAPITALS = 0.6;
 
 /** "Chassi", "Lyon", "ORCID": a lone word that lists know as something else, or that looks like an abbreviation. */

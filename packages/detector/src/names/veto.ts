@@ -18,7 +18,7 @@ const LOOK_AHEAD = 48;
 /** Something called after somebody: "Estádio Bernardo Werner", "Alan Turing Building", "São Judas Tadeu". */
 export function isCalledAfter({ text, folded }: Document, start: number, end: number): boolean {
   const before = folded.slice(Math.max(0, start - LOOK_BACK), start).replaceAll('\n', ' ');
-  if (BEFORE.test(before) || SAINT.test(before)) return true;
+  if (BEFORE.test(before) || SAINT.test(before) || folded.startsWith('sao ', start)) return true;
   const after = folded.slice(end, end + LOOK_AHEAD);
   if (ORGANISED.test(after)) return true;
   const match = AFTER.exec(after);
