@@ -124,6 +124,7 @@ describe('a company', () => {
     );
     expect(calls.every((call) => isSignedWith(made.secret, call))).toBe(true);
     expect(calls.map(({ body }) => body).join()).not.toMatch(/Maria|Silva|ruim|529|@/);
+    await first(made.id, ({ state }) => state === 'delivered');
     expect(await log(made.id)).toMatchObject([
       { state: 'delivered', nextTryAt: null, attempts: [{ status: 200, problem: null }] },
       {},
