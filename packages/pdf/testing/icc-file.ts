@@ -54,6 +54,7 @@ export const xyz = (reserved = '\0\0\0\0'): Buffer =>
 /** The plainest profile of a screen. */
 export const screen = (reserved = '\0\0\0\0', two = '\0\0', tail = ''): Buffer =>
   iccFile([
+    ['wtpt', xyz()],
     ...['rXYZ', 'gXYZ', 'bXYZ'].map((name): Tag => [name, Buffer.concat([xyz(reserved), Buffer.from(tail)])]),
     ...['rTRC', 'gTRC', 'bTRC'].map((name): Tag => [
       name,

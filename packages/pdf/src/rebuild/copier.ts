@@ -47,11 +47,14 @@ export class Copier {
     if (known !== undefined) return known;
     const ref = this.target.nextRef();
     this.#done.set(source, ref);
-    const copy = this.deeper(make);
-    if (copy === undefined) {
-      this.#done.delete(source);
-      return undefined;
+    let copy: PDFObject | undefined;
+    try {
+      copy = this.deeper(make);
+    } finally {
+      // What can't be copied for one page can't be for the next: it must not be taken for a copy that is there.
+      if (copy === undefined) this.#done.delete(source);
     }
+    if (copy === undefined) return undefined;
     this.target.assign(ref, copy);
     return ref;
   }

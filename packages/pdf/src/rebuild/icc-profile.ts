@@ -16,8 +16,8 @@ const SAYS: Readonly<Record<string, readonly string[]>> = {
 const BESIDE = ['wtpt', 'chad', 'A2B0', 'A2B1', 'A2B2', 'B2A0', 'B2A1', 'B2A2'];
 /** `desc` and `cprt` must be there: empty texts of the kind that version 2 wants. */
 const TEXTS: readonly (readonly [string, Uint8Array])[] = [
-  ['cprt', Buffer.concat([Buffer.from('text\0\0\0\0\0', 'latin1'), Buffer.alloc(3)])],
-  ['desc', Buffer.concat([Buffer.from('desc\0\0\0\0\0\0\0\u0001\0', 'latin1'), Buffer.alloc(79)])],
+  ['cprt', Buffer.from('text\0\0\0\0\0', 'latin1')],
+  ['desc', Buffer.concat([Buffer.from('desc\0\0\0\0\0\0\0\u0001\0', 'latin1'), Buffer.alloc(78)])],
 ];
 /** The white of the connection space, D50: the same in every profile (7.2.16). */
 const WHITE = [0xf6d6, 0x10000, 0xd32d];

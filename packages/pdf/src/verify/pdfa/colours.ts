@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { type RawFile, resolve } from '../raw/file.ts';
-import { type Dict, isDict, isList, isName, isRef, isStream, isText, type Value } from '../raw/values.ts';
+import { type Dict, isDict, isList, isName, isStream, type Value } from '../raw/values.ts';
 import type { PdfaProblem } from '../../types.ts';
+import { Fingerprints } from './fingerprints.ts';
 import { type Profile, readProfile } from './profile.ts';
 
 const MOST_COLORANTS = 32;
@@ -19,12 +19,14 @@ export class Colours {
   readonly #file: RawFile;
   readonly #intent: Profile | undefined;
   readonly #say: (problem: PdfaProblem) => void;
+  readonly #fingerprints: Fingerprints;
   readonly #spots = new Map<string, string>();
   readonly #seen = new Map<Value, ReadonlySet<Dict | undefined>>();
   usesIccCmyk = false;
 
   constructor(file: RawFile, intent: Profile | undefined, say: (problem: PdfaProblem) => void) {
     this.#file = file;
+    this.#fingerprints = new Fingerprints(file);
     this.#intent = intent;
     this.#say = say;
   }
@@ -89,7 +91,7 @@ export class Colours {
 
   /** 6.2.4.4: spot colours of one name are of one kind. */
   #spot(name: string, meaning: readonly (Value | undefined)[]): void {
-    const fingerprint = meaning.map((part) => fingerprintOf(this.#file, part, 0)).join(' ');
+    const fingerprint = meaning.map((part) => this.#fingerprints.of(part)).join(' ');
     const known = this.#spots.get(name) ?? fingerprint;
     this.#spots.set(name, known);
     if (known !== fingerprint) this.#say('colours');
@@ -112,21 +114,4 @@ export class Colours {
       else this.check(own, spaces, depth + 1);
     }
   }
-}
-
-/** The same for the same thing, whatever the numbers of its objects. */
-function fingerprintOf(file: RawFile, value: Value | undefined, depth: number): string {
-  if (depth > 12) return '…';
-  if (isRef(value)) return fingerprintOf(file, resolve(file, value), depth + 1);
-  if (isStream(value)) {
-    const data = createHash('sha256').update(value.data).digest('hex');
-    return `${fingerprintOf(file, value.dict, depth + 1)}${data}`;
-  }
-  if (isDict(value)) {
-    const entries = [...value].map(([key, item]) => `${key}:${fingerprintOf(file, item, depth + 1)}`);
-    return `<${entries.sort().join(',')}>`;
-  }
-  if (isList(value)) return `[${value.map((item) => fingerprintOf(file, item, depth + 1)).join(',')}]`;
-  if (isName(value)) return `/${value.name}`;
-  return isText(value) ? Buffer.from(value.bytes).toString('hex') : String(value);
 }

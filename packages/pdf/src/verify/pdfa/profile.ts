@@ -1,6 +1,7 @@
 import type { RawFile } from '../raw/file.ts';
 import { decodeStream } from '../raw/filters.ts';
 import type { Stream } from '../raw/values.ts';
+import { hasSoundTags } from './profile-tags.ts';
 
 export interface Profile {
   /** Device class (ICC.1:2022, 7.2.5). */
@@ -12,7 +13,7 @@ export interface Profile {
 const COMPONENTS: Readonly<Record<string, number>> = { GRAY: 1, 'RGB ': 3, CMYK: 4, 'Lab ': 3 };
 const KINDS = ['scnr', 'mntr', 'prtr', 'spac'];
 
-/** The header of an ICC profile up to version 4; undefined where it is none that PDF/A-2 takes (6.2.4.2). */
+/** An ICC profile up to version 4; undefined where it is none that PDF/A-2 takes (6.2.4.2), or not sound. */
 export function readProfile(file: RawFile, stream: Stream): Profile | undefined {
   const bytes = decodeStream(stream, (ref) => file.objects.get(ref));
   if (bytes === undefined || bytes.length < 132) return undefined;
@@ -23,5 +24,6 @@ export function readProfile(file: RawFile, stream: Stream): Profile | undefined 
   if (length !== bytes.length || (bytes[8] ?? 9) > 4 || text(36) !== 'acsp' || !KINDS.includes(kind))
     return undefined;
   if (components === undefined || stream.dict.get('N') !== components) return undefined;
+  if (!hasSoundTags(bytes, space)) return undefined;
   return { kind, space: space as Profile['space'], components };
 }
