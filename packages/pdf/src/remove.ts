@@ -55,11 +55,13 @@ export async function removeMarks(
     if (pagesOf(source).length !== pageCount) throw new PdfRefused('damaged', 'page tree');
     const pictures = new Map<number, string>();
     let outline = true;
-    for (let round = 0; ; round += 1) {
+    let profile = claim !== undefined;
+    for (let round = 0; ;) {
       const copy = await copyDocument({
         ...job,
         pictures,
         outline,
+        profile,
         budget: { left: limits.inflatedBytes },
         ...(level === 'raster' && { clean: await clean() }),
       });
@@ -85,9 +87,14 @@ export async function removeMarks(
         outline = false;
         continue;
       }
+      if (profile && failsAsAWhole(verification)) {
+        profile = false;
+        continue;
+      }
       const failed = failedPages(verification, pageCount, pictures);
       if (round >= ROUNDS || failed.size === 0) throw new NotProvablyClean(verification);
       for (const [page, why] of failed) pictures.set(page, why);
+      round += 1;
     }
   } finally {
     if (clean.made) (await clean()).reader.close();
@@ -96,12 +103,12 @@ export async function removeMarks(
   }
 }
 
-/** What no page is to blame for may stand in the outline: the copy is tried without one. */
+/** What no page is to blame for may stand in the outline or the profile for output: the copy is tried without them. */
 const failsAsAWhole = ({ checks }: Verification): boolean =>
   checks.some(({ passed, pages }) => !passed && pages.length === 0);
 
 /** The document rewritten, for drawing: ink of what went reaches a little out of its mark, and is not in this copy. */
-async function cleanCopy(job: Omit<CopyJob, 'pictures' | 'budget' | 'outline'>) {
+async function cleanCopy(job: Omit<CopyJob, 'pictures' | 'budget' | 'outline' | 'profile'>) {
   const budget = { left: (job.options.limits ?? DEFAULT_LIMITS).inflatedBytes };
   const options = { ...job.options, level: 'standard' } as const;
   const copy = await copyDocument({
@@ -110,6 +117,7 @@ async function cleanCopy(job: Omit<CopyJob, 'pictures' | 'budget' | 'outline'>) 
     pictures: new Map(),
     budget,
     outline: false,
+    profile: false,
     archival: false,
     onPage: () => undefined,
   });

@@ -1,11 +1,16 @@
-import { PDFDict, PDFName, PDFStreamWriter, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
-import type { InflateBudget } from '../content/streams.ts';
+import {
+  type PDFArray,
+  PDFDict,
+  PDFName,
+  PDFStreamWriter,
+  type PDFContext,
+  type PDFRef,
+} from '@cantoo/pdf-lib';
 import { keepReachable } from '../rebuild/renumber.ts';
 import type { PdfaProblem } from '../types.ts';
 import { pdfaProblems } from '../verify/pdfa/problems.ts';
 import { identified, identifierPlace } from './identifier.ts';
 import { pdfaMetadata } from './metadata.ts';
-import { outputIntents } from './output-intent.ts';
 
 export interface ArchivalCopy {
   readonly bytes: Uint8Array;
@@ -15,14 +20,13 @@ export interface ArchivalCopy {
 
 /** Writes the copy as PDF/A-2b where it is one, else without a claim. */
 export async function archivalCopy(
-  source: PDFContext,
   target: PDFContext,
   catalog: PDFRef,
-  budget: InflateBudget,
+  intents: PDFArray,
 ): Promise<ArchivalCopy> {
   const dict = target.lookup(catalog, PDFDict);
   dict.set(PDFName.of('Metadata'), pdfaMetadata(target));
-  dict.set(PDFName.of('OutputIntents'), outputIntents(source, target, budget));
+  dict.set(PDFName.of('OutputIntents'), intents);
   const Root = keepReachable(target, catalog);
   target.trailerInfo = { Root, ID: identifierPlace(target) };
   const bytes = identified(await written(target));

@@ -14,9 +14,10 @@ interface Profile {
 /**
  * What device colours mean in the copy (ISO 19005-2, 6.2.3): what they meant in the original where it said so with a
  * profile that is sound, else sRGB.
+ * @param source undefined where what it says may not be taken
  */
-export function outputIntents(source: PDFContext, target: PDFContext, budget: InflateBudget) {
-  const { bytes, components, name } = givenProfile(source, budget) ?? SRGB();
+export function outputIntents(source: PDFContext | undefined, target: PDFContext, budget: InflateBudget) {
+  const { bytes, components, name } = (source && givenProfile(source, budget)) ?? SRGB();
   const profile = deflated(target.obj({ N: components }), bytes);
   const intent = target.obj({ Type: 'OutputIntent', S: 'GTS_PDFA1' });
   for (const key of ['OutputConditionIdentifier', 'Info'])

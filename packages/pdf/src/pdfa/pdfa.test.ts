@@ -5,6 +5,7 @@ import { pdfaFile, type PdfaParts, xmp } from '../../testing/pdfa-file.ts';
 import { packageFile } from '../engine/package-file.ts';
 import { openPdf } from '../read/reader.ts';
 import { removeMarks } from '../remove.ts';
+import { srgbProfile } from './srgb-profile.ts';
 import type { BarStyle, Box, Level } from '../types.ts';
 import { pdfaProblems } from '../verify/pdfa/problems.ts';
 
@@ -93,6 +94,15 @@ describe('a copy of a PDF/A file', () => {
     expect(Buffer.compare(a.bytes, b.bytes)).toBe(0);
     expect(a.archival?.problems).toEqual([]);
   }); // prettier-ignore
+
+  it('goes without the profile of the original where that spells what went', async () => {
+    const profile = srgbProfile();
+    // Into the points of its curves, which are colours.
+    Buffer.from(profile.buffer, profile.byteOffset).write(NAME, profile.length - 400, 'latin1');
+    const { archival, pages } = await copyOf({ intent: { components: 3, profile } });
+    expect(archival?.problems).toEqual([]);
+    expect(pages[0]?.way).toBe('rewritten');
+  });
 
   it('may lose a word that its own claim is written with', async () => {
     const content = 'BT /F1 12 Tf 50 100 Td (Descricao: conformance Custom) Tj ET';

@@ -2,6 +2,7 @@ import { PDFDocument, PDFHexString, PDFName, type PDFContext, type PDFRef } from
 import { dictEntry, dictOf, entry, stringBytes } from '../content/objects.ts';
 import type { InflateBudget } from '../content/streams.ts';
 import { archivalCopy, written } from '../pdfa/archival-copy.ts';
+import { outputIntents } from '../pdfa/output-intent.ts';
 import { embeddedCaptionFont } from '../pdfa/caption-font.ts';
 import type { Usage } from '../rewrite/font-use.ts';
 import { readLayers } from '../rewrite/layers.ts';
@@ -28,6 +29,8 @@ export interface CopyJob extends PageSource {
   readonly onPage: (done: number) => void;
   /** Whether to rebuild the outline. */
   readonly outline: boolean;
+  /** False where device colours of a PDF/A copy may not mean what the original says, but sRGB. */
+  readonly profile?: boolean;
 }
 
 export interface CopiedDocument {
@@ -69,8 +72,13 @@ export async function copyDocument(job: CopyJob): Promise<CopiedDocument> {
   return { pages: pages.map(({ outcome }) => outcome), ...(await fileOf(job, target, catalog)) };
 }
 
-async function fileOf({ source, archival, budget }: CopyJob, target: PDFContext, catalog: PDFRef) {
-  if (archival === true) return archivalCopy(source, target, catalog, budget);
+async function fileOf(job: CopyJob, target: PDFContext, catalog: PDFRef) {
+  if (job.archival === true)
+    return archivalCopy(
+      target,
+      catalog,
+      outputIntents(job.profile === false ? undefined : job.source, target, job.budget),
+    );
   target.trailerInfo = { Root: keepReachable(target, catalog) };
   return { bytes: await written(target), problems: [] };
 }
