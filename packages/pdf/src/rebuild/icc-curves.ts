@@ -41,7 +41,7 @@ export function cleared(
 export const kindOf = (data: Uint8Array, at = 0): string =>
   Buffer.from(data.subarray(at, at + 4)).toString('latin1');
 
-export const filledLength = (length: number): number => Math.ceil(length / 4) * 4;
+const filledLength = (length: number): number => Math.ceil(length / 4) * 4;
 
 export const filledUp = (data: Uint8Array): Uint8Array =>
   Buffer.concat([data, Buffer.alloc(filledLength(data.length) - data.length)]);
