@@ -43,6 +43,16 @@ const PRIORITIES: Partial<Record<Label['kind'], number>> = { address: 36, number
 const NOTHING =
   /^(?:nao (?:informad[oa]|consta|declarad[oa]|se aplica|ha)|n\/?[ac]|ignorad[oa]|desconhecid[oa]|sem informacao|none|unknown|not (?:given|applicable|known)|idem|o mesm[oa]|-+|\*+)$/;
 
+/** The run of the text that follows a label, as it is called there, or that stands under it as a header. */
+interface Run {
+  readonly words: Words;
+  readonly label: Label;
+  readonly name: string;
+  readonly start: number;
+  readonly end: number;
+  readonly header: boolean;
+}
+
 /** What a label announces, in the run that follows it; nothing where the run does not look like it. */
 export function readValue(
   words: Words,
@@ -53,63 +63,45 @@ export function readValue(
   header: boolean,
 ): Found[] {
   const { document } = words;
+  const run: Run = { words, label, name, start, end, header };
+  const textOf = (one: Found): string => document.text.slice(one.start, one.end);
   const value = document.folded.slice(start, Math.min(end, start + 400)).trim();
   if (value === '' || NOTHING.test(value)) return [];
   switch (label.kind) {
     case 'name':
       return namesIn(words, name, start, end, header);
     case 'date':
-      return datesIn(words, label, name, start, end, header);
+      return datesIn(run);
     case 'years':
-      return matched(words, label, name, YEARS, start, end, 0.93, header);
+      return matched(run, YEARS, 0.93);
     case 'number':
     case 'code':
-      return matched(words, label, name, CODE, start, end, header ? 0.9 : 0.84, header).filter(
-        (one) => !NO_CODE.test(document.text.slice(one.start, one.end)),
-      );
+      return matched(run, CODE, header ? 0.9 : 0.84).filter((one) => !NO_CODE.test(textOf(one)));
     case 'address':
-      return matched(words, label, name, ADDRESS, start, end, 0.9, header)
+      return matched(run, ADDRESS, 0.9)
         .filter(
-          (one) =>
-            /\p{L}{2}/u.test(document.text.slice(one.start, one.end)) &&
-            !TOLD.test(document.text.slice(one.start, one.end)) &&
-            !NO_PLACE.test(document.text.slice(one.start, one.end)),
+          (one) => /\p{L}{2}/u.test(textOf(one)) && !TOLD.test(textOf(one)) && !NO_PLACE.test(textOf(one)),
         )
         .map((one) => (header ? one : { ...one, end: endOfLines(document.text, one.end) }));
     case 'part':
-      return matched(words, label, name, /[\p{L}\d][^\t\n;|]{0,58}/u, start, end, 0.85, header);
+      return matched(run, /[\p{L}\d][^\t\n;|]{0,58}/u, 0.85);
     case 'words':
-      return matched(words, label, name, WORDS[label.category] ?? SOME_WORDS, start, end, 0.9, header);
+      return matched(run, WORDS[label.category] ?? SOME_WORDS, 0.9);
   }
 }
 
-function datesIn(
-  words: Words,
-  label: Label,
-  name: string,
-  start: number,
-  end: number,
-  header: boolean,
-): Found[] {
+function datesIn(run: Run): Found[] {
+  const { words, start, end } = run;
   const { text } = words.document;
   const form = [DATE, BOXED, YEAR].find((one) => one.test(text.slice(start, end)));
   if (form === undefined) return [];
-  return matched(words, label, name, form, start, end, form === DATE ? 0.97 : 0.9, header).map((one) => {
+  return matched(run, form, form === DATE ? 0.97 : 0.9).map((one) => {
     const time = AT_TIME.exec(text.slice(one.end, Math.min(end, one.end + 12)));
     return time === null ? one : { ...one, end: one.end + time[0].length };
   });
 }
 
-function matched(
-  words: Words,
-  label: Label,
-  name: string,
-  form: RegExp,
-  start: number,
-  end: number,
-  confidence: number,
-  header: boolean,
-): Found[] {
+function matched({ words, label, name, start, end, header }: Run, form: RegExp, confidence: number): Found[] {
   const match = form.exec(words.document.text.slice(start, end));
   if (match === null || match.index > 2) return [];
   const from = start + match.index;

@@ -9,7 +9,10 @@ const scores = Float64Array.from({ length: TOKENS * DETAIL_COUNT }, (_, index) =
 /** Every sequence of labels with its weight. */
 function* sequences(): Generator<{ labels: number[]; weight: number }> {
   for (let number = 0; number < DETAIL_COUNT ** TOKENS; number++) {
-    const labels = Array.from({ length: TOKENS }, (_, token) => Math.floor(number / DETAIL_COUNT ** token) % DETAIL_COUNT);
+    const labels = Array.from(
+      { length: TOKENS },
+      (_, token) => Math.floor(number / DETAIL_COUNT ** token) % DETAIL_COUNT,
+    );
     let weight = 0;
     for (const [token, label] of labels.entries()) {
       weight += scores[token * DETAIL_COUNT + label]!;

@@ -39,7 +39,8 @@ export function sumDetails(scores: Float64Array, { stay, enter, leave }: Steps):
   for (let token = 0; token < length; token++) {
     const row = token * DETAIL_COUNT;
     let most = -Infinity;
-    for (let label = 0; label < DETAIL_COUNT; label++) if (scores[row + label]! > most) most = scores[row + label]!;
+    for (let label = 0; label < DETAIL_COUNT; label++)
+      if (scores[row + label]! > most) most = scores[row + label]!;
     let total = 0;
     for (let label = 0; label < DETAIL_COUNT; label++) {
       const weight = Math.exp(scores[row + label]! - most);

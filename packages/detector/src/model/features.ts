@@ -49,7 +49,12 @@ export interface Around {
 }
 
 export function aroundOf({ headings, previous = NONE, gaps }: Passage, survey?: Survey): Around {
-  return { headings: headingFacts(headings), previous: [hashed(previous.first), hashed(previous.last)], gaps, survey };
+  return {
+    headings: headingFacts(headings),
+    previous: [hashed(previous.first), hashed(previous.last)],
+    gaps,
+    survey,
+  };
 }
 
 const NONE = { first: '', last: '' };
@@ -157,7 +162,11 @@ const SURROUND = 300;
 const FARTHEST_LABEL = 12;
 
 /** Label before the colon, nearest words, the form of the run without spaces that a token is part of, the whole document. */
-function writeSurroundings(words: readonly Word[], { headings, previous, gaps, survey }: Around, into: Uint32Array): void {
+function writeSurroundings(
+  words: readonly Word[],
+  { headings, previous, gaps, survey }: Around,
+  into: Uint32Array,
+): void {
   let near = 0;
   let nearer = 0;
   let labelFirst = 0;
@@ -213,11 +222,15 @@ function writeSurroundings(words: readonly Word[], { headings, previous, gaps, s
     add(seen, here.kind, index > 0 ? words[index - 1]!.kind : 0);
     add(lineFirst, shape);
     add(lineFirst, form, last);
-    const gap = gaps === undefined ? 4 : gaps[index]! * 5 + (index + 1 < words.length ? gaps[index + 1]! : 4) + 5;
+    const gap =
+      gaps === undefined ? 4 : gaps[index]! * 5 + (index + 1 < words.length ? gaps[index + 1]! : 4) + 5;
     const next = index + 1 < words.length ? words[index + 1]!.shape : 0;
     add(gap, shape, here.kind);
     add(gap, shape, next);
-    const place = phrase === 0 ? 0 : phrase * 8 + Math.min(index - phraseStart, 2) * 2 + (index + 1 === phraseEnd ? 1 : 0);
+    const place =
+      phrase === 0
+        ? 0
+        : phrase * 8 + Math.min(index - phraseStart, 2) * 2 + (index + 1 === phraseEnd ? 1 : 0);
     add(place, shape, here.kind);
     add(place, last, headings[1]);
     add(place, index > 0 ? words[index - 1]!.whole : 0);

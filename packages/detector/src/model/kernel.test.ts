@@ -27,7 +27,10 @@ test.each([0, 1])('table %i: the score of a token is the sum of the rows of its 
         for (let token = 0; token < count; token++) {
           for (let label = 0; label < shape.labels; label++) {
             const rows = numbers.slice(token * perToken, (token + 1) * perToken);
-            const sum = rows.reduce((all, fact) => all + weights.steps[(fact % shape.places) * shape.labels + label]!, 0);
+            const sum = rows.reduce(
+              (all, fact) => all + weights.steps[(fact % shape.places) * shape.labels + label]!,
+              0,
+            );
             expect(scores[token * shape.labels + label]).toBeCloseTo(sum * weights.scales[label]!, 4);
           }
         }

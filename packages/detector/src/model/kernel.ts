@@ -37,7 +37,9 @@ const ROW = 9;
 /** Address of the row of the fact that `FACTS` points at; a row is `1 << shift` bytes. */
 const rowOf = (shift: number): number[] => [
   ...get(FACTS),
-  0x28, 2, 0,
+  0x28,
+  2,
+  0,
   ...get(MASK),
   AND,
   ...constant(shift),
@@ -51,17 +53,32 @@ const MINUS_ONE = 0x7f;
 
 /** Until `count` is nothing; it counts down. */
 const repeat = (count: number, body: readonly number[]): number[] => [
-  0x02, 0x40, 0x03, 0x40,
-  ...get(count), EQUALS_ZERO, 0x0d, 1,
+  0x02,
+  0x40,
+  0x03,
+  0x40,
+  ...get(count),
+  EQUALS_ZERO,
+  0x0d,
+  1,
   ...body,
   ...advance(count, MINUS_ONE),
-  0x0c, 0, 0x0b, 0x0b,
+  0x0c,
+  0,
+  0x0b,
+  0x0b,
 ];
 
-const perToken = (start: readonly number[], fact: readonly number[], end: readonly number[], size: number): number[] =>
+const perToken = (
+  start: readonly number[],
+  fact: readonly number[],
+  end: readonly number[],
+  size: number,
+): number[] =>
   repeat(TOKENS, [
     ...start,
-    ...get(PER_TOKEN), ...set(LEFT),
+    ...get(PER_TOKEN),
+    ...set(LEFT),
     ...repeat(LEFT, [...fact, ...advance(FACTS, 4)]),
     ...end,
     ...advance(OUT, size),
@@ -79,7 +96,8 @@ const SIXTEEN = perToken(
   [
     ...rowOf(4),
     ...LOAD_16,
-    0x22, ROW,
+    0x22,
+    ROW,
     ...EXTEND_LOW,
     ...get(LOW),
     ...ADD_WORDS,
@@ -97,7 +115,10 @@ const SIXTEEN = perToken(
 const vector = (items: readonly (readonly number[])[]): number[] => [items.length, ...items.flat()];
 const sized = (bytes: readonly number[]): number[] => [...unsigned(bytes.length), ...bytes];
 const section = (id: number, bytes: readonly number[]): number[] => [id, ...sized(bytes)];
-const named = (name: string): number[] => [name.length, ...Array.from(name, (letter) => letter.charCodeAt(0))];
+const named = (name: string): number[] => [
+  name.length,
+  ...Array.from(name, (letter) => letter.charCodeAt(0)),
+];
 const body = (code: readonly number[]): number[] => sized([...vector([[1, I32], [3, V128]]), ...code, 0x0b]); // prettier-ignore
 
 /** LEB128. */

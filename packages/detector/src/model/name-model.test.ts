@@ -46,6 +46,8 @@ describe('the shipped name model', () => {
   });
 
   it('refuses weights of another size', () => {
-    expect(() => createNameModel({ people: bytes.subarray(1), details: bytes }, { bitsOf: () => 0, phrases: new Map() })).toThrow(RangeError);
+    expect(() =>
+      createNameModel({ people: bytes.subarray(1), details: bytes }, { bitsOf: () => 0, phrases: new Map() }),
+    ).toThrow(RangeError);
   });
 });

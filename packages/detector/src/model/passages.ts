@@ -15,27 +15,27 @@ export interface PassageAt {
 /** One after the other; `pieces` is used again for each. Linear. */
 export function* passagesOf(document: Document, cells: CellsAround): Generator<PassageAt> {
   const { text } = document;
-  const pieces = emptyPieces(MOST_TOKENS);
   let previous: Passage['previous'];
-  for (const { start, end } of sentencesIn(text)) {
-    const headings = { above: cells.above(start), beside: cells.beside(start) };
-    for (let at = start; at < end;) {
-      at = cut(text, at, end, pieces);
-      if (pieces.count === 0) continue;
-      const passage = { tokens: tokensIn(text, pieces), gaps: gapsIn(text, pieces), headings };
-      yield { passage: previous === undefined ? passage : { ...passage, previous }, pieces };
-      previous = edgesOf(document, pieces) ?? previous;
-    }
+  for (const { sentence, pieces } of piecesOf(text)) {
+    const headings = { above: cells.above(sentence), beside: cells.beside(sentence) };
+    const passage = { tokens: tokensIn(text, pieces), gaps: gapsIn(text, pieces), headings };
+    yield { passage: previous === undefined ? passage : { ...passage, previous }, pieces };
+    previous = edgesOf(document, pieces) ?? previous;
   }
 }
 
 /** The tokens alone. */
 export function* tokensOfPassages({ text }: Document): Generator<readonly string[]> {
+  for (const { pieces } of piecesOf(text)) yield tokensIn(text, pieces);
+}
+
+/** The sentences, long ones in parts; `sentence` is where it starts in the text. */
+function* piecesOf(text: string): Generator<{ readonly sentence: number; readonly pieces: Pieces }> {
   const pieces = emptyPieces(MOST_TOKENS);
   for (const { start, end } of sentencesIn(text)) {
     for (let at = start; at < end;) {
       at = cut(text, at, end, pieces);
-      if (pieces.count > 0) yield tokensIn(text, pieces);
+      if (pieces.count > 0) yield { sentence: start, pieces };
     }
   }
 }
@@ -65,7 +65,10 @@ function gapIn(text: string, from: number, to: number): number {
   return GAPS.space;
 }
 
-export function gapsOf(text: string, tokens: readonly { readonly start: number; readonly end: number }[]): Uint8Array {
+export function gapsOf(
+  text: string,
+  tokens: readonly { readonly start: number; readonly end: number }[],
+): Uint8Array {
   return gapsIn(text, {
     count: tokens.length,
     start: Int32Array.from(tokens, ({ start }) => start),

@@ -31,7 +31,12 @@ export function survey(words: readonly Word[], into: Survey): void {
       const before = words[index - 1];
       const after = words[index + 1];
       if (before?.shape === SHAPES.small && here.shape === SHAPES.capitalised) bits |= BY_CHOICE;
-      if (isName(before, here) || isName(after, here) || isTitle(before) || (before !== undefined && before.letters === 0 && isTitle(words[index - 2])))
+      if (
+        isName(before, here) ||
+        isName(after, here) ||
+        isTitle(before) ||
+        (before !== undefined && before.letters === 0 && isTitle(words[index - 2]))
+      )
         bits |= BESIDE_NAME;
     }
     if (words[index + 1]?.shape === COLON && (index === 0 || words[index - 1]!.letters === 0))
@@ -53,6 +58,6 @@ const isName = (word: Word | undefined, here: Word): boolean =>
   word !== undefined &&
   word.letters > 1 &&
   word.shape === here.shape &&
-  ((word.listed - 1) >> LISTED.first & 3) > 1;
+  (((word.listed - 1) >> LISTED.first) & 3) > 1;
 const isTitle = (word: Word | undefined): boolean =>
   word !== undefined && word.letters > 1 && ((word.listed - 1) & LISTED.title) !== 0;

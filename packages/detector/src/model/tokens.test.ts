@@ -3,15 +3,17 @@ import { expect, test } from 'vitest';
 import { tokensOf } from './tokens.ts';
 
 test.each([
-  ["Dr. O'Brien, d'Ávila-Souza (CPF 123.4)", ['Dr', '.', "O'Brien", ',', "d'Ávila", '-', 'Souza', '(', 'CPF', '123', '.', '4', ')']],
+  [
+    "Dr. O'Brien, d'Ávila-Souza (CPF 123.4)",
+    ['Dr', '.', "O'Brien", ',', "d'Ávila", '-', 'Souza', '(', 'CPF', '123', '.', '4', ')'],
+  ],
   ["'Joca' e Ana's", ["'", 'Joca', "'", 'e', "Ana's"]],
 ] as const)('cuts %s', (text, tokens) => {
   expect(tokensOf(text).map((token) => token.text)).toEqual(tokens);
 });
 
 /** Control characters count as space. */
-const isSpace = (text: string): boolean =>
-  text.split('').every((unit) => unit <= ' ' || unit === '\u00a0');
+const isSpace = (text: string): boolean => text.split('').every((unit) => unit <= ' ' || unit === '\u00a0');
 
 test('tokens are in order, apart, and leave nothing but space out', () => {
   fc.assert(

@@ -47,7 +47,9 @@ function wordEnd(text: string, from: number, to: number): number {
   return at;
 }
 
-export function tokensOf(text: string): { readonly text: string; readonly start: number; readonly end: number }[] {
+export function tokensOf(
+  text: string,
+): { readonly text: string; readonly start: number; readonly end: number }[] {
   const pieces = emptyPieces(text.length);
   cut(text, 0, text.length, pieces);
   return Array.from({ length: pieces.count }, (_, index) => {

@@ -1,6 +1,5 @@
 /** A tagger of people's names, as the detector calls it. */
 
-
 interface NameTags {
   /** For each token, the probability that a person's name begins there. */
   readonly begins: Float32Array;
