@@ -1,23 +1,63 @@
-/** Numbers and dates that belong to nobody by what stands before them, whatever the tagger says: law, files, verification. */
+/** Numbers and dates that belong to nobody by what stands around them, whatever the tagger says: law, files, lists. */
 
+import { numbersAThing } from '../identifiers/numbered-things.ts';
+import { countsRows } from '../text/row-numbers.ts';
 import type { Detail } from '../model/details.ts';
 import type { Document, Range } from '../text/document.ts';
 
 const LOOK_BACK = 64;
 /** "arts. 15, XIV e XV, 19, caput, 53": none of them is an age. */
 const LAW =
-  /(?<![a-z])(?:arts?|artigos?|incisos?|paragrafos?|clausulas?|alineas?|sections?|paragraphs?|clauses?|fls?|folhas|temas?|sumulas?|lei|leis|decreto|enunciado)(?![a-z])[^:\n]{0,48}$/;
+  /(?<![a-z])(?:arts?|artigos?|incisos?|paragrafos?|clausulas?|alineas?|sections?|paragraphs?|clauses?|fls?|fis|folhas|temas?|sumulas?|lei|leis|decreto|enunciado)(?![a-z])[^:]{0,48}$/;
 const FILED =
-  /(?:verificador|verificacao|crc|documento eletronico|codigo de (?:seguranca|autenticidade)|autos|processo|acordao|publicad[oa]|dje?|julgad[oa]|julgamento|precatorio|recurso|apelacao|agravo|habeas corpus|adi|adpf|resp|re|ms|hc|ai|ac)(?![a-z])[^\n]{0,24}$/;
+  /(?:verificador|verificacao|crc|documento eletronico|codigo de (?:seguranca|autenticidade)|autos|processo|acordao|publicad[oa]|dje?t?|dou|doe|julgad[oa]|julgamento|precatorio|recurso|apelacao|agravo|habeas corpus|adi|adpf|resp|re|ms|hc|ai|ac)(?![a-z])[^\n]{0,24}$/;
+/** What courts and offices do on a day: no day in somebody's life. */
+const OFFICIAL_DAY =
+  /(?<![a-z])(?:distribuid|ajuizad|protocol|interpost|impetrad|intimad|citad|proferid|prolatad|lavrad|assinad|emitid|expedid|homologad|publica|julg|sessao|audiencia|pregao|vigencia|vigente|prazo|vencimento|vencid|filed|served|signed|issued|published|dated|decided|heard|entered|effective|expir|due|prestacao|p|j|pub|ate o dia|realizad|ocorrid|sentenca|acordao|contrato|lei)[a-z]*\.?(?![a-z])[^\n]{0,26}$/;
+/** Numbers of cases in the forms of the superior courts, of Minas Gerais and of the whole country. */
+const CASE = /^\d{4}\/\d{7}-\d$|^\d\.\d{4}\.\d{2}\.\d{6}-?\d|\d{7}-\d{2}\.\d{4}\.\d/;
+const PAGES = /^(\d{1,4})-(\d{1,4})$/;
+const OF_VOLUME = /^(?:vol|pp|ement|fl|fls)-/;
+/** A day at the head of a line that goes on: the entry of a log. */
+const ENTRY = /^ [A-Z(“"]/;
+/** What is counted is no age: "44 viagens", "36 degrees", "30 semanas", "27th". */
+const COUNTED =
+  /^(?:st|nd|rd|th|%|º|ª|°|\.\d|\/\d|,\d|-?bit| ?(?:kg|mg|ml|cm|mm|km|m2|m²|x|h)(?![a-z])| (?!(?:anos?|aninhos|years?|yrs?|meses|months?|mths?|weeks|dias|days|when|quando|meio)(?![a-z]))[a-z]{4,})/;
 
 const NUMBERED: ReadonlySet<Detail> = new Set(['registration', 'document', 'account', 'thing', 'secret']);
 const DATED: ReadonlySet<Detail> = new Set(['birth-date', 'personal-date']);
 
-export function isNobodys({ folded }: Document, detail: Detail, { start, end }: Range): boolean {
+export function isNobodys({ text, folded }: Document, detail: Detail, { start, end }: Range): boolean {
   const before = folded.slice(Math.max(0, start - LOOK_BACK), start);
   // Rules know contacts by their form; of the others only an account says what it is.
   if (detail === 'contact') return folded[start] !== '@' && folded[start - 1] !== '@';
   if (detail === 'address') return LAW.test(before) || !/[a-z]{3}/.test(folded.slice(start, end));
-  if (detail === 'age') return folded.slice(start, end).includes(',') || LAW.test(before);
-  return (NUMBERED.has(detail) || DATED.has(detail)) && (FILED.test(before) || LAW.test(before));
+  if (detail === 'age') {
+    const value = folded.slice(start, end);
+    return value.includes(',') || LAW.test(before) || COUNTED.test(folded.slice(end, end + 16));
+  }
+  if (DATED.has(detail))
+    return (
+      FILED.test(before) ||
+      LAW.test(before) ||
+      OFFICIAL_DAY.test(before) ||
+      (startsLine(text, start) && ENTRY.test(text.slice(end, end + 2)))
+    );
+  return (
+    NUMBERED.has(detail) &&
+    (numbersAThing(before) ||
+      FILED.test(before) ||
+      LAW.test(before) ||
+      isOfFile(folded.slice(start, end)) ||
+      countsRows(text, start))
+  );
+}
+
+/** The figures of a longer number may be parted from its head: "04." before "03.22". */
+const startsLine = (text: string, start: number): boolean =>
+  /\n[\d./]{0,6}$/.test(text.slice(Math.max(0, start - 7), start));
+
+function isOfFile(value: string): boolean {
+  const pages = PAGES.exec(value);
+  return CASE.test(value) || OF_VOLUME.test(value) || (pages !== null && Number(pages[1]) < Number(pages[2]));
 }
