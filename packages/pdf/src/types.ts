@@ -253,8 +253,6 @@ export interface RemovedCopy {
 /** What was found on some pages of a copy. */
 export interface CheckedPages {
   readonly checks: readonly Check[];
-  /** How often each removed value, by its number, legitimately stays on these pages. */
-  readonly staying: readonly (readonly [value: number, count: number])[];
 }
 
 /** Another process that has the same original and marks, and checks a part of each copy. */

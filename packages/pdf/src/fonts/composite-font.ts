@@ -53,7 +53,10 @@ export function compositeFont(dict: PDFDict, budget: InflateBudget): CompositeFo
       if (codes === undefined || advances === undefined) throw new PictureNeeded('font-not-measurable');
       const list = codes.decode(bytes);
       for (const code of list) {
-        if (!met.has(code.code)) met.set(code.code, { ...code, cid: codes.cid(code) });
+        const known = met.get(code.code);
+        if (known === undefined) met.set(code.code, { ...code, cid: checked(codes.cid(code)) });
+        // Codes are known by their number: two that differ in length only can't be told apart.
+        else if (known.length !== code.length) throw new PictureNeeded('font-not-measurable');
       }
       return list;
     },
@@ -62,6 +65,14 @@ export function compositeFont(dict: PDFDict, budget: InflateBudget): CompositeFo
       return advances(met.get(code)?.cid ?? 0);
     },
   };
+}
+
+const LARGEST_CID = 65_535;
+
+/** What readers make of any other number is not known, and it could say anything. */
+function checked(cid: number): number {
+  if (!Number.isInteger(cid) || cid < 0 || cid > LARGEST_CID) throw new PictureNeeded('font-not-measurable');
+  return cid;
 }
 
 /** By the map to Unicode, read when first asked; without one, the code that subsetters give the space. */
@@ -146,7 +157,7 @@ function decodeBySpaces(bytes: Uint8Array, { spaces }: CMap): readonly Code[] {
   return codes;
 }
 
-export function inSpace(
+function inSpace(
   code: number,
   { length, low, high }: { length: number; low: number; high: number },
 ): boolean {

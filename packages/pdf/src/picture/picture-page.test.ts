@@ -30,6 +30,14 @@ describe('addPicturePage', () => {
     expect(page.hiddenTextLayer).toBe(true);
   });
 
+  it('maps no glyphs of a font that brings none (ISO 32000-1, table 117)', async () => {
+    const words = [{ text: 'a', left: 1, top: 1, right: 9, bottom: 9 }];
+    const { context } = await PDFDocument.load(await pageOf(blank(20, 20), words));
+    const objects = context.enumerateIndirectObjects().map(([, object]) => object.toString());
+    expect(objects.filter((object) => object.includes('/CIDFontType2'))).toHaveLength(1);
+    expect(objects.filter((object) => object.includes('/CIDToGIDMap'))).toEqual([]);
+  });
+
   it('makes the same bytes of the same page', async () => {
     const words = [{ text: 'a', left: 1, top: 1, right: 9, bottom: 9 }];
     const make = async () => {

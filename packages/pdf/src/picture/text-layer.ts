@@ -25,7 +25,6 @@ export function invisibleFont(context: PDFContext): PDFRef {
     CIDSystemInfo: { Registry: ascii('Adobe'), Ordering: ascii('Identity'), Supplement: 0 },
     FontDescriptor: context.register(context.obj(descriptor)),
     DW: EM / 2,
-    CIDToGIDMap: 'Identity',
   };
   return context.register(
     context.obj({

@@ -9,7 +9,7 @@ import {
 import { arrayEntry, dictEntry, entry, numberEntry, stringBytes } from '../content/objects.ts';
 import { decodeStream } from '../content/streams.ts';
 import type { CMap } from '../fonts/cmap.ts';
-import { inSpace, readRuns, type CompositeFont, type ShownCode } from '../fonts/composite-font.ts';
+import { readRuns, type CompositeFont, type ShownCode } from '../fonts/composite-font.ts';
 import type { FontUse } from '../rewrite/font-use.ts';
 import { codeCMap } from './cmap-text.ts';
 import type { Copier } from './copier.ts';
@@ -49,26 +49,22 @@ function encodingOf(copier: Copier, use: FontUse, codes: ReadonlySet<number>): P
     dict.set(key, value);
   }
   dict.set(PDFName.of('CIDSystemInfo'), systemInfo(copier, dictEntry(font.descendant, 'CIDSystemInfo')));
-  return copier.target.register(
-    deflated(dict, codeCMap(shown, usedSpaces(shown, font.spaces), font.vertical)),
-  );
+  return copier.target.register(deflated(dict, codeCMap(shown, usedSpaces(shown), font.vertical)));
 }
 
-/** Code spaces say no more than how long the shown codes are. */
-function usedSpaces(shown: readonly ShownCode[], spaces: CMap['spaces']): CMap['spaces'] {
+/** Code spaces say no more than how long the shown codes are: where they differ in that, each is a space of its own. */
+function usedSpaces(shown: readonly ShownCode[]): CMap['spaces'] {
   const lengths = new Set(shown.map(({ length }) => length));
   const [length = 2] = lengths;
   if (lengths.size <= 1) return [{ length, low: 0, high: 256 ** length - 1 }];
-  return spaces.filter((space) =>
-    shown.some((code) => code.length === space.length && inSpace(code.code, space)),
-  );
+  return shown.map((code) => ({ length: code.length, low: code.code, high: code.code }));
 }
 
 function copyDescendant(
   copier: Copier,
   source: PDFDict,
   cids: ReadonlySet<number>,
-  { name, descriptor }: FontFace,
+  { name, embedded, descriptor }: FontFace,
 ): PDFDict {
   const dict = copier.keys(source, {
     Subtype: copier.oneOf('CIDFontType0', 'CIDFontType2'),
@@ -92,7 +88,7 @@ function copyDescendant(
     for (const cid of cids)
       pruned.set(bytes.subarray(2 * cid, 2 * cid + 2), Math.min(2 * cid, Math.max(0, pruned.length - 2)));
     dict.set(PDFName.of('CIDToGIDMap'), copier.target.register(deflated(copier.dict(), pruned)));
-  } else if (map !== undefined) dict.set(PDFName.of('CIDToGIDMap'), PDFName.of('Identity'));
+  } else if (map !== undefined && embedded) dict.set(PDFName.of('CIDToGIDMap'), PDFName.of('Identity'));
   if (descriptor !== undefined) dict.set(PDFName.of('FontDescriptor'), descriptor);
   return dict;
 }

@@ -1,5 +1,5 @@
 import { PDFHexString, PDFName, PDFRawStream, type PDFDict, type PDFObject } from '@cantoo/pdf-lib';
-import { dictEntry, entry, nameEntry, nameOf, numberEntry, stringBytes } from '../content/objects.ts';
+import { dictEntry, entry, nameEntry, nameOf, stringBytes } from '../content/objects.ts';
 import { decodeStream } from '../content/streams.ts';
 import { parseCMap } from '../fonts/cmap.ts';
 import { standardName } from '../fonts/standard-fonts.ts';
@@ -44,11 +44,7 @@ function fontName(font: PDFDict, descriptor: PDFDict | undefined, embedded: bool
     '',
   );
   if (embedded) return standardName(given) === undefined ? 'AAAAAA+Font' : given;
-  return keptFontName(given, {
-    flags: numberEntry(descriptor, 'Flags') ?? 0,
-    weight: numberEntry(descriptor, 'FontWeight') ?? 0,
-    angle: numberEntry(descriptor, 'ItalicAngle') ?? 0,
-  });
+  return keptFontName(given);
 }
 
 interface CopiedProgram {

@@ -10,8 +10,8 @@ import { streamText } from './stream-text.ts';
 import { glyphInk } from './type3-ink.ts';
 
 /**
- * Where a Type3 procedure shows text of its own that lies under a mark: a font that holds only this glyph, with that
- * text removed. Undefined where nothing in it is touched. Throws `PictureNeeded` where it draws under a mark outside of
+ * Where a Type3 procedure shows text of its own that lies under a mark, or its ink overhangs into one: a font that holds
+ * only this glyph, with that removed. Undefined where nothing in it is touched. Throws `PictureNeeded` where it draws under a mark outside of
  * the cell by which it was judged.
  * @param glyphMatrix ems to page user space
  */
@@ -30,13 +30,15 @@ export function rewrittenGlyph(
   const { ascent, descent } = use.font;
   const width = use.font.advance(code).w / 1000;
   const cell = { x0: Math.min(0, width), x1: Math.max(0, width), y0: descent, y1: ascent };
-  if (
-    ink.bounds !== undefined &&
-    inkOutsideCell(boundsOf(ink.bounds, type3.matrix), cell, glyphMatrix, scope.marks)
-  ) {
+  const reach =
+    ink.bounds === undefined
+      ? 'none'
+      : inkOutsideCell(boundsOf(ink.bounds, type3.matrix), cell, glyphMatrix, scope.marks);
+  // Level strict: the glyph is moved, and its ink would have to be cut for where it comes to stand.
+  if (reach === 'far' || (reach === 'little' && scope.plan !== undefined))
     throw new PictureNeeded('drawing-under-mark');
-  }
-  if (!ink.showsText) return undefined;
+  const cuts = reach === 'little' && !scope.collects;
+  if (!cuts && !ink.showsText) return undefined;
   const ctm = multiply(type3.matrix, glyphMatrix);
   const bytes = streamText(run.material, procedure);
   const content = scope.enter(procedure, () =>
@@ -46,7 +48,7 @@ export function rewrittenGlyph(
       scope,
       state: { ...run.state, ...initialState(ctm) },
       base: ctm,
-      textOnly: true,
+      textOnly: !cuts,
     }),
   );
   if (content === undefined || !content.touched) return undefined;

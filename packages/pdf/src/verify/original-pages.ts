@@ -1,24 +1,27 @@
+import { lazily } from '../lazily.ts';
 import { openPages } from '../read/page-reader.ts';
 import type { Bitmap, PageReader, RenderOptions } from '../types.ts';
 import { DPI } from './pixels/check.ts';
+import { DrawnAhead } from './pixels/drawn-ahead.ts';
 import { type PdfJsDocument, openWithPdfJs } from './pdfjs/open.ts';
+import { readPlacedText } from './pdfjs/read-page.ts';
 import { type Placed, placedFromBoxes } from './text/placed.ts';
-
-/** Drawings of pages without fields that are kept for the copy to come: 2 MB each. */
-const MOST_DRAWN = 64;
 
 /** The original as copies of it are held against, open for all of them. */
 export class OriginalPages {
   readonly reader: PageReader;
   readonly #bytes: Uint8Array;
   readonly #password: string | undefined;
-  readonly #read = new Map<number, Placed>();
-  readonly #drawn = new Map<number, Bitmap>();
-  #js: Promise<PdfJsDocument | undefined> | undefined;
+  readonly #read = new Map<number, Placed | undefined>();
+  readonly #ahead = new DrawnAhead();
+  /** Pages that were drawn, which makes PDFium invent appearances, whose text nobody marked. */
+  readonly #drawn = new Set<number>();
+  readonly #second = lazily(() => this.#openSecond());
+  /** In which no page is drawn. */
+  readonly #undrawn = lazily(() => openOriginal(this.#bytes, this.#password));
 
   static async open(bytes: Uint8Array, password?: string): Promise<OriginalPages> {
-    const reader = await openPages(bytes, password === undefined ? {} : { password });
-    return new OriginalPages(reader, bytes, password);
+    return new OriginalPages(await openOriginal(bytes, password), bytes, password);
   }
 
   private constructor(reader: PageReader, bytes: Uint8Array, password: string | undefined) {
@@ -27,39 +30,48 @@ export class OriginalPages {
     this.#password = password;
   }
 
-  /**
-   * The text of a page as PDFium reads it: what was known when marks were made. To be asked for before the page is drawn:
-   * drawing makes PDFium invent appearances, whose text nobody marked.
-   */
-  text(index: number): Placed {
-    return this.#read.get(index) ?? this.#readPage(index);
-  }
-
-  #readPage(index: number): Placed {
-    const { text, boxes } = this.reader.text(index);
-    return placedFromBoxes(text, boxes);
-  }
-
   get hasForm(): boolean {
     return this.reader.hasForm;
   }
 
+  /** The text of a page as PDFium reads it: what was known when marks were made. */
+  async text(index: number): Promise<Placed> {
+    const reader = this.#drawn.has(index) ? await this.#undrawn() : this.reader;
+    const { text, boxes } = reader.text(index);
+    return placedFromBoxes(text, boxes);
+  }
+
+  /** The same as pdf.js reads it, in half the time; undefined where it can't, or sees other pages: only PDFium could repair the file. */
+  async textByPdfJs(index: number): Promise<Placed | undefined> {
+    return this.#read.has(index) ? this.#read.get(index) : await this.#readByPdfJs(index);
+  }
+
+  async #readByPdfJs(index: number): Promise<Placed | undefined> {
+    const second = await this.#second();
+    return second && (await readPlacedText(second, index).catch(() => undefined));
+  }
+
   /** As the reader draws it, except that a drawing made ahead is not made again. */
   render(index: number, dpi: number, options: RenderOptions): Bitmap {
-    const drawn = dpi === DPI && options.hardText === true ? this.#drawn.get(index) : undefined;
-    return drawn ?? this.reader.render(index, dpi, options);
+    const drawn = dpi === DPI && options.hardText === true ? this.#ahead.lend(index) : undefined;
+    return drawn ?? this.#draw(index, dpi, options);
   }
 
-  /** Reads and draws a page for later, before there is a copy to hold against it. */
-  readAhead(index: number): void {
-    this.#read.set(index, this.#readPage(index));
-    if (this.hasForm || this.#drawn.size >= MOST_DRAWN) return;
-    this.#drawn.set(index, this.reader.render(index, DPI, { hardText: true }));
+  #draw(index: number, dpi: number, options: RenderOptions): Bitmap {
+    this.#drawn.add(index);
+    return this.reader.render(index, dpi, options);
   }
 
-  /** The second reader's view; undefined where it can't open the file or sees other pages: only PDFium could repair it. */
-  async secondReader(): Promise<PdfJsDocument | undefined> {
-    return await (this.#js ??= this.#openSecond());
+  /** Reads a page for later, before there is a copy to hold against it. */
+  async readAhead(index: number): Promise<void> {
+    this.#read.set(index, await this.#readByPdfJs(index));
+  }
+
+  /** Draws a page for later. @returns false where there is no room for more, or drawings of another kind are asked for */
+  drawAhead(index: number): boolean {
+    if (this.hasForm || this.#ahead.isFull) return false;
+    this.#ahead.keep(index, this.#draw(index, DPI, { hardText: true, lent: true }));
+    return true;
   }
 
   async #openSecond(): Promise<PdfJsDocument | undefined> {
@@ -71,8 +83,12 @@ export class OriginalPages {
 
   async close(): Promise<void> {
     this.#read.clear();
-    this.#drawn.clear();
+    this.#ahead.clear();
     this.reader.close();
-    await (await this.#js)?.close();
+    if (this.#undrawn.made) (await this.#undrawn()).close();
+    if (this.#second.made) await (await this.#second())?.close();
   }
 }
+
+const openOriginal = async (bytes: Uint8Array, password: string | undefined): Promise<PageReader> =>
+  await openPages(bytes, password === undefined ? {} : { password });

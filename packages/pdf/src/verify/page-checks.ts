@@ -1,7 +1,8 @@
 import { openPages } from '../read/page-reader.ts';
 import type { BarStyle, Check, CheckedPages, Level, Mark, PageOutcome, PageReader } from '../types.ts';
+import { lazily } from '../lazily.ts';
 import { CheckList } from './check-list.ts';
-import { type MarkedPage, markedPages } from './marked-page.ts';
+import { captionsOf, type MarkedPage, markedPages } from './marked-page.ts';
 import type { OriginalPages } from './original-pages.ts';
 import { openWithPdfJs, type PdfJsDocument } from './pdfjs/open.ts';
 import { readPlacedText } from './pdfjs/read-page.ts';
@@ -29,6 +30,13 @@ const READERS = ['pdfium', 'pdfjs'] as const;
 
 /** Pages that pdf.js reads one after the other, before PDFium reads and draws them: each finds its code and tables at hand. */
 const TOGETHER = 16;
+
+/** A page as pdf.js reads it. */
+interface ReadByPdfJs {
+  /** Of the original; undefined where it can't be read so, or there is nothing to hold it against. */
+  readonly before: Placed | undefined;
+  readonly after: Placed;
+}
 
 /** One copy, open in both readers, held against its original page by page. */
 export class PageChecks {
@@ -88,19 +96,23 @@ export class PageChecks {
     const text = new TextCheck(this.#needles, this.#removal.style, checks);
     for (let first = from; first < to; first += TOGETHER) {
       const pages = this.#pages.slice(first, Math.min(to, first + TOGETHER));
-      const read = new Map<number, Placed>();
-      for (const { index } of pages) {
+      const read = new Map<number, ReadByPdfJs>();
+      for (const page of pages) {
+        const { index } = page;
         await checks.guard(index, READERS, async () => {
-          read.set(index, await readPlacedText(this.#copyJs, index));
+          const after = await readPlacedText(this.#copyJs, index);
+          // Pages that became pictures keep text only as far as their layer goes.
+          const before = page.way === 'picture' ? undefined : await this.#original.textByPdfJs(index);
+          read.set(index, { before, after });
         });
       }
       for (const page of pages) {
-        const after = read.get(page.index);
-        if (after !== undefined)
-          await checks.guard(page.index, READERS, () => this.#page(page, after, text, checks));
+        const byPdfJs = read.get(page.index);
+        if (byPdfJs !== undefined)
+          await checks.guard(page.index, READERS, () => this.#page(page, byPdfJs, text, checks));
       }
     }
-    return { checks: checks.checks(), staying: [...text.expected] };
+    return { checks: checks.checks() };
   }
 
   /** Whether a page of the copy says a text. Asked of the same page again and again: it is read once. */
@@ -110,40 +122,59 @@ export class PageChecks {
     return said.includes(foldText(text));
   }
 
-  /** @param after the page of the copy as pdf.js reads it */
-  async #page(page: MarkedPage, after: Placed, text: TextCheck, checks: CheckList): Promise<void> {
+  async #page(page: MarkedPage, byPdfJs: ReadByPdfJs, text: TextCheck, checks: CheckList): Promise<void> {
     const { index } = page;
-    const before = this.#original.text(index);
-    // What may stay is what was known when marks were made: PDFium's reading. pdf.js sees more, which nobody looked at.
-    const stays = foldText(before.text, unitsGone(before, page.boxes));
+    const before = lazily(() => this.#original.text(index));
+    const stays = lazily(async () => staysOf(await before(), page));
     const content = this.#copy.text(index);
-    text.page('pdfium', page, placedFromBoxes(content.text, content.boxes), stays);
-    text.page('pdfjs', page, after, stays);
-    text.expect(stays);
-    await this.#kept(page, before, after, checks);
+    await text.page('pdfium', page, placedFromBoxes(content.text, content.boxes), stays);
+    await text.page('pdfjs', page, byPdfJs.after, stays);
+    if (page.way !== 'picture')
+      checks.page('remaining-text-kept', 'pdfjs', index, await keeps(page, byPdfJs, before));
     const readers = { original: this.#original, copy: this.#copy };
     checkPixels(this.#removal, page, readers, checks);
   }
 
-  /** Pages that became pictures keep text only as far as their layer goes. */
-  async #kept(page: MarkedPage, before: Placed, after: Placed, checks: CheckList): Promise<void> {
-    if (page.way === 'picture') return;
-    const left = foldText(after.text, unitsNotShown(after, page.painted));
-    // Where the two readers agree on the page, there is no need to read the original with the second one too.
-    let passed = isKept(foldText(before.text, unitsNotShown(before, page.covered)), left);
-    if (!passed) {
-      const originalJs = await this.#original.secondReader();
-      if (originalJs === undefined) return;
-      const beforeJs = await readPlacedText(originalJs, page.index);
-      passed = isKept(foldText(beforeJs.text, unitsNotShown(beforeJs, page.covered)), left);
+  /** How often each value legitimately stays on some pages, outside the marks or in a caption. */
+  async staying(indexes: Iterable<number>): Promise<Map<number, number>> {
+    const staying = new Map<number, number>();
+    for (const index of indexes) {
+      const page = this.#pages[index];
+      if (page === undefined) continue;
+      const said = [...captionsOf(page, this.#removal.style)].map((caption) => Buffer.from(caption));
+      for (const folded of [staysOf(await this.#original.text(index), page), ...said]) {
+        for (const [value, count] of this.#needles.inText(folded)) {
+          staying.set(value, (staying.get(value) ?? 0) + count);
+        }
+      }
     }
-    checks.page('remaining-text-kept', 'pdfjs', page.index, passed);
+    return staying;
   }
 
   async close(): Promise<void> {
     this.#copy.close();
     await this.#copyJs.close();
   }
+}
+
+/** What may stay is what was known when marks were made: PDFium's reading. pdf.js sees more, which nobody looked at. */
+const staysOf = (original: Placed, page: MarkedPage): Uint8Array =>
+  foldText(original.text, unitsGone(original, page.boxes));
+
+/** @param byPdfium the original, asked for only where pdf.js can't read it or finds that text is missing */
+async function keeps(
+  page: MarkedPage,
+  { before, after }: ReadByPdfJs,
+  byPdfium: () => Promise<Placed>,
+): Promise<boolean> {
+  const left = foldText(after.text, unitsNotShown(after, page.painted));
+  const isKeptOf = (original: Placed): boolean =>
+    isKept(foldText(original.text, unitsNotShown(original, page.covered)), left);
+  if (before === undefined) {
+    // Only PDFium can read the original, and it need not agree with pdf.js on the copy.
+    return true;
+  }
+  return isKeptOf(before) || isKeptOf(await byPdfium());
 }
 
 async function attempt<T>(

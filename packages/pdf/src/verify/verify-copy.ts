@@ -30,14 +30,11 @@ export async function verifyCopy(job: CopyToVerify): Promise<Verification> {
   assistant?.begin(job.copy.bytes, job.copy.outcomes).catch(() => {}); // it is gone, and what it is asked for fails
   const pages = await PageChecks.open(job, needles, job.original, job.copy, checks);
   if (pages === undefined) return checks.verification();
-  const staying = new Map<number, number>();
-  const add = (found: CheckedPages): void => {
-    checks.add(found.checks);
-    for (const [value, count] of found.staying) staying.set(value, (staying.get(value) ?? 0) + count);
-  };
+  const add = (found: CheckedPages): void => checks.add(found.checks);
   try {
     const structure = await checkAll(pages, assistant, add, () => checkStructure(job.copy.bytes, needles));
-    reportStructure(structure, staying, checks);
+    const shown = new Set([...structure.shown.values()].flatMap((places) => places.pages));
+    reportStructure(structure, await pages.staying(shown), checks);
     checkOutline(structure, pages, checks);
   } finally {
     await pages.close();

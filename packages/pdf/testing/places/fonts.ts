@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
-import { type Draft, type Place, SIZE, X, Y } from '../draft.ts';
+import { type Draft, type Place, show, SIZE, X, Y } from '../draft.ts';
 
 /** The only font program at hand that may be used freely; its glyphs are numbered in the order of ASCII, less 29. */
 const PROGRAM = fileURLToPath(import.meta.resolve('pdfjs-dist/standard_fonts/LiberationSans-Regular.ttf'));
@@ -61,6 +61,32 @@ function composite(draft: Draft, secret: string, map: string): void {
   );
 }
 
+/** Codes of one and two bytes, told apart by code spaces whose ends are the secret's; none of its codes is shown in it. */
+function ofTwoLengths(draft: Draft, secret: string): void {
+  const kept = 'fica';
+  const codes = Array.from(kept, (char, index) =>
+    index % 2 === 0 ? hex(glyphOf(char)).slice(2) : `81${hex(glyphOf(char)).slice(2)}`,
+  );
+  const rows = codes.map((code, index) => `<${code}> ${glyphOf(kept[index]!)}`);
+  const spaces = ['<00> <7f>', ...charactersOf(secret).map((char) => `<8000> <81f${Number(char)}>`)];
+  const cmap = draft.pdf.stream(
+    '/Type /CMap /CMapName /X /CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >>',
+    `/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapName /X def /CMapType 1 def\n` +
+      `${spaces.length} begincodespacerange\n${spaces.join('\n')}\nendcodespacerange\n` +
+      `${rows.length} begincidchar\n${rows.join('\n')}\nendcidchar endcmap end end`,
+  );
+  const descendant = draft.pdf.add(
+    `<< /Type /Font /Subtype /CIDFontType2 /BaseFont /LiberationSans /CIDToGIDMap /Identity /DW 500 ` +
+      `/FontDescriptor ${descriptor(draft, 'LiberationSans')} 0 R ` +
+      `/CIDSystemInfo << /Registry (Adobe) /Ordering (Identity) /Supplement 0 >> >>`,
+  );
+  const font = draft.pdf.add(
+    `<< /Type /Font /Subtype /Type0 /BaseFont /LiberationSans /Encoding ${cmap} 0 R /DescendantFonts [${descendant} 0 R] >>`,
+  );
+  draft.fonts += ` /F2 ${font} 0 R`;
+  draft.contents.push(`${show(secret)}BT /F2 ${SIZE} Tf ${X} 160 Td <${codes.join('')}> Tj ET\n`);
+}
+
 /** Six letters, as subset names begin with; they depend on the secret as a hash would. */
 const subsetTag = (secret: string): string =>
   Array.from(secret.slice(0, 3) + secret.slice(4, 7), (digit) =>
@@ -75,6 +101,7 @@ export const FONT_PLACES: Readonly<Record<string, Place>> = {
     for (const char of charactersOf(`${secret}fica`)) map.writeUInt16BE(glyphOf(char), 2 * glyphOf(char));
     composite(draft, secret, `/CIDToGIDMap ${draft.pdf.stream('', map)} 0 R`);
   },
+  'the code spaces of a composite font': ofTwoLengths,
   'a TrueType font with an encoding of its own': (draft, secret) => {
     const names: Readonly<Record<string, string>> = Object.fromEntries(
       'zero one two three four five six seven eight nine'

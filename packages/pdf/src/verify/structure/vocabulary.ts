@@ -19,7 +19,7 @@ export const VOCABULARY: ReadonlySet<string> = new Set(
   TimesNewRomanPS-BoldMT TimesNewRomanPS-ItalicMT TimesNewRomanPS-BoldItalicMT CourierNew CourierNew,Bold
   CourierNew,Italic CourierNew,BoldItalic CourierNewPSMT CourierNewPS-BoldMT CourierNewPS-ItalicMT
   CourierNewPS-BoldItalicMT Calibri Calibri-Bold Calibri-Italic Cambria Verdana Verdana-Bold Tahoma Georgia
-  Sans Sans-Bold Sans-Italic Sans-BoldItalic Serif Serif-Bold Serif-Italic Serif-BoldItalic
+  Font-Bold Font-Italic Font-BoldItalic Serif Serif-Bold Serif-Italic Serif-BoldItalic
   Mono Mono-Bold Mono-Italic Mono-BoldItalic
   Condensed Expanded SemiCondensed SemiExpanded ExtraCondensed ExtraExpanded UltraCondensed UltraExpanded`
     .trim()

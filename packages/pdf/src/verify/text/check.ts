@@ -13,35 +13,29 @@ export class TextCheck {
   readonly #needles: Needles;
   readonly #style: BarStyle;
   readonly #checks: CheckList;
-  /** How often each value legitimately stays in the whole document: outside the marks, or in a caption. */
-  readonly expected = new Map<number, number>();
-
   constructor(needles: Needles, style: BarStyle, checks: CheckList) {
     this.#needles = needles;
     this.#style = style;
     this.#checks = checks;
   }
 
-  /** @param stays folded text of the original that no mark takes out */
-  page(reader: Check['reader'], page: MarkedPage, copy: Placed, stays: Uint8Array): void {
+  /** @param stays folded text of the original that no mark takes out; asked for only where the copy shows a value */
+  async page(
+    reader: Check['reader'],
+    page: MarkedPage,
+    copy: Placed,
+    stays: () => Promise<Uint8Array>,
+  ): Promise<void> {
     const captions = captionsOf(page, this.#style);
     this.#checks.page('no-character-under-bar', reader, page.index, barsAreEmpty(page, copy, captions));
-    for (const caption of captions) this.expect(Buffer.from(caption));
     const text = foldText(copy.text, captions.length === 0 ? undefined : unitsGone(copy, page.painted));
     const shown = this.#needles.inText(text);
     let passed = true;
     if (shown.size > 0) {
-      const staying = this.#needles.inText(stays);
+      const staying = this.#needles.inText(await stays());
       passed = [...shown].every(([value, count]) => count <= (staying.get(value) ?? 0));
     }
     this.#checks.page('no-removed-text', reader, page.index, passed);
-  }
-
-  /** Folded text that stays, whose occurrences of a value are no leak. */
-  expect(folded: Uint8Array): void {
-    for (const [value, count] of this.#needles.inText(folded)) {
-      this.expected.set(value, (this.expected.get(value) ?? 0) + count);
-    }
   }
 }
 
