@@ -13,7 +13,7 @@ interface Glyph {
 /** Part of the em above the baseline where the middle of a line of text is. */
 const MIDDLE = 0.3;
 
-/** Widths are in thousandths of an em unless the font says otherwise (Type3). */
+/** Widths are in thousandths of an em unless the font says otherwise: Type3 fonts do, and programs with a matrix. */
 const THOUSANDTH: Matrix = [0.001, 0, 0, 0.001, 0, 0];
 
 /** One text-showing operator: glyphs and displacements (ISO 32000-2, 9.4.4). Moves the state's text position on. */
@@ -26,7 +26,7 @@ export function showGlyphs(
   if (!Array.isArray(items)) return;
   const { font, size } = state;
   const fontMatrix = font.fontMatrix ?? THOUSANDTH;
-  const perUnit = font.isType3Font === true ? fontMatrix[0] : 0.001;
+  const [perUnit] = fontMatrix;
   const toPage = concat(state.textMatrix, state.ctm);
   for (const item of items as (Glyph | number | null)[]) {
     if (item === null) continue;

@@ -4,7 +4,6 @@ import { IDENTITY, type Matrix } from './matrix.ts';
 export interface FontFacts {
   readonly fontMatrix?: Matrix | undefined;
   readonly vertical?: boolean | undefined;
-  readonly isType3Font?: boolean | undefined;
   readonly charProcOperatorList?: ReadonlyMap<string, OperatorList> | undefined;
 }
 
