@@ -47,7 +47,7 @@ export class AssistantWork {
     const { marks, values, level, style, password } = task;
     this.#assistant = CopyAssistant.open(original, { marks, values, level, style }, password);
     this.#done = this.#assistant.then(
-      (assistant) => readAhead(assistant),
+      (assistant) => workAhead(assistant),
       () => {}, // told with the first thing that is asked
     );
   }
@@ -90,12 +90,11 @@ export class AssistantWork {
 }
 
 /** Lets the event loop in between, so that a copy is begun when it comes. */
-function readAhead(assistant: CopyAssistant): void {
+function workAhead(assistant: CopyAssistant): void {
   setImmediate(() => {
-    try {
-      if (assistant.readAhead()) readAhead(assistant);
-    } catch {
-      // A page that can't be read fails its check later.
-    }
+    assistant.workAhead().then(
+      (more) => more && workAhead(assistant),
+      () => {}, // a page that can't be read or drawn fails its check later
+    );
   });
 }

@@ -29,7 +29,7 @@ async function marks(): Promise<Mark[]> {
 /** In this process; counts the pages that it was asked for. */
 async function assistantFor(all: readonly Mark[]) {
   const work = await CopyAssistant.open(ORIGINAL, { ...REMOVAL, marks: all });
-  while (work.readAhead());
+  while (await work.workAhead());
   const asked: number[] = [];
   const assistant: Assistant = {
     begin: async (copy, outcomes) => await work.begin(copy, outcomes),

@@ -5,7 +5,7 @@ import { neededGone, PageChecks, type Removal } from './page-checks.ts';
 import { loadPdfJs } from './pdfjs/open.ts';
 import type { Needles } from './text/needles.ts';
 
-/** Pages whose text is kept for the copy to come: 50 kB each. */
+/** Pages whose text is kept for the copy to come: 40 kB each. */
 const MOST_AHEAD = 600;
 /** Of all pages; the others are most likely checked by whoever makes the copy. */
 const PART_AHEAD = 0.55;
@@ -17,7 +17,8 @@ export class CopyAssistant {
   readonly #needles: Needles;
   #pages: PageChecks | undefined;
   #begun: Promise<void> = Promise.resolve();
-  #ahead = 0;
+  #read = 0;
+  #drawn = 0;
 
   /** @throws PdfRefused */
   static async open(original: Uint8Array, removal: Removal, password?: string): Promise<CopyAssistant> {
@@ -32,16 +33,19 @@ export class CopyAssistant {
   }
 
   /**
-   * Reads one more page of the original while there is no copy yet, from the back, where it will be asked for pages.
-   * @returns false when there is nothing more to read
+   * Reads or draws one more page of the original while there is no copy yet, from the back, where it will be asked for
+   * pages: first all are read.
+   * @returns false when there is nothing more to do
    */
-  readAhead(): boolean {
-    const index = this.#original.reader.pageCount - 1 - this.#ahead;
-    const most = Math.min(MOST_AHEAD, Math.ceil(PART_AHEAD * this.#original.reader.pageCount));
-    if (this.#ahead >= most || this.#pages !== undefined) return false;
-    this.#ahead += 1;
-    this.#original.readAhead(index);
-    return true;
+  async workAhead(): Promise<boolean> {
+    const last = this.#original.reader.pageCount - 1;
+    const most = Math.min(MOST_AHEAD, Math.ceil(PART_AHEAD * (last + 1)));
+    if (this.#pages !== undefined) return false;
+    if (this.#read < most) {
+      await this.#original.readAhead(last - this.#read++);
+      return true;
+    }
+    return this.#drawn < most && this.#original.drawAhead(last - this.#drawn++);
   }
 
   /** @throws where the copy can't be opened: whoever asks checks it alone then, and says why */

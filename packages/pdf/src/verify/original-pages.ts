@@ -41,7 +41,12 @@ export class OriginalPages {
     return placedFromBoxes(text, boxes);
   }
 
-  /** The same as pdf.js reads it, in half the time; undefined where it can't, or sees other pages: only PDFium could repair the file. */
+  /** False where it can't, or sees other pages: only PDFium could repair the file. */
+  async opensWithPdfJs(): Promise<boolean> {
+    return (await this.#second()) !== undefined;
+  }
+
+  /** The text of a page as pdf.js reads it, in a third of the time; undefined where it can't. */
   async textByPdfJs(index: number): Promise<Placed | undefined> {
     return this.#read.has(index) ? this.#read.get(index) : await this.#readByPdfJs(index);
   }

@@ -101,7 +101,6 @@ export class PageChecks {
         const { index } = page;
         await checks.guard(index, READERS, async () => {
           const after = await readPlacedText(this.#copyJs, index);
-          // Pages that became pictures keep text only as far as their layer goes.
           const before = page.way === 'picture' ? undefined : await this.#original.textByPdfJs(index);
           read.set(index, { before, after });
         });
@@ -129,10 +128,29 @@ export class PageChecks {
     const content = this.#copy.text(index);
     await text.page('pdfium', page, placedFromBoxes(content.text, content.boxes), stays);
     await text.page('pdfjs', page, byPdfJs.after, stays);
-    if (page.way !== 'picture')
-      checks.page('remaining-text-kept', 'pdfjs', index, await keeps(page, byPdfJs, before));
+    await this.#kept(page, byPdfJs, before, checks);
     const readers = { original: this.#original, copy: this.#copy };
     checkPixels(this.#removal, page, readers, checks);
+  }
+
+  /**
+   * Where the original has the same text for pdf.js, there is no need to read it with PDFium too. Pages that became
+   * pictures keep text only as far as their layer goes.
+   */
+  async #kept(
+    page: MarkedPage,
+    { before, after }: ReadByPdfJs,
+    byPdfium: () => Promise<Placed>,
+    checks: CheckList,
+  ): Promise<void> {
+    if (page.way === 'picture') return;
+    const left = foldText(after.text, unitsNotShown(after, page.painted));
+    const isKeptOf = (original: Placed): boolean =>
+      isKept(foldText(original.text, unitsNotShown(original, page.covered)), left);
+    const passed = (before !== undefined && isKeptOf(before)) || isKeptOf(await byPdfium());
+    // Two different readers need not agree.
+    if (!passed && !(await this.#original.opensWithPdfJs())) return;
+    checks.page('remaining-text-kept', 'pdfjs', page.index, passed);
   }
 
   /** How often each value legitimately stays on some pages, outside the marks or in a caption. */
@@ -141,7 +159,7 @@ export class PageChecks {
     for (const index of indexes) {
       const page = this.#pages[index];
       if (page === undefined) continue;
-      const said = [...captionsOf(page, this.#removal.style)].map((caption) => Buffer.from(caption));
+      const said = captionsOf(page, this.#removal.style).map((caption) => Buffer.from(caption));
       for (const folded of [staysOf(await this.#original.text(index), page), ...said]) {
         for (const [value, count] of this.#needles.inText(folded)) {
           staying.set(value, (staying.get(value) ?? 0) + count);
@@ -160,22 +178,6 @@ export class PageChecks {
 /** What may stay is what was known when marks were made: PDFium's reading. pdf.js sees more, which nobody looked at. */
 const staysOf = (original: Placed, page: MarkedPage): Uint8Array =>
   foldText(original.text, unitsGone(original, page.boxes));
-
-/** @param byPdfium the original, asked for only where pdf.js can't read it or finds that text is missing */
-async function keeps(
-  page: MarkedPage,
-  { before, after }: ReadByPdfJs,
-  byPdfium: () => Promise<Placed>,
-): Promise<boolean> {
-  const left = foldText(after.text, unitsNotShown(after, page.painted));
-  const isKeptOf = (original: Placed): boolean =>
-    isKept(foldText(original.text, unitsNotShown(original, page.covered)), left);
-  if (before === undefined) {
-    // Only PDFium can read the original, and it need not agree with pdf.js on the copy.
-    return true;
-  }
-  return isKeptOf(before) || isKeptOf(await byPdfium());
-}
 
 async function attempt<T>(
   reader: Check['reader'],
