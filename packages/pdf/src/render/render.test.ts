@@ -23,6 +23,26 @@ function withoutAppearances(document: PDFDocument): void {
   }
 }
 
+/** A red group that is blended by its colour into a group around it. */
+function paintGroups(document: PDFDocument): void {
+  const { context } = document;
+  const group = (content: string, resources: Record<string, unknown>) =>
+    context.register(
+      context.stream(content, {
+        Type: 'XObject',
+        Subtype: 'Form',
+        BBox: [0, 0, 100, 30],
+        Group: { S: 'Transparency', CS: 'DeviceRGB', I: false, K: false },
+        Resources: resources as never,
+      }),
+    );
+  const inner = group('1 0 0 rg 0 0 100 30 re f', {});
+  const outer = group('/G gs /X Do', { XObject: { X: inner }, ExtGState: { G: { BM: 'Color' } } });
+  const page = document.getPage(0);
+  page.node.setXObject(PDFName.of('Groups'), outer);
+  page.node.addContentStream(context.register(context.stream('q 1 0 0 1 50 150 cm /Groups Do Q')));
+}
+
 function darkPixels(reader: PageReader, box: Box, lent: boolean): number {
   const { width, pixels } = reader.render(0, 72, { lent });
   let dark = 0;
@@ -47,6 +67,19 @@ describe('a drawn page', () => {
     const reader = await form(change);
     expect(darkPixels(reader, FIELD, false)).toBeGreaterThan(100);
     reader.close();
+  });
+
+  it('blends groups beside a form as on a page without one', async () => {
+    const reader = await form(paintGroups);
+    const plain = await form((document) => {
+      paintGroups(document);
+      document.catalog.delete(PDFName.of('AcroForm'));
+    });
+    const rows = 45 * 300 * 4;
+    const [withForm, without] = [reader, plain].map((each) => each.render(0, 72).pixels.subarray(0, rows));
+    expect(Buffer.compare(withForm!, without!)).toBe(0);
+    reader.close();
+    plain.close();
   });
 
   it('looks the same whether its pixels are lent or given, and however often it is drawn', async () => {

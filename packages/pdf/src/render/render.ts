@@ -4,8 +4,8 @@ import { PdfRefused, type Bitmap, type RenderOptions } from '../types.ts';
 
 /** `FPDFBitmap_BGRx`, `FPDFBitmap_BGRA` (fpdfview.h). */
 const OPAQUE = 3;
-/** PDFium smooths the text of fields in colours where a bitmap is opaque, and all other text in grey. */
 const WITH_ALPHA = 4;
+const BYTES = 4;
 const WHITE = 0xffffffff;
 const FLAGS_ANNOTATIONS_RGB_ORDER = 0x01 | 0x10;
 const FLAG_NO_SMOOTH_TEXT = 0x1000;
@@ -13,8 +13,13 @@ const FLAG_NO_SMOOTH_TEXT = 0x1000;
 interface Sheet {
   readonly width: number;
   readonly height: number;
-  /** An FPDF_BITMAP. */
-  readonly handle: number;
+  /** An FPDF_BITMAP, opaque: on others PDFium blends what groups hold with nothing, and loses it. */
+  readonly page: number;
+  /**
+   * An FPDF_BITMAP of the same memory with alpha; 0 where the document has no form. On opaque ones PDFium smooths the
+   * text of fields in colours, and all other text in grey.
+   */
+  readonly fields: number;
 }
 
 /** Draws the pages of one document. Pages of one size are drawn onto one sheet of memory. */
@@ -48,13 +53,13 @@ export class Renderer {
     const width = Math.max(1, Math.floor(size.width * scale + 1e-6));
     const height = Math.max(1, Math.floor(size.height * scale + 1e-6));
     if (width * height > limits.pixels) throw new PdfRefused('too-complex');
-    const { handle } = this.#sheetOf(width, height);
-    call.FPDFBitmap_FillRect(handle, 0, 0, width, height, WHITE);
+    const sheet = this.#sheetOf(width, height);
+    call.FPDFBitmap_FillRect(sheet.page, 0, 0, width, height, WHITE);
     const flags = FLAGS_ANNOTATIONS_RGB_ORDER | (hardText ? FLAG_NO_SMOOTH_TEXT : 0);
-    call.FPDF_RenderPageBitmap(handle, page, 0, 0, width, height, 0, flags);
-    this.#fields.draw(handle, page, width, height, flags);
-    const start = call.FPDFBitmap_GetBuffer(handle);
-    const drawn = pdfium.bytes.subarray(start, start + width * height * 4);
+    call.FPDF_RenderPageBitmap(sheet.page, page, 0, 0, width, height, 0, flags);
+    if (sheet.fields !== 0) this.#fields.draw(sheet.fields, page, width, height, flags);
+    const start = call.FPDFBitmap_GetBuffer(sheet.page);
+    const drawn = pdfium.bytes.subarray(start, start + width * height * BYTES);
     const pixels = lent ? drawn : drawn.slice();
     if (!lent) this.#dropSheet();
     return { width, height, dpi: scale * 72, pixels };
@@ -63,10 +68,14 @@ export class Renderer {
   #sheetOf(width: number, height: number): Sheet {
     if (this.#sheet?.width === width && this.#sheet.height === height) return this.#sheet;
     this.#dropSheet();
-    const format = this.hasForm ? WITH_ALPHA : OPAQUE;
-    const handle = this.#document.pdfium.call.FPDFBitmap_CreateEx(width, height, format, 0, 0);
-    if (handle === 0) throw new PdfRefused('too-complex');
-    this.#sheet = { width, height, handle };
+    const { call } = this.#document.pdfium;
+    const page = call.FPDFBitmap_CreateEx(width, height, OPAQUE, 0, 0);
+    if (page === 0) throw new PdfRefused('too-complex');
+    const start = call.FPDFBitmap_GetBuffer(page);
+    const fields = this.hasForm
+      ? call.FPDFBitmap_CreateEx(width, height, WITH_ALPHA, start, width * BYTES)
+      : 0;
+    this.#sheet = { width, height, page, fields };
     return this.#sheet;
   }
 
@@ -77,7 +86,11 @@ export class Renderer {
   }
 
   #dropSheet(): void {
-    if (this.#sheet !== undefined) this.#document.pdfium.call.FPDFBitmap_Destroy(this.#sheet.handle);
+    const { call } = this.#document.pdfium;
+    if (this.#sheet !== undefined) {
+      if (this.#sheet.fields !== 0) call.FPDFBitmap_Destroy(this.#sheet.fields);
+      call.FPDFBitmap_Destroy(this.#sheet.page);
+    }
     this.#sheet = undefined;
   }
 }
