@@ -13,7 +13,7 @@ const FILED =
   /(?:verificador|verificacao|crc|documento eletronico|codigo de (?:seguranca|autenticidade)|autos|processo|acordao|publicad[oa]|dje?t?|dou|doe|julgad[oa]|julgamento|precatorio|recurso|apelacao|agravo|habeas corpus|adi|adpf|resp|re|ms|hc|ai|ac)(?![a-z])[^\n]{0,24}$/;
 /** What courts and offices do on a day: no day in somebody's life. */
 const OFFICIAL_DAY =
-  /(?<![a-z])(?:distribuid|ajuizad|protocol|interpost|impetrad|intimad|citad|proferid|prolatad|lavrad|assinad|emitid|expedid|homologad|publica|julg|sessao|audiencia|pregao|vigencia|vigente|prazo|vencimento|vencid|filed|served|signed|issued|published|dated|decided|heard|entered|effective|expir|due|prestacao|p|j|pub|ate o dia|realizad|ocorrid|sentenca|acordao|contrato|lei)[a-z]*\.?(?![a-z])[^\n]{0,26}$/;
+  /(?<![a-z])(?:(?:distribuid|ajuizad|protocol|interpost|impetrad|intimad|citad|proferid|prolatad|lavrad|assinad|emitid|expedid|homologad|publica|julg|realizad|ocorrid|vencid|expir)[a-z]*|sessao|audiencia|pregao|vigencia|vigente|prazo|vencimento|prestacao|sentenca|acordao|contrato|lei|ate o dia|filed|served|signed|issued|published|dated|decided|heard|entered|effective|due|[pj]\.|pub\.?)(?![a-z])[^\n]{0,26}$/;
 /** Numbers of cases in the forms of the superior courts, of Minas Gerais and of the whole country. */
 const CASE = /^\d{4}\/\d{7}-\d$|^\d\.\d{4}\.\d{2}\.\d{6}-?\d|\d{7}-\d{2}\.\d{4}\.\d/;
 const PAGES = /^(\d{1,4})-(\d{1,4})$/;
@@ -22,7 +22,7 @@ const OF_VOLUME = /^(?:vol|pp|ement|fl|fls)-/;
 const ENTRY = /^ [A-Z(“"]/;
 /** What is counted is no age: "44 viagens", "36 degrees", "30 semanas", "27th". */
 const COUNTED =
-  /^(?:st|nd|rd|th|%|º|ª|°|\.\d|\/\d|,\d|-?bit| ?(?:kg|mg|ml|cm|mm|km|m2|m²|x|h)(?![a-z])| (?!(?:anos?|aninhos|years?|yrs?|meses|months?|mths?|weeks|dias|days|when|quando|meio)(?![a-z]))[a-z]{4,})/;
+  /^(?:,? ?§|,? ?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\.|st|nd|rd|th|%|º|ª|°|\.\d|\/\d|,\d|-?bit| ?(?:kg|mg|ml|cm|mm|km|m2|m²|x|h)(?![a-z])| (?!(?:anos?|aninhos|years?|yrs?|meses|months?|mths?|weeks|dias|days|when|quando|meio)(?![a-z]))[a-z]{4,})/;
 
 const NUMBERED: ReadonlySet<Detail> = new Set(['registration', 'document', 'account', 'thing', 'secret']);
 const DATED: ReadonlySet<Detail> = new Set(['birth-date', 'personal-date']);
@@ -34,7 +34,12 @@ export function isNobodys({ text, folded }: Document, detail: Detail, { start, e
   if (detail === 'address') return LAW.test(before) || !/[a-z]{3}/.test(folded.slice(start, end));
   if (detail === 'age') {
     const value = folded.slice(start, end);
-    return value.includes(',') || LAW.test(before) || COUNTED.test(folded.slice(end, end + 16));
+    return (
+      value.includes(',') ||
+      LAW.test(before) ||
+      FILED.test(before) ||
+      COUNTED.test(folded.slice(end, end + 16))
+    );
   }
   if (DATED.has(detail))
     return (

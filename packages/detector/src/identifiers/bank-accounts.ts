@@ -12,7 +12,7 @@ const ABROAD =
   'posb|dbs|ocbc|uob|maybank|anz|westpac|nab|commbank|bnz|asb|kiwibank|chase|wells fargo|citibank|td bank|rbc|scotiabank|bmo|cibc|ecobank|gtbank|zenith|access bank|fnb|absa|nedbank|capitec|standard bank|hdfc|icici|sbi|axis bank';
 /** Sums, dates, and what has numbers of its own. */
 const NOT_OF_A_BANK =
-  /(?:r\$|us\$|\$|£|€|(?<![a-z])(?:em|dia|conta de|case|lei|decreto|art\.?|artigo)|(?:pedido|nota|nf|contrato|protocolo|ticket|order|invoice)(?: n[º°o.]{1,2})?) ?$/;
+  /(?:r\$|us\$|\$|£|€|(?<![a-z])(?:em|dia|conta de|case|cpc|cdc|lei|decreto|art\.?|artigo)|(?:pedido|nota|nf|contrato|protocolo|ticket|order|invoice)(?: n[º°o.]{1,2})?) ?$/;
 /** Three digits are an account only with their check digit. */
 const LONG_ENOUGH = '(?=(?:[.-]?\\d){4})';
 const END = '(?![\\dA-Za-z])(?![.,/]\\d)';
@@ -40,7 +40,7 @@ const account = (
 
 export const BANK_ACCOUNTS: readonly Specification[] = [
   account(
-    `${LONG_ENOUGH}\\d[\\d.]{2,16}(?:\\s?-\\s?[\\dXxPp]{1,2})?${END}`,
+    `${LONG_ENOUGH}\\d[\\d.]{1,15}\\d(?:\\s?-\\s?[\\dXxPp]{1,2})?${END}`,
     [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15],
     ACCOUNT,
     0.9,
@@ -68,7 +68,8 @@ export const BANK_ACCOUNTS: readonly Specification[] = [
     'agencia|ag|agencia n|ag\\.|branch',
     0.9,
     56,
-    /(?:r\$|us\$|\$|em|dia) ?$/,
+    // "TST-Ag-AIRR-1188", "milho AG 8701".
+    /(?:r\$|us\$|\$|em|dia|ag-[a-z]{2,5}-|(?:milho|soja|semente) ag) ?$/,
   ),
   // A branch after its bank and before its account: "Sicredi 0435, c/c 53.261-5".
   account(

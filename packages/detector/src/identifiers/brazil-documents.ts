@@ -103,6 +103,8 @@ export const BRAZIL_DOCUMENTS: readonly Specification[] = [
     near: true,
     adjacent: true,
     unless: /(?:r\$|n[o.]{1,2}) ?$/,
+    // The footer of judgments: "Documento: 1458312 - Inteiro Teor do Acórdão".
+    unlessAfter: /^ ?[-–] ?(?:inteiro teor|ementa|relatorio|voto|certidao|pagina|site certificado)/,
   },
   {
     category: 'cnh',

@@ -40,7 +40,8 @@ export function nearestWord(words: RegExp, context: Context, after: boolean): Na
   words.lastIndex = 0;
   for (const match of context.before.matchAll(words)) {
     const between = context.before.slice(match.index + match[0].length);
-    // A sentence end, or another value, between word and number parts them.
+    // The end of the row over a cell does not name it; a sentence end, or another value, between word and number parts them.
+    if (/\n/.test(between) && (context.header !== '' || between.includes('\t'))) continue;
     if (/(?:[;!?]|[a-z]{4}\.)\s+(?!its? |it's |no |num)[a-z]{3}|\n\s*\n/.test(between)) continue;
     found = { distance: between.length + (/\d{4}/.test(between) ? 40 : 0), word: match[0], between };
   }

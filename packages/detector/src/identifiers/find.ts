@@ -65,7 +65,7 @@ function evaluate(
   let best: Found | undefined;
   let bestScore = 0;
   for (const one of specifications) {
-    if (glued && one.check === undefined) continue;
+    if (glued && (one.check === undefined || one.category === 'phone')) continue;
     one.pattern.lastIndex = start;
     const match = one.pattern.exec(text);
     if (match === null) continue;

@@ -13,7 +13,7 @@ const NUMERO = '(?: (?:n[o.]{0,2}|num\\.?|numero|codigo|no\\.|nr\\.?))?';
 
 /** School years, cases of a year, versions, models. */
 const NO_HOLDER =
-  /^(?:19|20)\d{2}[/-](?:(?:19|20)?\d{2}|\d)$|^\d{1,5}\/(?:19|20)\d{2}$|^\d{1,2}(?:\.\d{1,4}){3}$|^(?:FIBRA|PIN|SP) ?\d/;
+  /^(?:19|20)\d{2}[/-](?:(?:19|20)?\d{2}|\d)$|^\d{2}\/\d{3,5}\/[A-Z]{3}$|^\d{1,5}\/(?:19|20)\d{2}$|^\d{1,2}(?:\.\d{1,4}){3}$|^(?:FIBRA|PIN|SP) ?\d/;
 
 const held = (category: Specification['category'], source: string, priority: number): Specification => ({
   category,
@@ -49,11 +49,11 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
     ),
     besideOnly: true,
     unless:
-      /(?:crime|police|ico|order|booking|invoice|purchase|charity|paye|scheme|po|planning)(?: [a-z]{2,9})? (?:ref\.?|reference)? ?$/,
+      /(?<![a-z])(?:crime|police|ico|order|booking|invoice|purchase|charity|paye|scheme|po|planning|portal|iban)(?![a-z])[^\n.;]{0,30}(?:ref\.?|reference)? ?[:(]? ?$/,
   },
   held(
     'registration',
-    `(?:alvara|passe livre|codigo familiar|infopen|rgp|termo|titulo|caso|localizador|reserva|bilhete|e-?ticket|unidade consumidora|instalacao n|rga|r\\.a|cadunico|familia n[o.]{0,2}|ficha(?: [a-z]{3,14}){0,2} n[o.]{0,2}|sinistro|apolice|proposta|carteirinha|cartao|credencial|cracha|inscricao|insc\\.?|registro|reg\\.?|matricula|matr?\\.?|identificador|identificacao|guia|associado|socio|cooperado|aluno|paciente|cliente|dap|caf|nirf|siape|numero funcional|num\\.? funcional|reservista|certificado de (?:reservista|dispensa))${NUMERO}`,
+    `(?:passe livre|codigo familiar|infopen|rgp|termo|titulo|caso|localizador|reserva|bilhete|e-?ticket|unidade consumidora|instalacao n|rga|r\\.a|cadunico|familia n[o.]{0,2}|ficha(?: [a-z]{3,14}){0,2} n[o.]{0,2}|sinistro|apolice|proposta|carteirinha|cartao|credencial|cracha|inscricao|insc\\.?|registro|reg\\.?|matricula|matr?\\.?|identificador|identificacao|guia|associado|socio|cooperado|aluno|paciente|cliente|dap|caf|siape|numero funcional|num\\.? funcional|reservista|certificado de (?:reservista|dispensa))${NUMERO}`,
     42,
   ),
   held(

@@ -2,10 +2,13 @@ import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import { nearestWord } from './context.ts';
 import type { Context } from './context.ts';
+import { numbersAThing } from './numbered-things.ts';
 import type { Specification } from './specification.ts';
 
 const DATE =
   /^(?:0?[1-9]|[12]\d|3[01])[/.-](?:0?[1-9]|1[0-2])[/.-](?:\d{4}|\d{2})(?!\d)|^(?:0?[1-9]|1[0-2])\/\d{4}$|^(?:0?[1-9]|[12]\d|3[01])\/(?:0?[1-9]|1[0-2])$/;
+/** "05-12 13" before ":07" is a date and a time. */
+const TIME = /^:\d{2}(?!\d)/;
 const YEAR = /^(?:19|20)\d{2}$/;
 /** Characters between a word and a number of a plain form; another number between counts forty. */
 const NEAR = 26;
@@ -29,14 +32,19 @@ const isCode = (value: string, compact: string): boolean =>
     value,
   );
 
+/** "atendimento ao disposto na Lei nº 5.584/70", "matrícula, fls. 118": another word stands between, whose number it is. */
+const isOfSomethingNearer = (between: string, before: string): boolean =>
+  /[a-z]{2}/.test(between) && !CONNECTION.test(between) && numbersAThing(before);
+
 /** Whether a value that fits the pattern of a kind is one, by its check digits, its words and its look. */
 export function judge(
   one: Specification,
   value: string,
   context: Context,
 ): { found: Found; score: number } | undefined {
-  if (one.unless?.test(context.before) === true) return undefined;
-  if (one.near === true && DATE.test(value)) return undefined;
+  if (one.unless?.test(context.before) === true || one.unlessAfter?.test(context.after) === true)
+    return undefined;
+  if (one.near === true && (DATE.test(value) || TIME.test(context.after))) return undefined;
   if (one.not?.test(value) === true) return undefined;
   const compact = value.replaceAll(/[^0-9A-Za-z+]/g, '');
   if (one.adjacent === true && !isCode(value, compact)) return undefined;
@@ -48,7 +56,10 @@ export function judge(
           one.besideOnly === true ? { ...context, header: '' } : context,
           one.wordsAfter === true,
         );
-  const named = nearest !== undefined && isFar(one, nearest) ? undefined : nearest;
+  const named =
+    nearest !== undefined && (isFar(one, nearest) || isOfSomethingNearer(nearest.between, context.before))
+      ? undefined
+      : nearest;
   if (one.near === true && named !== undefined && isPlainYear(one, value, named.between)) return undefined;
   const valid = one.check?.(compact);
   const looks = one.marks?.test(value) === true && one.never?.test(value) !== true;

@@ -3,18 +3,18 @@
 const THINGS: ReadonlySet<string> = new Set(
   `lei leis decreto decretos portaria resolucao medida provisoria instrucao normativa provimento edital pregao concorrencia
   convite dispensa inexigibilidade licitacao empenho oficio memorando circular parecer despacho nota notas nfe nf nf-e nfs-e
-  fatura duplicata recibo pedido orcamento cotacao ordem os lote lotes item itens modelo versao release build norma nbr iso
-  abnt iec en astm rfc art arts artigo artigos inciso paragrafo clausula sumula tema enunciado res acordao rcl adi adin adpf
-  adc adct resp aresp eresp earesp eag agrg agint edcl hc rhc ms rms rms mi inq aco adi ac ai ag airr rr rse re are tc pet
-  ap apn ext pp vol volume tomo ement pag pags pagina paginas fl fls fis folha folhas livro ficha capitulo secao anexo anexos tabela
-  figura fig quadro ramal bip bleep codigo-fonte cbo cnae ncm cfop cest sku ean gtin isbn issn doi inpi anvisa cnes ciot awb
+  fatura duplicata recibo pedido orcamento cotacao ordem lote lotes item itens modelo versao release build norma nbr iso
+  abnt astm rfc art arts artigo artigos inciso paragrafo clausula sumula tema enunciado res acordao rcl adi adin adpf
+  adc adct resp aresp eresp earesp eag agrg agint edcl hc rhc rms inq aco airr rr rse tc pet
+  apn ext pp vol volume tomo ement pag pags pagina paginas fl fls fis folha folhas livro capitulo secao anexo anexos tabela
+  figura fig quadro ramal bip bleep codigo-fonte cbo cnae ncm cfop cest sku ean gtin isbn issn doi inpi anvisa ciot awb
   ueln selo crc verificador hash commit ticket chamado incidente incident error erro bug issue pull patch kb cve section
   sections paragraph paragraphs clause clauses schedule exhibit article articles rule rules act acts chapter page pages
   figure table appendix annex statute statutes invoice invoices quote quotation estimate order orders po purchase lot batch
   model version form forms report flight voo gate platform route bus line seal parcel load container consignment extension
   ext folio tender bid rfp rfq sala leito vaga armario mesa quarto suite room ward bay locker km rodovia br zona quadra
   competencia validade exp expiry vencimento parcela parcelas prestacao sequencia seq linha versiculo trial docket cfr usc
-  codice atcc leilao ata tombo patrimonio`.split(/\s+/),
+  codice evidence atcc leilao ata tombo patrimonio`.split(/\s+/),
 );
 
 /** "Lote do reagente AB-774120": what is in a lot, of a make. */

@@ -66,7 +66,7 @@ export const DEVICES: readonly Specification[] = [
     unless:
       /(?:iso|nbr|abnt|lei|nr|rfc|sei|mod|ref|jira|codigo|code|form|formulario|hostname|host|ticket|chamado|pedido|[a-z0-9]-)[ -]?$/,
     never:
-      /^(?:INV|INC|CHG|PRB|TKT|SKU|REF|DOC|LEI|NBR|ISO|PED|NFE|ART|COD|REQ|OCC|FIG|SEC|CAP|ANO|MAR|ABR|MAI|JUN|JUL|AGO|SET|OUT|NOV|DEZ|JAN|FEV)/,
+      /^(?:RFC|CVE|ADI|ADC|ACO|RMS|PEC|PLC|PLS|MPV|RES|INV|INC|CHG|PRB|TKT|SKU|REF|DOC|LEI|NBR|ISO|PED|NFE|ART|COD|REQ|OCC|FIG|SEC|CAP|ANO|MAR|ABR|MAI|JUN|JUL|AGO|SET|OUT|NOV|DEZ|JAN|FEV)/,
   },
   {
     category: 'coordinates',
@@ -100,5 +100,7 @@ export const DEVICES: readonly Specification[] = [
     named: 0,
     priority: 49,
     marks: /./,
+    // The bearing of a boundary: no place.
+    unless: /(?:azimute|rumo|bearing)[^\n\d]{0,30}$/,
   },
 ];

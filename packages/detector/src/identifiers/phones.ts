@@ -100,7 +100,8 @@ export const PHONES: readonly Specification[] = [
   {
     category: 'phone',
     pattern: sticky(
-      '(?:\\+|00) ?[1-9]\\d{0,2}[ .()-]{0,3}\\d{1,5}(?:[ .()-]{0,2}\\n?\\d{2,5}){1,4}(?: ?(?:x|ext\\.?) ?\\d{1,5})?(?!\\d)',
+      // Without a plus the groups have to be parted: an order of service may begin with two noughts.
+      '(?:\\+ ?|00 ?(?=\\d{1,5}[ .()-]))[1-9]\\d{0,2}[ .()-]{0,3}\\d{1,5}(?:[ .()-]{0,2}\\n?\\d{2,5}){1,4}(?: ?(?:x|ext\\.?) ?\\d{1,5})?(?!\\d)',
     ),
     leads: Array.from({ length: 15 }, (_, index) => index + 1),
     check: (value) =>
@@ -183,6 +184,7 @@ export const PHONES: readonly Specification[] = [
     look: 0,
     named: 0.85,
     priority: 30,
+    not: /^(?:19|20)\d{2}-\d{2}-\d{2}/,
     unless: /(?:[£€]|r?\$|imei) ?$/,
   },
 ];

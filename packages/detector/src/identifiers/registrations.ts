@@ -31,14 +31,14 @@ export const REGISTRATIONS: readonly Specification[] = [
     ),
     leads: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
     words: words(
-      `matricula|registro (?:no|numero)|mat|siape|masp|registro funcional|id funcional|numero de registro|ra|rm|rgm|cgm|rf|inscricao(?: municipal| imobiliaria)?|susep|registro susep|apolice|contrato de trabalho|chapa|cracha(?: n)?|prontuario funcional|ccir|nirf|upn|uln|certificado individual|${PORTUGUESE_HOLDER}|${ENGLISH_HOLDER}`,
+      `matricula|registro (?:no|numero)|mat|siape|masp|registro funcional|id funcional|numero de registro|ra|rm|rgm|cgm|rf|inscricao(?: municipal)?|susep|registro susep|apolice|contrato de trabalho|chapa|cracha(?: n)?|prontuario funcional|ccir|upn|uln|certificado individual|${PORTUGUESE_HOLDER}|${ENGLISH_HOLDER}`,
     ),
     valid: 0,
     look: 0,
     named: 0.82,
     priority: 45,
     // Rooms, terms.
-    not: /^\d{3}-?[A-Z]$|^(?:19|20)\d{2}\/\d$/,
+    not: /^\d{3}-?[A-Z]$|^(?:19|20)\d{2}\/\d$|^(?:CAR|CNM|CCIR|NIRF|LV|FL) /,
     near: true,
     unless: /(?:r\$|art\.?|artigo|lei|§|us\$|pag\.?|(?<![a-z])(?:em|in|of|for|since|desde|at|from)) ?$/,
   },

@@ -38,6 +38,8 @@ export interface Specification {
   readonly besideOnly?: boolean;
   /** Folded text just before that speaks against it. */
   readonly unless?: RegExp;
+  /** The same of the text right after. */
+  readonly unlessAfter?: RegExp;
 }
 
 /** Words that name something, as one pattern on folded text; whole words. */

@@ -95,7 +95,8 @@ export const UNITED_KINGDOM: readonly Specification[] = [
     near: true,
     // "Honda CG 160", "Volvo FH 540": the model right after its maker.
     unless:
-      /(?:honda|yamaha|suzuki|kawasaki|ktm|bmw|volvo|scania|iveco|mercedes|ford|audi|mazda|renault|peugeot|kia) $/,
+      /(?:honda|yamaha|suzuki|kawasaki|ktm|bmw|volvo|scania|iveco|mercedes|ford|audi|mazda|renault|peugeot|kia|hyundai|toyota|nissan|pallet truck,? [a-z]{4,12}) $/,
+    not: /^(?:HB ?20|PIN|RPM|KM|CV|HP|USB|EUR|USD|GBP|NOK) ?/,
   },
   {
     // In the groups of other countries right after "plate": "AE 419 KD", "06 WW 815", "R-093-VX", "288·XTK".
@@ -114,6 +115,7 @@ export const UNITED_KINGDOM: readonly Specification[] = [
     near: true,
     adjacent: true,
     not: /\d ?[AP]M$|^(?:PIN|ID|NO) /,
+    unless: /ear tag ?$/,
   },
   {
     category: 'plate',
