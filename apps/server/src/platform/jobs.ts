@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm';
 import { PgBoss, fromDrizzle } from 'pg-boss';
 import type { Job } from 'pg-boss';
 import type { z } from 'zod';
-import type { Tx } from './database/database.ts';
+import { LONGEST_PAUSE, type Tx } from './database/database.ts';
 import type { Metrics } from './metrics.ts';
 import { requestId, withRequestId } from './request-id.ts';
 
@@ -92,11 +92,15 @@ interface JobsOptions {
   readonly onError: (error: unknown, job: string) => void;
 }
 
+/** pg-boss hands on what it doesn't know to pg. */
+const PAUSES = { idle_in_transaction_session_timeout: LONGEST_PAUSE };
+
 export function createJobs(options: JobsOptions): Jobs {
   const boss = new PgBoss({
     connectionString: options.url,
     application_name: 'mavendoc jobs',
     max: 4,
+    ...PAUSES,
     supervise: options.works,
     schedule: options.works,
     useListenNotify: true,

@@ -75,12 +75,19 @@ export async function openDatabase(config: Config, onError: (error: Error) => vo
 /** Milliseconds that a query may wait for a connection: rather an error that says so than a call that hangs. */
 const CONNECTION_TIMEOUT = 10_000;
 
+/**
+ * Milliseconds after which the database ends a transaction that nobody goes on with: a process that freezes in one keeps its
+ * locks, and with them every other machine from taking documents.
+ */
+export const LONGEST_PAUSE = 15_000;
+
 function pooled(server: Opened, size: number, onError: (error: Error) => void): Database {
   const pool = new Pool({
     connectionString: server.url,
     max: size,
     application_name: 'mavendoc',
     connectionTimeoutMillis: CONNECTION_TIMEOUT,
+    idle_in_transaction_session_timeout: LONGEST_PAUSE,
     keepAlive: true,
     // a query is sent at once, also while another one is under way
     pipeline: true,
