@@ -4,6 +4,7 @@ import { apartFrom } from './details/switched-off.ts';
 import type { Found } from './found.ts';
 import { findFreeForms } from './identifiers/free-form.ts';
 import { findIdentifiers } from './identifiers/find.ts';
+import { addressesTogether } from './labels/address/together.ts';
 import { findAddresses } from './labels/addresses.ts';
 import { findAfterNames } from './labels/after-names.ts';
 import { findSpeakers } from './labels/chats.ts';
@@ -67,7 +68,10 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   ];
   const particulars = tagged === undefined ? [] : findDetails(document, tagged.details);
   const switchedOff = ruled.filter(({ category }) => without.has(category));
-  const direct = [...ruled, ...apartFrom(switchedOff, particulars, document.text.length)];
+  const direct = addressesTogether(
+    [...ruled, ...apartFrom(switchedOff, particulars, document.text.length)],
+    document,
+  );
   const organisations = findOrganisations(document);
   const sure = withoutCompanyWords(direct, organisations);
   const certain = resolveOverlaps(sure, document);

@@ -3,6 +3,10 @@
 import { because, type Found } from '../found.ts';
 import { DETAILS, type Detail } from '../model/details.ts';
 import { isDigit, isLetter } from '../text/characters.ts';
+import { ENGLISH_PARTS } from '../labels/address/abroad.ts';
+import { PARTS } from '../labels/address/brazil.ts';
+import { followParts } from '../labels/address/chain.ts';
+import { frontOf } from '../labels/address/fronts.ts';
 import type { Document } from '../text/document.ts';
 import { categoryOf } from './category.ts';
 import { isNobodys } from './nobodys.ts';
@@ -63,6 +67,7 @@ function asFound(
   }
   while (start < end && !says(start)) start++;
   while (end > start && !says(end - 1)) end--;
+  if (detail === 'address' && start < end) [start, end] = wholeAddress(document, start, end);
   if (
     start === end ||
     isNobodys(document, detail, { start, end }) ||
@@ -79,6 +84,15 @@ function asFound(
     proposal: 'remove',
     priority: 20,
   };
+}
+
+/** From the beginning of its first word and what stands before a street to the last part that follows. */
+function wholeAddress({ text }: Document, from: number, to: number): [number, number] {
+  let [start, end] = [from, to];
+  while (start > 0 && from - start < LONGEST && /[\p{L}\d'-]/u.test(text[start - 1]!)) start--;
+  while (end < text.length && end - to < LONGEST && /[\p{L}\d'-]/u.test(text[end]!)) end++;
+  const followed = followParts(text, followParts(text, end, PARTS).at, ENGLISH_PARTS).at;
+  return [frontOf(text, start), text.slice(end, followed).includes('\n') ? end : followed];
 }
 
 /** Not the body that issued it, no placeholder; a secret may be a word. */

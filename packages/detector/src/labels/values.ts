@@ -18,8 +18,15 @@ const WORDS: Partial<Record<Category, RegExp>> = {
   birthplace: /\p{L}[^\t\n,;|:]{1,40}(?:, ?\p{Lu}[^\t\n,;|:]{1,30})?(?![^\t\n,;|]{0,3}:)/u,
   'user-name': /@?[\p{L}\d][\w.@-]{2,40}(?![^\S\n\t]\p{L})/u,
 };
-/** To the end of its cell or sentence. */
-const ADDRESS = /(?:[^\t\n.]|\.(?![ \n]\p{Lu}\p{Ll}+ \p{Ll})){4,160}/u;
+/** To the end of its cell or sentence, or to where a telephone begins; "Av." and "Jd." end none. */
+const ADDRESS =
+  /(?:(?!,? (?:Tel|TEL|Fone|Telefones?|Cel|Celular|E-?mail|CNPJ|CPF|Phone|Mobile|Fax|Contato)[.: ])[^\t\n.]|\.(?!\s\p{Lu})|(?<=(?<!\p{L})(?:\p{L}{1,3}|Conj|Cond|Trav|Estr|Resid|Apto|conj|cond|trav|apto))\.|\.(?= (?:Bairro|Centro|Jd|Jardim|Vila|CEP|Cidade|Apto?|Casa|Bloco|Fundos|Parque|Setor|Quadra|Lote|Flat|Unit)(?!\p{L}))){4,160}/u;
+/** So many words are no address where nothing is numbered and no kind of way is named. */
+const MANY_WORDS =
+  /^(?!.*\d)(?!.*(?<![a-z])(?:rua|av|avenida|estrada|travessa|sitio|fazenda|linha|casa|bairro|vila|aldeia|street|road|lane|house|farm|cottage)(?![a-z]))(?:\S+ ){10}/s;
+/** What is said of a place instead: that there is none any more, or where to look. */
+const SAID_OF_IT =
+  /^(?:mudou-se|ver |see |idem|desconhec|nao (?:ha|tem|consta|informad)|vot(?:ed|ou)|returned|devolvid|unknown|sem endereco)|\?$/;
 /** A sentence about a place is none itself. */
 const TOLD = /^(?:[ao]s? )?\p{Ll}{2,} [\p{L} ]*(?<!\p{L})(?:est[áa]|est[ãa]o|mora|foi|is|was|has)(?!\p{L})/u;
 /** "44 km", "9 anos", "same", "as above": how far, how long, where as before. */
@@ -80,7 +87,12 @@ export function readValue(
     case 'address':
       return matched(run, ADDRESS, 0.9)
         .filter(
-          (one) => /\p{L}{2}/u.test(textOf(one)) && !TOLD.test(textOf(one)) && !NO_PLACE.test(textOf(one)),
+          (one) =>
+            /\p{L}{2}/u.test(textOf(one)) &&
+            !TOLD.test(textOf(one)) &&
+            !NO_PLACE.test(textOf(one)) &&
+            !MANY_WORDS.test(document.folded.slice(one.start, one.end)) &&
+            !SAID_OF_IT.test(document.folded.slice(one.start, one.end)),
         )
         .map((one) => (header ? one : { ...one, end: endOfLines(document.text, one.end) }));
     case 'part':

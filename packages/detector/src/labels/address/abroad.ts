@@ -5,7 +5,7 @@ const KIND =
 const UNIT =
   '(?:Flat|FLAT|flat|Apt|APT|apt|Apartment|Unit|UNIT|Spc|Space|Trlr|Trailer|Suite|SUITE|Ste|STE|Room|Rm|Floor|Lot|LOT|Box|Bldg|Building|Studio|Penthouse|Block)';
 const NAME =
-  "(?:[A-Z][\\p{L}'-]{0,20}|(?:St|Mt|Ft|N|S|E|W|Dr|Martin)\\.|\\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH))";
+  "(?:(?!Dear )[A-Z][\\p{L}'-]{0,20}|(?:St|Mt|Ft|N|S|E|W|Dr|Martin)\\.|\\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH))";
 const HOUSE = '#?\\d{1,6}[A-Za-z]?(?:[-/]\\d{1,4}[A-Za-z]?)?';
 const BUILDING = `[A-Z][\\p{L}'-]{1,20}(?: [A-Z][\\p{L}'-]{1,20}){0,2} (?:House|Court|Building|Tower|Towers|Hall|Lodge|Mansions|Point|Wharf|Heights|Mill|Works)`;
 /** "Flat 12, Ashgrove House, 34 Victoria Road", "1450 N. Milwaukee Ave.", "Unit 5/18 Market Lane". */
