@@ -26,6 +26,6 @@ it('ends a transaction that nobody goes on with, as that of a process which froz
     await new Promise((resolve) => setTimeout(resolve, 400));
     await tx.execute(sql`select 1`);
   });
-  await expect(frozen).rejects.toThrow();
+  await expect(frozen).rejects.toThrow('Failed query');
   await db.asPlatform(async (tx) => await tx.execute(sql`select pg_advisory_xact_lock(1)`));
 });
