@@ -16,6 +16,7 @@ import { findPostalAddresses } from './labels/postal-addresses.ts';
 import { findSignatures } from './labels/signatures.ts';
 import { findUserNames } from './labels/user-names.ts';
 import { layOut } from './text/layout.ts';
+import { withoutEdges } from './policy/edges.ts';
 import { findOrganisations, withoutCompanyWords } from './policy/organisations.ts';
 import { findSensitive } from './policy/sensitive.ts';
 import { lookUp } from './names/runs.ts';
@@ -68,8 +69,8 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   ];
   const particulars = tagged === undefined ? [] : findDetails(document, tagged.details);
   const switchedOff = ruled.filter(({ category }) => without.has(category));
-  const direct = addressesTogether(
-    [...ruled, ...apartFrom(switchedOff, particulars, document.text.length)],
+  const direct = withoutEdges(
+    addressesTogether([...ruled, ...apartFrom(switchedOff, particulars, document.text.length)], document),
     document,
   );
   const organisations = findOrganisations(document);

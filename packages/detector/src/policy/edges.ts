@@ -1,0 +1,98 @@
+/**
+ * What stands at the edges of a finding and is none of it: the next label or sentence, forms of address, degrees and
+ * roles beside a name; the words that lead to an age or a birthplace.
+ */
+
+import type { Category } from '../categories.ts';
+import type { Found } from '../found.ts';
+import { LABELS, OTHER_LABELS } from '../labels/dictionary.ts';
+import { asFirst, asSurname, isInDictionary, knownWords } from '../names/lists.ts';
+import type { Document } from '../text/document.ts';
+
+/** A name after each; folded. What is only sometimes one ("Young", "Wee") is somebody's name elsewhere. */
+const LEADING =
+  /^(?:car[oa]s?|prezad[oa]s?|falecid[oa]|classificador|fiscal|encarregad[oa]|coord\.?|aux\.?|pm|pc|ps|sd|cb|sgt|apf|mdm|mlle|shri|smt|senora?|mevrouw|meneer|frau|herr|cllr|gda|garda|avvocato|espolio de|herdeir[oa]s? de|menin[oa]|(?:nif|cpf|rg|iban|telefone|casa|nome) d[aeo]) /;
+const TRAILING =
+  /,? (?:FCA|ACA|MVB|MRCVS|MRCP|FRCS|FRCP|RN|MD|PhD|Ph\.D\.?|MBA|CPA|Esq\.?|JD|DDS|LLB|BSc|MSc|OBE|MBE|CBE|QC|KC)$/;
+/** "(volunteer)", "(ST5)": a role, not another name. */
+const ROLE = / \((?:[a-z][a-z ]{2,20}|[A-Z]{1,4}\d{0,2})\)?$/;
+/** "Rupert. Pharmacist": the sentence is over. */
+const STOP = /(\p{Lu}\p{Ll}{2,})\. (?=\p{Lu})/u;
+/** Signs of the public keys of Brazil, courts, codes and numerals, which look like somebody's initials. */
+const SIGN =
+  /^(?:II|III|IV|VII|VIII|IX|XII|XIII|XIV|XV|C\.F\.|DJ[Ee]?|TJ[A-Z]{2,4}|TR[EFT]\d?|ST[FJM]|TS[ET]|(?:CAU|CREA)-?[A-Z]{2})$/;
+const AFTER_NEXT_LABEL = /^ ?(?:\/ ?\p{L}{2,20} ?)?:/u;
+const LONGEST_LABEL = 24;
+
+/** Words before a value that its finding took along. Folded. */
+const LED: Partial<Record<Category, RegExp>> = {
+  age: /^(?:de|com|aged) (?=\d|[a-z])/,
+  profession: /^natural d[aeo] (?=[a-z])/,
+};
+
+/** Linear in findings. */
+export function withoutEdges(found: readonly Found[], document: Document): Found[] {
+  return found.flatMap((one) => {
+    const led = LED[one.category]?.exec(document.folded.slice(one.start, one.end));
+    if (led) return [{ ...one, start: one.start + led[0].length }];
+    if (one.category !== 'person') return [one];
+    const trimmed = trim(one, document);
+    return trimmed === undefined ? [] : [trimmed];
+  });
+}
+
+function trim(one: Found, { text, folded }: Document): Found | undefined {
+  let { start, end } = one;
+  if (isLabel(text, folded, start, end) || isSign(text, start, end)) return undefined;
+  const feed = text.lastIndexOf('\n', end - 1);
+  if (
+    feed > start &&
+    AFTER_NEXT_LABEL.test(text.slice(end, end + LONGEST_LABEL)) &&
+    isLabelWord(folded.slice(feed + 1, end))
+  )
+    end = feed;
+  const value = text.slice(start, end);
+  const stop = STOP.exec(value);
+  if (stop !== null) {
+    const at = stop.index + stop[1]!.length;
+    if (isName(folded.slice(start + stop.index, start + at)) && !holdsName(folded.slice(start + at, end)))
+      end = start + at;
+  }
+  end -= (ROLE.exec(text.slice(start, end))?.[0] ?? '').length;
+  end -= (TRAILING.exec(text.slice(start, end))?.[0] ?? '').length;
+  start += leading(text.slice(start, end), folded.slice(start, end));
+  return start === one.start && end === one.end ? one : { ...one, start, end };
+}
+
+/** The pattern is folded but for the capital that has to follow. */
+function leading(value: string, folded: string): number {
+  const length = LEADING.exec(folded)?.[0].length ?? 0;
+  return length > 0 && /^\p{Lu}/u.test(value.slice(length)) ? length : 0;
+}
+
+const isLabel = (text: string, folded: string, start: number, end: number): boolean =>
+  text[end] === ':' &&
+  end - start <= LONGEST_LABEL &&
+  (start === 0 || text[start - 1] === '\n') &&
+  isLabelWord(folded.slice(start, end));
+
+const isLabelWord = (word: string): boolean =>
+  LABELS.has(word) ||
+  OTHER_LABELS.has(word) ||
+  /^(?:n(?:ombres?|ir|iss?|if|aissance)|apellidos?|prenoms?)$/.test(word);
+
+const isSign = (text: string, start: number, end: number): boolean =>
+  SIGN.test(text.slice(start, end)) || text.slice(Math.max(0, start - 4), end) === 'ICP-Brasil';
+
+const bitsOf = (word: string): number => knownWords().get(word) ?? 0;
+const isName = (word: string): boolean => asFirst(bitsOf(word)) >= 2 || asSurname(bitsOf(word)) >= 2;
+
+/** Whether a word in it may be a name: no word of the language, or one that many bear. */
+const holdsName = (folded: string): boolean =>
+  folded
+    .split(/[^a-z]+/)
+    .some(
+      (word) =>
+        word.length > 2 &&
+        (!isInDictionary(word) || asFirst(bitsOf(word)) >= 5 || asSurname(bitsOf(word)) >= 6),
+    );
