@@ -50,7 +50,11 @@ export interface HiddenPlace {
     | 'xfa'
     | 'layer-name'
     | 'old-revision'
-    | 'after-end';
+    | 'after-end'
+    /** Notes beside the page, with the icon that stands for them. */
+    | 'note'
+    /** Annotations that bring no look and for which none could be made up: readers may show something there. */
+    | 'undrawn-annotation';
   readonly count: number;
 }
 

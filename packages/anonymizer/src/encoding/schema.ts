@@ -88,6 +88,8 @@ export const headSchema = z.strictObject({
         'layer-name',
         'old-revision',
         'after-end',
+        'note',
+        'undrawn-annotation',
       ]),
       count,
     }),

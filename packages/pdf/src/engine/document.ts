@@ -1,6 +1,7 @@
 import { DEFAULT_LIMITS, PdfRefused, type Limits } from '../types.ts';
-import { makeUpLooks } from './made-up-looks.ts';
+import { makeUpLooks, type Undrawn } from './made-up-looks.ts';
 import { startPdfium, type Pdfium } from './pdfium.ts';
+import { redrawFields, redrawsFields } from './redrawn-fields.ts';
 
 export interface OpenOptions {
   readonly password?: string;
@@ -15,6 +16,7 @@ export interface OpenDocument {
   readonly handle: number;
   readonly pageCount: number;
   readonly limits: Limits;
+  readonly undrawn: Undrawn;
 }
 
 /** `FPDF_GetLastError` (fpdfview.h). */
@@ -35,8 +37,9 @@ export async function openDocument(bytes: Uint8Array, options: OpenOptions = {})
     const pageCount = pdfium.call.FPDF_GetPageCount(handle);
     if (pageCount > limits.pages) throw new PdfRefused('too-many-pages');
     if (pageCount < 1) throw new PdfRefused('no-pages');
-    makeUpLooks(pdfium, handle, pageCount);
-    return { pdfium, handle, pageCount, limits };
+    const { fieldPages, ...undrawn } = makeUpLooks(pdfium, handle, pageCount);
+    if (fieldPages.size > 0 && redrawsFields(bytes)) redrawFields(pdfium, handle, fieldPages);
+    return { pdfium, handle, pageCount, limits, undrawn };
   });
 }
 

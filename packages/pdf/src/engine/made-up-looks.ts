@@ -4,8 +4,10 @@ import type { Pdfium } from './pdfium.ts';
 const NOTE = 1;
 const LINK = 2;
 const WIDGET = 20;
-/** Free text, line, square, circle, polygon, line of lines, highlight, underline, squiggle, strike-out, ink. */
-const DRAWN_BY_READERS = new Set([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 15]);
+/** Free text, line, square, circle, polygon, line of lines, highlight, underline, squiggle, strike-out, caret, ink, redaction. */
+const DRAWN_BY_READERS = new Set([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 28]);
+/** Popup, printer's mark, trap network, watermark: nothing is to be seen of them but their own look. */
+const SHOWN_BY_LOOK_ONLY = new Set([16, 22, 23, 24]);
 
 /** `FPDFANNOT_COLORTYPE_Color` */
 const COLOUR = 0;
@@ -13,19 +15,33 @@ const COLOUR = 0;
 /** `FPDF_ANNOT_APPEARANCEMODE_NORMAL` */
 const NORMAL = 0;
 
-/** `FPDF_ANNOT_FLAG_HIDDEN` */
+/** `FPDF_ANNOT_FLAG_HIDDEN`, `FPDF_ANNOT_FLAG_NOVIEW` */
 const HIDDEN = 2;
+const NO_VIEW = 32;
 
 /** Of a document; what more of them there is keeps the page from being rewritten. */
 const MOST_ANNOTATIONS = 20_000;
+
+/** How many of a document's annotations are not drawn, and so in no copy. */
+export interface Undrawn {
+  /** Icons of notes, whose text stands beside the page. */
+  readonly notes: number;
+  /** Annotations that bring no look and for which none could be made up. */
+  readonly others: number;
+}
+
+interface LooksMadeUp extends Undrawn {
+  readonly fieldPages: ReadonlySet<number>;
+}
 
 /**
  * Gives annotations and fields that bring no appearance the one that readers make up (12.5.5: they "shall" show such a
  * thing by its other entries, each in its own way). So it is read, drawn, marked and flattened as any other. The icon of
  * a note and the frame of a box that is not ticked show nothing of a page, and a copy has none: they are hidden.
  */
-export function makeUpLooks(pdfium: Pdfium, handle: number, pageCount: number): void {
+export function makeUpLooks(pdfium: Pdfium, handle: number, pageCount: number): LooksMadeUp {
   const { call } = pdfium;
+  const made = { notes: 0, others: 0, fieldPages: new Set<number>() };
   let left = MOST_ANNOTATIONS;
   for (let page = 0; page < pageCount && left > 0; page += 1) {
     const count = Math.min(left, call.EPDFPage_GetAnnotCountRaw(handle, page));
@@ -33,28 +49,52 @@ export function makeUpLooks(pdfium: Pdfium, handle: number, pageCount: number): 
     for (let index = 0; index < count; index += 1) {
       const annotation = call.EPDFPage_GetAnnotRaw(handle, page, index);
       if (annotation === 0) continue;
-      makeUpLook(pdfium, annotation);
+      const kind = call.FPDFAnnot_GetSubtype(annotation);
+      if (kind === WIDGET) made.fieldPages.add(page);
+      const isSeen = (call.FPDFAnnot_GetFlags(annotation) & (HIDDEN | NO_VIEW)) === 0;
+      if (!makeUpLook(pdfium, annotation, kind) && isSeen) made[kind === NOTE ? 'notes' : 'others'] += 1;
       call.FPDFPage_CloseAnnot(annotation);
     }
   }
+  return made;
 }
 
-function makeUpLook(pdfium: Pdfium, annotation: number): void {
+/** @returns false where nothing of it will be drawn that a reader may show */
+function makeUpLook(pdfium: Pdfium, annotation: number, kind: number): boolean {
   const { call } = pdfium;
-  const kind = call.FPDFAnnot_GetSubtype(annotation);
   const hide = () => call.FPDFAnnot_SetFlags(annotation, call.FPDFAnnot_GetFlags(annotation) | HIDDEN);
   if (hasKey(pdfium, annotation, 'AP')) {
     if (kind === WIDGET && showsNoState(pdfium, annotation)) hide();
-    return;
+    return true;
   }
-  if (kind === NOTE) hide();
-  else if (kind === WIDGET) call.EPDFAnnot_GenerateFormFieldAP(annotation);
-  else if (kind === LINK ? hasBorder(pdfium, annotation) : DRAWN_BY_READERS.has(kind)) {
+  if (kind === NOTE) {
+    hide();
+    return false;
+  }
+  if (kind === WIDGET) {
+    call.EPDFAnnot_GenerateFormFieldAP(annotation);
+    if (showsNoState(pdfium, annotation)) tick(pdfium, annotation);
+    return true;
+  }
+  if (kind === LINK) {
+    if (!hasBorder(pdfium, annotation)) return true;
     // Where nothing says a colour, PDFium frames links in blue, others in black.
-    if (kind === LINK && !hasKey(pdfium, annotation, 'C'))
-      call.FPDFAnnot_SetColor(annotation, COLOUR, 0, 0, 0, 255);
-    call.EPDFAnnot_GenerateAppearance(annotation);
+    if (!hasKey(pdfium, annotation, 'C')) call.FPDFAnnot_SetColor(annotation, COLOUR, 0, 0, 0, 255);
+    return call.EPDFAnnot_GenerateAppearance(annotation) !== 0;
   }
+  if (DRAWN_BY_READERS.has(kind)) return call.EPDFAnnot_GenerateAppearance(annotation) !== 0;
+  return SHOWN_BY_LOOK_ONLY.has(kind);
+}
+
+/** The state of a ticked box whose look was made up, for which PDFium knows one name only. */
+function tick(pdfium: Pdfium, annotation: number): void {
+  const state =
+    ['AS', 'V'].map((key) => textOf(pdfium, annotation, key)).find((text) => text !== '') ?? 'Off';
+  if (state === 'Off') return;
+  const { call } = pdfium;
+  const yes = pdfium.copyIn(Buffer.from('Yes\0', 'utf16le'));
+  pdfium.withText('AS', (name) => call.FPDFAnnot_SetStringValue(annotation, name, yes));
+  pdfium.free(yes);
 }
 
 /** A box that is not ticked and brings a look for ticked ones only: nothing is painted, but PDFium frames it. */
@@ -76,3 +116,8 @@ function hasBorder(pdfium: Pdfium, annotation: number): boolean {
 
 const hasKey = (pdfium: Pdfium, annotation: number, key: string): boolean =>
   pdfium.withText(key, (name) => pdfium.call.FPDFAnnot_HasKey(annotation, name)) !== 0;
+
+const textOf = (pdfium: Pdfium, annotation: number, key: string): string =>
+  pdfium.withText(key, (name) =>
+    pdfium.utf16((buffer, size) => pdfium.call.FPDFAnnot_GetStringValue(annotation, name, buffer, size)),
+  );

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '../../testing/content-of.ts';
 import { hide, SECRET_A, show } from '../../testing/draft.ts';
+import { openPages } from '../read/page-reader.ts';
+import { openPdf } from '../read/reader.ts';
 import { removeMarks } from '../remove.ts';
+import type { PageReader } from '../types.ts';
 
 describe('a page with fields', () => {
   it('is rewritten where a box is not ticked and brings a look for ticked ones only', async () => {
@@ -21,6 +24,82 @@ describe('a page with fields', () => {
     );
     const copy = await removeMarks(bytes, marks, { level: 'standard', style: 'bar' });
     expect(copy.pages).toMatchObject([{ way: 'rewritten' }]);
+  });
+});
+
+const BOX = '/Type /Annot /F 4 /Rect [240 60 300 90]';
+const FIELD = `${BOX} /Subtype /Widget /T (a) /DA (/F1 12 Tf 0 g)`;
+const STALE = '/AP << /N';
+
+/** Dark pixels of the page at the annotation. */
+function inkOf(page: Pick<PageReader, 'render'>): number {
+  const { width, pixels } = page.render(0, 72);
+  let ink = 0;
+  for (let y = 208; y < 242; y += 1)
+    for (let x = 238; x < 302; x += 1) {
+      const at = 4 * (y * width + x);
+      if (Math.min(...pixels.subarray(at, at + 3)) < 200) ink += 1;
+    }
+  return ink;
+}
+
+describe('an annotation or field without a look, or with one that is out of date', () => {
+  it.each([
+    ['a text', `${FIELD} /FT /Tx /V (Maria)`, ''],
+    ['a text that is to be drawn anew', `${FIELD} /FT /Tx /V (Maria) ${STALE}`, '/NeedAppearances true'],
+    ['a choice', `${FIELD} /FT /Ch /Ff 131072 /Opt [(um) (dois)] /V (dois)`, ''],
+    [
+      'a list that is to be drawn anew',
+      `${FIELD} /FT /Ch /Opt [(um) (dois)] /V (dois) ${STALE}`,
+      '/NeedAppearances true',
+    ],
+    ['a ticked box', `${FIELD} /FT /Btn /V /Sim /AS /Sim`, ''],
+    ['a chosen option', `${FIELD} /FT /Btn /Ff 32768 /V /Sim /AS /Sim`, ''],
+    ['a square', `${BOX} /Subtype /Square /C [1 0 0]`, ''],
+    ['a caret', `${BOX} /Subtype /Caret /C [1 0 0]`, ''],
+    [
+      'a mark for redaction',
+      `${BOX} /Subtype /Redact /QuadPoints [240 90 300 90 240 60 300 60] /OC [1 0 0]`,
+      '',
+    ],
+    ['a highlight', `${BOX} /Subtype /Highlight /QuadPoints [240 90 300 90 240 60 300 60] /C [1 0.5 0]`, ''],
+  ])('is painted into the copy as it is shown: %s', async (_, entries, form) => {
+    const { bytes, marks } = hide(
+      (draft, secret) => {
+        const stale = draft.pdf.stream('/Subtype /Form /BBox [0 0 60 30]', '0 0 3 3 re f');
+        const annotation = draft.pdf.add(`<< ${entries.replace(STALE, `${STALE} ${stale} 0 R >>`)} >>`);
+        draft.pageEntries = `/Annots [${annotation} 0 R]`;
+        draft.catalog =
+          `/AcroForm << /Fields [${annotation} 0 R] /DA (/F1 12 Tf 0 g) ${form} ` +
+          `/DR << /Font << /F1 ${draft.font} 0 R >> >> >>`;
+        draft.contents.push(show(secret));
+      },
+      SECRET_A,
+      false,
+    );
+    const copy = await removeMarks(bytes, marks, { level: 'standard', style: 'bar' });
+    expect(copy.pages).toMatchObject([{ way: 'rewritten' }]);
+    const readers = [await openPages(bytes), await openPages(copy.bytes)] as const;
+    const [before, after] = readers.map(inkOf);
+    for (const reader of readers) reader.close();
+    expect(before).toBeGreaterThan(40);
+    expect(after).toBe(before);
+  });
+
+  it('is told where nothing can be drawn of it', async () => {
+    const { bytes } = hide(
+      (draft) => {
+        draft.pageEntries = `/Annots [<< ${BOX} /Subtype /Text >> << ${BOX} /Subtype /Stamp /Name /Approved >> << ${BOX} /Subtype /Square >> << ${BOX} /Subtype /Popup >>]`;
+      },
+      '',
+      false,
+    );
+    const reader = await openPdf(bytes);
+    reader.close();
+    expect(reader.facts.hidden).toEqual([
+      { place: 'note', count: 1 },
+      { place: 'undrawn-annotation', count: 1 },
+    ]);
   });
 });
 

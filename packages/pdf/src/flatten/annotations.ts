@@ -8,6 +8,7 @@ import {
   nameEntry,
   numberEntry,
   numbersEntry,
+  stringBytes,
 } from '../content/objects.ts';
 import { PictureNeeded } from '../content/picture-needed.ts';
 import { matrixOf } from '../rewrite/forms.ts';
@@ -39,6 +40,8 @@ const DRAWN_BY_READERS = new Set([
   'StrikeOut',
   'Underline',
   'FreeText',
+  'Caret',
+  'Redact',
 ]);
 
 /** The visible annotations and fields of a page, bottom first. The annotations themselves do not reach the copy. */
@@ -66,11 +69,15 @@ function normalAppearance(annotation: PDFDict): PDFRawStream | undefined {
   if (normal instanceof PDFRawStream) return normal;
   if (!(normal instanceof PDFDict)) return undefined;
   const chosen =
-    nameEntry(annotation, 'AS') ??
-    nameEntry(annotation, 'V') ??
-    nameEntry(dictEntry(annotation, 'Parent'), 'V');
+    stateOf(annotation) ?? nameEntry(annotation, 'V') ?? nameEntry(dictEntry(annotation, 'Parent'), 'V');
   const state = entry(normal, chosen !== undefined && normal.has(PDFName.of(chosen)) ? chosen : 'Off');
   return state instanceof PDFRawStream ? state : undefined;
+}
+
+/** A name; a string where the look was made up here. */
+function stateOf(annotation: PDFDict): string | undefined {
+  const bytes = stringBytes(entry(annotation, 'AS'));
+  return bytes === undefined ? nameEntry(annotation, 'AS') : Buffer.from(bytes).toString('latin1');
 }
 
 function refuseMadeUpLooks(annotation: PDFDict, subtype: string): void {

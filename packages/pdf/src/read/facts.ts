@@ -29,6 +29,8 @@ function hiddenPlaces(document: OpenDocument, found: StructureFindings): HiddenP
     'layer-name': found.layers,
     'old-revision': found.oldRevisions,
     'after-end': found.bytesAfterEnd > 0 ? 1 : 0,
+    note: document.undrawn.notes,
+    'undrawn-annotation': document.undrawn.others,
   };
   return (Object.keys(counts) as HiddenPlace['place'][])
     .map((place) => ({ place, count: counts[place] }))

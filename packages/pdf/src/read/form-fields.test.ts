@@ -25,6 +25,16 @@ describe('a field that is drawn by its entries', () => {
     }
   });
 
+  it('is read where its value is drawn anew, and not what was drawn before', async () => {
+    const page = await onlyPage(`/FT /Tx /V (${SHOWN})`, 'stale', true, '/NeedAppearances true');
+    const at = page.text.indexOf(SHOWN);
+    expect(page.text).not.toMatch(/\n1\n/);
+    const [left = 0, right = 0] = [page.boxes[at * 4], page.boxes[(at + SHOWN.length) * 4 - 2]];
+    expect(left).toBeGreaterThan(100);
+    expect(right).toBeLessThan(230);
+    expect(right - left).toBeGreaterThan(90);
+  });
+
   it('leaves out what a choice does not show', async () => {
     const page = await onlyPage('/FT /Ch /Ff 131072 /Opt [[(1) (um)] [(2) (dois)]] /V (1)', 'none');
     expect(page.text).toContain('um');
@@ -44,7 +54,12 @@ describe('a field that is drawn by its entries', () => {
   });
 });
 
-async function onlyPage(entries: string, appearance: 'none' | 'stale', listed = true): Promise<PageContent> {
+async function onlyPage(
+  entries: string,
+  appearance: 'none' | 'stale',
+  listed = true,
+  form = '',
+): Promise<PageContent> {
   const { bytes } = hide(
     (draft) => {
       const { pdf, font } = draft;
@@ -58,7 +73,7 @@ async function onlyPage(entries: string, appearance: 'none' | 'stale', listed = 
       );
       draft.pageEntries = `/Annots [${field} 0 R]`;
       draft.catalog =
-        `/AcroForm << /Fields [${listed ? `${field} 0 R` : ''}] /NeedAppearances true /DA (/Helv 12 Tf 0 g) ` +
+        `/AcroForm << /Fields [${listed ? `${field} 0 R` : ''}] /DA (/Helv 12 Tf 0 g) ${form} ` +
         `/DR << /Font << /Helv ${font} 0 R >> >> >>`;
     },
     '',

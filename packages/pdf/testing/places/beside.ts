@@ -100,6 +100,14 @@ export const DOCUMENT_BESIDE: Readonly<Record<string, Place>> = {
   XFA: (draft, secret) => {
     draft.catalog = `/AcroForm << /Fields [] /XFA ${draft.pdf.stream('', `<xdp>${secret}</xdp>`)} 0 R >>`;
   },
+  'the state of a ticked box that brings no appearance': (draft, secret) => {
+    const state = `/${secret.replaceAll(' ', '')}`;
+    const field = draft.pdf.add(
+      `<< /Type /Annot /Subtype /Widget /FT /Btn /F 4 /Rect [300 20 310 30] /T (a) /V ${state} /AS ${state} >>`,
+    );
+    draft.pageEntries = `/Annots [${field} 0 R]`;
+    draft.catalog = `/AcroForm << /Fields [${field} 0 R] >>`;
+  },
   'a page action': page((secret) => `/AA << /O ${action(secret)} >>`),
   'private data of a page': page((secret) => `/PieceInfo << /App << /Private (${secret}) >> >>`),
   'an unknown key of a page': page((secret) => `/Anotacao (${secret})`),

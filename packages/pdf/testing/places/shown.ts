@@ -34,6 +34,17 @@ export const SHOWN_PLACES: Readonly<Record<string, Place>> = {
     draft.catalog = `/AcroForm << /Fields [${field} 0 R] /DR << /Font << /F1 ${draft.font} 0 R >> >> /DA (/F1 12 Tf 0 g) >>`;
     draft.boxes = [AREA];
   },
+  'a text field that is to be drawn anew': (draft, secret) => {
+    const field = draft.pdf.add(
+      `<< /Type /Annot /Subtype /Widget /FT /Tx /F 4 ${RECT} /T (nome) /V (${secret}) /DA (/F1 12 Tf 0 g) ` +
+        `/AP << /N ${appearance(draft, 'antes')} 0 R >> >>`,
+    );
+    draft.pageEntries = `/Annots [${field} 0 R]`;
+    draft.catalog =
+      `/AcroForm << /Fields [${field} 0 R] /NeedAppearances true /DA (/F1 12 Tf 0 g) ` +
+      `/DR << /Font << /F1 ${draft.font} 0 R >> >> >>`;
+    draft.boxes = [AREA];
+  },
   'a stamp': (draft, secret) => {
     draft.pageEntries =
       `/Annots [<< /Type /Annot /Subtype /Stamp ${RECT} /F 4 /Contents (${secret}) ` +
