@@ -31,6 +31,9 @@ export interface PoolOptions {
   readonly niceness?: number;
 }
 
+/** Milliseconds until processes for the next documents are started: whoever waits for a document gets it first. */
+const MEANWHILE = 50;
+
 export function createPool({ width, spares, niceness = 0 }: PoolOptions): Pool {
   const warm: Cell[] = [];
   const running = new Set<Cell>();
@@ -39,6 +42,7 @@ export function createPool({ width, spares, niceness = 0 }: PoolOptions): Pool {
   const helpers: (() => void)[] = [];
   let taken = 0;
   let closed = false;
+  let starting: NodeJS.Timeout | undefined;
   const rehearsals = createRehearsals(() => taken > 0);
 
   const warmUp = (): void => {
@@ -107,7 +111,10 @@ export function createPool({ width, spares, niceness = 0 }: PoolOptions): Pool {
         cell.kill(new Error('Its document is done'));
         running.delete(cell);
         leavePlace();
-        warmUp();
+        starting ??= setTimeout(() => {
+          starting = undefined;
+          warmUp();
+        }, MEANWHILE).unref();
       }
     },
     helper: () => {
@@ -132,6 +139,7 @@ export function createPool({ width, spares, niceness = 0 }: PoolOptions): Pool {
     },
     close: () => {
       closed = true;
+      clearTimeout(starting);
       rehearsals.stop();
       for (const cell of [...warm.splice(0), ...running]) cell.kill(new Error('The anonymizer is closed'));
     },

@@ -8,7 +8,7 @@ import { rehearsalPiece } from './rehearsal.ts';
 import { runTask } from './run-task.ts';
 
 test('what is rehearsed is a removal like any other: every number goes, each page is rewritten and proven', async () => {
-  const { bytes, marks } = rehearsalPiece();
+  const { bytes, marks } = rehearsalPiece(3);
   const copy = await removeMarks(bytes, marks, { level: 'standard', style: 'bar' });
   expect(new Set(copy.pages.map(({ way }) => way))).toEqual(new Set(['rewritten']));
   const reader = await openPages(copy.bytes);
@@ -20,7 +20,7 @@ test('what is rehearsed is a removal like any other: every number goes, each pag
 
 test('a process that rehearses takes the document that comes meanwhile, and tells of nothing else', async () => {
   const path = join(await mkdtemp(join(tmpdir(), 'mavendoc-rehearsal-')), 'any.pdf');
-  await writeFile(path, rehearsalPiece().bytes);
+  await writeFile(path, rehearsalPiece(3).bytes);
   const cell = createCell();
   try {
     await cell.ready;

@@ -1,9 +1,10 @@
 import { removeMarks, type Mark } from '@mavendoc/pdf';
 
-/** Few, so that a document that comes meanwhile does not wait long. */
-const PAGES = 3;
-/** What is compiled after that is little. */
-const ROUNDS = 6;
+/**
+ * Pages of each document of ours: few while all is slow, so that a document that comes meanwhile does not wait long. What
+ * is compiled after the last is little.
+ */
+const ROUNDS = [1, 2, 3, 4, 6, 8, 8, 8, 8];
 const LINES = 45;
 const SIZE = 11;
 const LEADING = 16;
@@ -11,6 +12,8 @@ const [LEFT, FIRST_LINE, WIDTH, HEIGHT] = [50, 790, 595, 842];
 /** The lines of each page that begin with a number that goes. */
 const MARKED = [4, 13, 22, 31, 40];
 const NUMBER_WIDTH = 77;
+/** Characters before the one that stands nearer. */
+const KERNED = 20;
 const WORDS =
   'contrato de prestação que entre si celebram as partes abaixo assinadas com sede nesta cidade'.split(' ');
 
@@ -23,7 +26,7 @@ export class Rehearsal {
 
   /** @param loads what is loaded first, a step each */
   constructor(loads: readonly (() => Promise<unknown>)[]) {
-    this.#steps = [...loads, ...Array.from({ length: ROUNDS }, () => removeOurs)];
+    this.#steps = [...loads, ...ROUNDS.map((pages) => async () => await removeOurs(pages))];
   }
 
   /** A tenth of a second of work or two, at first some tenths. @returns false when there is no more to do */
@@ -33,21 +36,23 @@ export class Rehearsal {
   }
 }
 
-async function removeOurs(): Promise<void> {
-  const { bytes, marks } = rehearsalPiece();
+async function removeOurs(pages: number): Promise<void> {
+  const { bytes, marks } = rehearsalPiece(pages);
   await removeMarks(bytes, marks, { level: 'standard', style: 'bar' });
 }
 
 /** A document of ours, and what goes of it. */
-export const rehearsalPiece = (): { readonly bytes: Uint8Array; readonly marks: readonly Mark[] } => ({
-  bytes: written(),
-  marks: marks(),
+export const rehearsalPiece = (
+  pages: number,
+): { readonly bytes: Uint8Array; readonly marks: readonly Mark[] } => ({
+  bytes: written(pages),
+  marks: marks(pages),
 });
 
 const numberOn = (page: number, line: number): string => `123.456.${100 + page}-${10 + line}`;
 
-function marks(): Mark[] {
-  return Array.from({ length: PAGES }, (_, page) =>
+function marks(pages: number): Mark[] {
+  return Array.from({ length: pages }, (_, page) =>
     MARKED.map((line): Mark => {
       const bottom = HEIGHT - FIRST_LINE + line * LEADING + 3;
       const box = { left: LEFT, top: bottom - SIZE - 1, right: LEFT + NUMBER_WIDTH, bottom };
@@ -56,13 +61,13 @@ function marks(): Mark[] {
   ).flat();
 }
 
-function written(): Uint8Array {
+function written(pages: number): Uint8Array {
   const objects = [
     '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Count ${PAGES} /Kids [${Array.from({ length: PAGES }, (_, page) => `${4 + 2 * page} 0 R`).join(' ')}] >>`,
+    `<< /Type /Pages /Count ${pages} /Kids [${Array.from({ length: pages }, (_, page) => `${4 + 2 * page} 0 R`).join(' ')}] >>`,
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica /Encoding /WinAnsiEncoding >>',
   ];
-  for (let page = 0; page < PAGES; page += 1) {
+  for (let page = 0; page < pages; page += 1) {
     const content = contentOf(page);
     objects.push(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${WIDTH} ${HEIGHT}] /Contents ${5 + 2 * page} 0 R ` +
@@ -85,7 +90,11 @@ function written(): Uint8Array {
 function contentOf(page: number): string {
   const lines = Array.from({ length: LINES }, (_, line) => {
     const words = Array.from({ length: 11 }, (_, word) => WORDS[(page * 7 + line * 5 + word) % WORDS.length]);
-    return `(${MARKED.includes(line) ? `${numberOn(page, line)} ` : ''}${words.join(' ')}) Tj T*`;
+    const text = `${MARKED.includes(line) ? `${numberOn(page, line)} ` : ''}${words.join(' ')}`;
+    // Both ways in which programs write lines.
+    return line % 2 === 0
+      ? `(${text}) Tj T*`
+      : `[(${text.slice(0, KERNED)}) 12 (${text.slice(KERNED)})] TJ T*`;
   });
   return `BT /F1 ${SIZE} Tf ${LEADING} TL ${LEFT} ${FIRST_LINE} Td\n${lines.join('\n')}\nET\n`;
 }

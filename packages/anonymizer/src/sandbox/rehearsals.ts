@@ -6,34 +6,32 @@ import { freeCores } from './free-cores.ts';
 const WATCH = 100;
 /** Milliseconds until it is looked at again when it was busy. */
 const PAUSE = 400;
-/** Cores that must have had nothing to do all that time. */
-const FREE = 0.9;
+/** Part of that time for which a core may have had something to do, to count as one to spare. */
+const HARDLY = 0.1;
 
 /**
- * Has spare processes rehearse, one after the other and step by step, while no document is worked on and the machine has
- * a core to spare. A document that comes in the middle of a step takes another spare, or waits for the end of the step.
+ * Has spare processes rehearse, step by step and as many at a time as the machine has cores to spare, while no document
+ * is worked on. A document that comes in the middle of a step takes another spare, or waits for the end of the step.
  * @param busy true while documents are worked on
  */
 export function createRehearsals(busy: () => boolean) {
   const waiting = new Set<Cell>();
-  let rehearsing: Cell | undefined;
+  const rehearsing = new Set<Cell>();
   let watching = false;
 
   const watch = async (): Promise<void> => {
     watching = true;
     while (waiting.size > 0) {
-      const free = await freeCores(WATCH);
-      const [cell] = waiting;
-      if (cell === undefined) break;
-      if (busy() || free < FREE) {
-        await sleep(PAUSE, undefined, { ref: false });
-        continue;
-      }
-      rehearsing = cell;
-      if (!(await step(cell))) waiting.delete(cell);
-      rehearsing = undefined;
+      const free = Math.floor(HARDLY + (await freeCores(WATCH)));
+      if (busy() || free < 1) await sleep(PAUSE, undefined, { ref: false });
+      else await Promise.all([...waiting].slice(0, free).map(rehearse));
     }
     watching = false;
+  };
+  const rehearse = async (cell: Cell): Promise<void> => {
+    rehearsing.add(cell);
+    if (!(await step(cell))) waiting.delete(cell);
+    rehearsing.delete(cell);
   };
 
   return {
@@ -46,7 +44,7 @@ export function createRehearsals(busy: () => boolean) {
     remove: (cell: Cell): void => void waiting.delete(cell),
     /** The one of some spares that is ready soonest: it has rehearsed all, or is at least not at it. */
     best: (spares: readonly Cell[]): Cell | undefined =>
-      spares.find((cell) => !waiting.has(cell)) ?? spares.find((cell) => cell !== rehearsing) ?? spares[0],
+      spares.find((cell) => !waiting.has(cell)) ?? spares.find((cell) => !rehearsing.has(cell)) ?? spares[0],
     stop: (): void => waiting.clear(),
   };
 }
