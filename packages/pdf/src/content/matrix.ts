@@ -42,15 +42,13 @@ export interface Rect {
 
 /** The upright rectangle around a transformed rectangle. */
 export function boundsOf(rect: Rect, m: Matrix): Rect {
-  const xs = [rect.x0 * m[0], rect.x1 * m[0]];
-  const xt = [rect.y0 * m[2], rect.y1 * m[2]];
-  const ys = [rect.x0 * m[1], rect.x1 * m[1]];
-  const yt = [rect.y0 * m[3], rect.y1 * m[3]];
+  const { x0, y0, x1, y1 } = rect;
+  const [a, b, c, d, e, f] = m;
   return {
-    x0: Math.min(xs[0]!, xs[1]!) + Math.min(xt[0]!, xt[1]!) + m[4],
-    x1: Math.max(xs[0]!, xs[1]!) + Math.max(xt[0]!, xt[1]!) + m[4],
-    y0: Math.min(ys[0]!, ys[1]!) + Math.min(yt[0]!, yt[1]!) + m[5],
-    y1: Math.max(ys[0]!, ys[1]!) + Math.max(yt[0]!, yt[1]!) + m[5],
+    x0: Math.min(x0 * a, x1 * a) + Math.min(y0 * c, y1 * c) + e,
+    x1: Math.max(x0 * a, x1 * a) + Math.max(y0 * c, y1 * c) + e,
+    y0: Math.min(x0 * b, x1 * b) + Math.min(y0 * d, y1 * d) + f,
+    y1: Math.max(x0 * b, x1 * b) + Math.max(y0 * d, y1 * d) + f,
   };
 }
 

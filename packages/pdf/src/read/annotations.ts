@@ -95,7 +95,7 @@ function readAppearance(
   const page = call.FPDF_LoadPage(appearance, 0);
   if (page !== 0) {
     const own = pageSpace(pdfium, page);
-    readCharacters(pdfium, page, multiply(own.matrix, ontoRect(own, rect, space)), into);
+    readCharacters(pdfium, page, multiply(own.matrix, ontoRect(own, rect, space)), into, false);
     call.FPDF_ClosePage(page);
   }
   call.FPDF_CloseDocument(appearance);

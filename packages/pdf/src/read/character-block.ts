@@ -38,7 +38,8 @@ export class CharacterBlock {
     return this.cellAt(at) + CELL;
   }
 
-  read(first: number, length: number): void {
+  /** @param wantsFacts whether to ask who is hidden and who has no map to Unicode, a third of all questions */
+  read(first: number, length: number, wantsFacts: boolean): void {
     const { call } = this.#pdfium;
     const textPage = this.#textPage;
     for (let at = 0; at < length; at += 1) {
@@ -51,14 +52,15 @@ export class CharacterBlock {
       call.FPDFText_GetLooseCharBox(textPage, index, this.cellAt(at));
       const ink = this.inkAt(at);
       call.FPDFText_GetCharBox(textPage, index, ink, ink + 8, ink + 16, ink + 24);
+      this.kinds[at] = call.FPDFText_IsHyphen(textPage, index) === 0 ? 0 : HYPHENATED;
+      if (!wantsFacts) continue;
       const object = call.FPDFText_GetTextObject(textPage, index);
       if (object !== this.#object) {
         this.#object = object;
         this.#hidden = call.FPDFTextObj_GetTextRenderMode(object) === INVISIBLE;
       }
-      this.kinds[at] =
+      this.kinds[at]! |=
         (this.#hidden ? HIDDEN : 0) |
-        (call.FPDFText_IsHyphen(textPage, index) === 0 ? 0 : HYPHENATED) |
         (call.FPDFText_HasUnicodeMapError(textPage, index) === 0 ? 0 : UNMAPPED);
     }
   }

@@ -8,7 +8,7 @@ const HYPHEN = 0x2d;
 const CARRIAGE_RETURN = 0x0d;
 const LINE_FEED = 0x0a;
 
-/** What the characters of a page tell besides themselves. */
+/** What the characters of a page tell besides themselves, where it is asked for. */
 export interface CharacterFacts {
   /** Centres of characters painted with render mode 3: x, y, x, y … in page space. */
   readonly invisible: readonly number[];
@@ -28,6 +28,7 @@ export function readCharacters(
   page: number,
   space: Matrix,
   into: TextWithBoxes,
+  wantsFacts: boolean,
 ): CharacterFacts {
   const { call } = pdfium;
   const textPage = call.FPDFText_LoadPage(page);
@@ -44,7 +45,7 @@ export function readCharacters(
 
   for (let first = 0; first < count; first += BLOCK) {
     const length = Math.min(BLOCK, count - first);
-    asked.read(first, length);
+    asked.read(first, length, wantsFacts);
     const { floats, doubles } = pdfium;
     for (let at = 0; at < length; at += 1) {
       const code = asked.codes[at]!;

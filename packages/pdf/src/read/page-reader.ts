@@ -27,7 +27,11 @@ export function pagesOf(document: OpenDocument, loaded: LoadedPage): PageReader 
     hasForm: renderer.hasForm,
     encrypted: pdfium.run(() => pdfium.call.EPDF_IsEncrypted(handle) !== 0),
     text: (index) =>
-      loaded.use(index, (page) => readText(document, page, pageSpace(pdfium, page)).text, 'as-in-file'),
+      loaded.use(
+        index,
+        (page) => readText(document, page, pageSpace(pdfium, page), false).text,
+        'as-in-file',
+      ),
     render: (index, dpi, options) =>
       loaded.use(index, (page) => renderer.draw(page, pageSpace(pdfium, page), dpi, options)),
     underBars: (index, bars, dpi, captions) =>
@@ -57,12 +61,13 @@ export function readText(
   document: OpenDocument,
   page: number,
   space: PageSpace,
+  wantsFacts: boolean,
 ): { readonly text: PageText; readonly characters: CharacterFacts } {
   const { pdfium } = document;
   const { width, height, matrix } = space;
   const text = new TextWithBoxes();
   const actualTexts = takeActualTexts(pdfium, page, matrix);
-  const characters = readCharacters(pdfium, page, matrix, text);
+  const characters = readCharacters(pdfium, page, matrix, text, wantsFacts);
   addActualTexts(actualTexts, text);
   const fields = new FormFields(document);
   const { foreign, unreadable } = readAnnotations(document, page, space, text, fields);

@@ -42,7 +42,7 @@ function readPage(document: OpenDocument, index: number, page: number, space: Pa
   const { pdfium } = document;
   const { width, height } = space;
   const images = readPictures(pdfium, page, space.matrix);
-  const { text, characters } = readText(document, page, space);
+  const { text, characters } = readText(document, page, space, true);
   return {
     ...text,
     index,

@@ -1,5 +1,6 @@
 import { boundsOf, multiply, type Rect } from '../content/matrix.ts';
 import type { StringOperand } from '../content/operand.ts';
+import type { Code } from '../fonts/font.ts';
 import type { FontUse } from './font-use.ts';
 import type { Run } from './run.ts';
 
@@ -18,7 +19,7 @@ export function passedFar(run: Run, font: FontUse, items: readonly (number | Str
   if (hidden || collects || plan !== undefined || vertical || type3 !== undefined) return false;
   if (dropInvisible && state.mode === 3) return false;
   const { size, scale, charSpace, wordSpace, rise } = state;
-  const shown: number[] = [];
+  const shown: (readonly Code[])[] = [];
   let painted = false;
   let x = 0;
   let least = 0;
@@ -28,13 +29,14 @@ export function passedFar(run: Run, font: FontUse, items: readonly (number | Str
       x -= (item / 1000) * size * scale;
       continue;
     }
-    for (const code of font.font.decode(item.bytes)) {
+    const codes = font.font.decode(item.bytes);
+    shown.push(codes);
+    for (const code of codes) {
       const width = (font.font.advance(code.code).w / 1000) * size * scale;
       const isSpace = code.length === 1 && code.code === 32;
       least = Math.min(least, x, x + width);
       most = Math.max(most, x, x + width);
       x += width + (charSpace + (isSpace ? wordSpace : 0)) * scale;
-      shown.push(code.code);
       painted ||= !isSpace;
     }
   }
@@ -46,7 +48,7 @@ export function passedFar(run: Run, font: FontUse, items: readonly (number | Str
     marks.some((mark) => isNear(mark, bounds))
   )
     return false;
-  run.usage.showAll(font, shown);
+  for (const codes of shown) run.usage.showAll(font, codes);
   if (state.mode >= 4 && painted) run.clipTextLeft = true;
   const [a, b, c, d, e, f] = run.textMatrix;
   run.textMatrix = [a, b, c, d, e + x * a, f + x * b];

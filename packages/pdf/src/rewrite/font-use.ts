@@ -1,5 +1,5 @@
 import type { PDFDict, PDFRef } from '@cantoo/pdf-lib';
-import type { Font } from '../fonts/font.ts';
+import type { Code, Font } from '../fonts/font.ts';
 
 /** A font of the source and its place in the copy, which is written when all pages are done and its uses are known. */
 export interface FontUse {
@@ -17,9 +17,9 @@ export class Usage {
     this.#of(font).add(code);
   }
 
-  showAll(font: FontUse, codes: Iterable<number>): void {
+  showAll(font: FontUse, codes: readonly Code[]): void {
     const own = this.#of(font);
-    for (const code of codes) own.add(code);
+    for (const { code } of codes) own.add(code);
   }
 
   #of(font: FontUse): Set<number> {

@@ -13,30 +13,35 @@ export interface PlacedText {
   readonly centres: Float32Array;
 }
 
-/** Numbers: a full page of text. */
-const USUAL = 8192;
+/** UTF-16 units: a full page of text. */
+const USUAL = 4096;
 
-function enlarged(numbers: Float32Array<ArrayBuffer>, length: number): Float32Array<ArrayBuffer> {
-  const more = new Float32Array(length);
+function enlarged<Numbers extends Uint16Array | Float32Array>(numbers: Numbers, more: Numbers): Numbers {
   more.set(numbers);
   return more;
 }
 
 export async function readPlacedText(document: PdfJsDocument, index: number): Promise<PlacedText> {
-  let text = '';
-  let centres = new Float32Array(USUAL);
+  // To join strings, one for each glyph, makes more to collect than all the rest of reading.
+  let units = new Uint16Array(USUAL);
+  let centres = new Float32Array(2 * USUAL);
+  let length = 0;
   const size = await paintPage(document, index, {
     glyph: (shown, x, y) => {
-      const from = 2 * text.length;
-      text += shown;
-      if (2 * text.length > centres.length) centres = enlarged(centres, 4 * text.length);
-      for (let at = from; at < 2 * text.length; at += 2) {
-        centres[at] = x;
-        centres[at + 1] = y;
+      if (length + shown.length > units.length) {
+        const room = 2 * (length + shown.length);
+        units = enlarged(units, new Uint16Array(room));
+        centres = enlarged(centres, new Float32Array(2 * room));
+      }
+      for (let at = 0; at < shown.length; at += 1, length += 1) {
+        units[length] = shown.charCodeAt(at);
+        centres[2 * length] = x;
+        centres[2 * length + 1] = y;
       }
     },
   });
-  return { ...size, text, centres: centres.subarray(0, 2 * text.length) };
+  const text = Buffer.from(units.buffer, 0, 2 * length).toString('utf16le');
+  return { ...size, text, centres: centres.subarray(0, 2 * length) };
 }
 
 export interface PageSize {
