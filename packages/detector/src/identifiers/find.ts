@@ -2,7 +2,8 @@ import type { Found } from '../found.ts';
 import { isDigit, isLetter } from '../text/characters.ts';
 import type { Document } from '../text/document.ts';
 import { evaluateBroken } from './broken-numbers.ts';
-import { contextAt } from './context.ts';
+import { shares } from './beginnings.ts';
+import { beginningsAt, contextAt } from './context.ts';
 import type { Context } from './context.ts';
 import { judge } from './judge.ts';
 import { byLead, opensWith, startsWithLetter } from './kinds.ts';
@@ -59,19 +60,22 @@ function evaluate(
   specifications: readonly Specification[],
   headerAt: HeaderAt,
 ): Found | undefined {
-  const { text } = document;
+  const { text, folded } = document;
+  const header = headerAt(start);
+  const beginnings = beginningsAt(folded, start, header);
   const glued = continuesNumber(text, start);
   let context: Context | undefined;
   let best: Found | undefined;
   let bestScore = 0;
   for (const one of specifications) {
     if (glued && (one.check === undefined || one.category === 'phone')) continue;
+    if (one.needs !== undefined && !shares(one.needs, beginnings)) continue;
     one.pattern.lastIndex = start;
     const match = one.pattern.exec(text);
     if (match === null) continue;
     const value = withoutNextLine(one, match[0]);
     const end = start + value.length;
-    context ??= contextAt(document, start, end, headerAt(start));
+    context ??= contextAt(document, start, end, header);
     const judged = judge(one, value, context);
     if (judged === undefined || (glued && judged.found.reason.code !== 'checksum-valid')) continue;
     const continues = /^[-/.,]\d/.test(text.slice(end, end + 2));

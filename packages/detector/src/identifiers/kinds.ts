@@ -14,7 +14,7 @@ import { PHONES } from './phones.ts';
 import { POSTAL_CODES } from './postal-codes.ts';
 import { REGISTRATIONS } from './registrations.ts';
 import { UNITED_KINGDOM } from './united-kingdom.ts';
-import { acrossBreaks } from './specification.ts';
+import { acrossBreaks, withNeeds } from './specification.ts';
 import type { Specification } from './specification.ts';
 
 const ALL = [
@@ -32,7 +32,7 @@ const ALL = [
   ...OTHER_COUNTRIES,
   ...DEVICES,
   ...HOLDER_NUMBERS,
-].map(acrossBreaks);
+].map((one) => withNeeds(acrossBreaks(one)));
 
 /** Specifications by the length of the first run of digits; the last entry serves all longer runs. */
 const LONGEST_LEAD = 72;

@@ -1,4 +1,6 @@
 import type { Category } from '../categories.ts';
+import { beginningsIn } from './beginnings.ts';
+import type { Beginnings } from './beginnings.ts';
 
 /** What one kind of identifier looks like and how sure its look alone makes us. */
 export interface Specification {
@@ -40,6 +42,14 @@ export interface Specification {
   readonly unless?: RegExp;
   /** The same of the text right after. */
   readonly unlessAfter?: RegExp;
+  /** Its words before or over the value are all that tells it: where none begins like them, it need not be tried. */
+  readonly needs?: Beginnings;
+}
+
+export function withNeeds(one: Specification): Specification {
+  const { words: named, wordsAfter, valid, marks } = one;
+  const onlyNamed = valid === 0 && marks === undefined && wordsAfter !== true && named !== undefined;
+  return onlyNamed ? { ...one, needs: beginningsIn(named) } : one;
 }
 
 /** Words that name something, as one pattern on folded text; whole words. */
