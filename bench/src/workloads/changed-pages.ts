@@ -1,10 +1,16 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { type Bitmap, type Box, openPages, type PageOutcome } from '../../../packages/pdf/src/index.ts';
+import {
+  type Bitmap,
+  type Box,
+  openPages,
+  type PageOutcome,
+  type PageReader,
+} from '../../../packages/pdf/src/index.ts';
 import { sameOutside } from '../../../packages/pdf/src/verify/pixels/outside.ts';
 import { pixelsOf } from '../../../packages/pdf/src/verify/pixels/regions.ts';
-import { drawnByPoppler } from '../peers/poppler.ts';
+import { drawnBy, type Renderer } from '../peers/renderers.ts';
 import { withEdgesOf } from './grey-edges.ts';
 import { eitherReading } from './reading-of-other.ts';
 
@@ -16,9 +22,15 @@ const OVERHANG = 0.3;
 export interface Changes {
   /** Renderers and resolutions that show a page changed outside its bars. */
   readonly changed: readonly string[];
-  /** Those that read the original otherwise than the other renderer: the copy looks as it does there. */
+  /**
+   * Those in which the copy looks as the original in other readers, place by place, with these; or that draw the original
+   * itself otherwise each time.
+   */
   readonly readOtherwise: readonly string[];
 }
+
+/** Readers that are asked when a copy looks changed: what else the original may be read as. */
+const WITNESSES: readonly Renderer[] = ['poppler', 'mutool', 'ghostscript'];
 
 /** How the first pages that lost a word look, in two renderers. */
 export async function changedPages(
@@ -28,41 +40,76 @@ export async function changedPages(
   most: number,
 ): Promise<Changes> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'mavendoc-drawn-'));
-  const files = [original, copy].map((bytes, index) => {
+  const [before = '', after = ''] = [original, copy].map((bytes, index) => {
     const file = path.join(folder, `${index}.pdf`);
     writeFileSync(file, bytes);
     return file;
   });
-  const readers = [await openPages(original), await openPages(copy)];
+  const readers = { before: await openPages(original), after: await openPages(copy) };
   const changed = new Set<string>();
   const readOtherwise = new Set<string>();
   try {
-    for (const { page, way, bars = [] } of outcomes
-      .filter((outcome) => outcome.way !== 'kept')
-      .slice(0, most)) {
+    for (const outcome of outcomes.filter(({ way }) => way !== 'kept').slice(0, most)) {
       for (const dpi of RESOLUTIONS) {
-        // Text of fields has grey edges in the original whatever is asked for.
-        const options = { hardText: !readers.some(({ hasForm }) => hasForm) };
-        const byPdfium = readers.map((reader) => reader.render(page, dpi, options));
-        const byPoppler = files.map((file) => drawnByPoppler(file, page, dpi));
-        const drawn = { pdfium: byPdfium, poppler: byPoppler };
-        for (const [renderer, [drawnBefore, after]] of Object.entries(drawn)) {
-          if (drawnBefore === undefined || after === undefined) continue;
-          const before = options.hardText ? drawnBefore : withEdgesOf(drawnBefore, after);
-          const asPicture = way === 'picture';
-          if (isSame(before, copyOf(after), bars, asPicture)) continue;
-          const [other] = renderer === 'pdfium' ? byPoppler : byPdfium;
-          const either = other === undefined ? before : eitherReading(before, other, after, asPicture);
-          const list = isSame(either, after, bars, asPicture) ? readOtherwise : changed;
-          list.add(`${renderer}-${dpi} page ${page + 1}`);
+        for (const renderer of ['pdfium', 'poppler'] as const) {
+          const verdict = compare(renderer, outcome, dpi, { before, after }, readers);
+          const label = `${renderer}-${dpi} page ${outcome.page + 1}`;
+          if (verdict === 'changed') changed.add(label);
+          else if (verdict !== 'same') readOtherwise.add(`${label} (${verdict})`);
         }
       }
     }
   } finally {
-    for (const reader of readers) reader.close();
+    readers.before.close();
+    readers.after.close();
     rmSync(folder, { recursive: true });
   }
   return { changed: [...changed], readOtherwise: [...readOtherwise] };
+}
+
+type Pair<T> = Readonly<Record<'before' | 'after', T>>;
+
+/**
+ * `same`, `changed`, or what shows that the copy is not to blame: it looks as others read the original, the renderer does
+ * not draw the original like itself, or what differs is how it scales what it draws alike when it draws more finely.
+ */
+function compare(
+  renderer: 'pdfium' | 'poppler',
+  outcome: PageOutcome,
+  dpi: number,
+  files: Pair<string>,
+  readers: Pair<PageReader>,
+  isFinest = false,
+): string {
+  const { page, way, bars = [] } = outcome;
+  const asPicture = way === 'picture';
+  const hasForm = readers.before.hasForm || readers.after.hasForm;
+  // Pictures are drawn with grey edges; text of fields has them in the original whatever is asked for.
+  const hardText = !asPicture && !hasForm;
+  const draw = (by: Renderer | 'pdfium', which: 'before' | 'after'): Bitmap | undefined =>
+    by === 'pdfium'
+      ? readers[which].render(page, dpi, { hardText })
+      : drawnBy(by, files[which], { page, dpi, soft: asPicture });
+  const [original, copy] = [draw(renderer, 'before'), draw(renderer, 'after')];
+  if (original === undefined || copy === undefined) return 'same';
+  const looksLike = (drawn: Bitmap): boolean => isSame(drawn, copyOf(copy), bars, asPicture);
+  let likeAny = hardText || asPicture ? original : withEdgesOf(original, copy);
+  if (looksLike(likeAny)) return 'same';
+  const asked: string[] = [];
+  for (const by of ['pdfium', ...WITNESSES] as const) {
+    if (by === renderer) continue;
+    const other = draw(by, 'before');
+    if (other === undefined) continue;
+    asked.push(by);
+    likeAny = eitherReading(likeAny, other, copy, asPicture);
+    if (looksLike(likeAny)) return `as ${asked.join(' or ')}`;
+  }
+  const again = draw(renderer, 'before');
+  if (again !== undefined && !isSame(original, copyOf(again), bars, false))
+    return 'drawn otherwise each time';
+  if (isFinest) return 'changed';
+  const finer = compare(renderer, outcome, 2 * dpi, files, readers, true);
+  return finer === 'same' ? `the same at ${2 * dpi}` : 'changed';
 }
 
 /** Comparing paints over what is under the bars. */

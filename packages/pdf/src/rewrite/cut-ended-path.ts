@@ -23,10 +23,12 @@ export function cutPath(run: Run, path: EndedPath): void {
   const { end, subpaths, clips, near } = path;
   const { operator } = end;
   const areas = near.map(widened);
+  const onlyClips = operator === 'n' && clips.length > 0;
   const left = subpaths.filter((subpath) => !near.some((mark) => isWithin(subpath.bounds, mark)));
   const shown = left.map((subpath): Part => {
     const over = areas.filter((area) => meets(subpath.bounds, area));
-    return over.every((area) => isAllOver(subpath, area, path.margin))
+    return over.every((area) => isAllOver(subpath, area, path.margin)) ||
+      (onlyClips && isToldOutside(subpath, over))
       ? subpath
       : new CutSubpath(subpath, run.state.ctm, over);
   });
@@ -107,6 +109,27 @@ function isAllOver({ plain, points, bounds }: Subpath, area: Rect, margin: numbe
     bounds.x1 - inset >= area.x1 &&
     bounds.y1 - inset >= area.y1
   );
+}
+
+/**
+ * An upright rectangle of whose sides none lies all under marks: where it ends is told beside them, and a clip paints
+ * nothing. With a hole it would be no rectangle, whose sides renderers draw sharp.
+ */
+function isToldOutside(
+  { plain, points, bounds: { x0, y0, x1, y1 } }: Subpath,
+  areas: readonly Rect[],
+): boolean {
+  if (!plain || points.length < 4) return false;
+  const corners = [
+    [x0, y0],
+    [x1, y0],
+    [x1, y1],
+    [x0, y1],
+  ] as const;
+  const isUnder = corners.map(([x, y]) =>
+    areas.some((area) => x >= area.x0 && x <= area.x1 && y >= area.y0 && y <= area.y1),
+  );
+  return isUnder.every((under, index) => !under || isUnder[(index + 1) % 4] === false);
 }
 
 const widened = ({ x0, y0, x1, y1 }: Rect): Rect => ({

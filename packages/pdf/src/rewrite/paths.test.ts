@@ -46,6 +46,17 @@ describe('at level strict', () => {
   });
 });
 
+describe('a clip whose side goes through a mark', () => {
+  it.each([
+    ['stays sharp where the side goes on beside it', '30 150 340 52 re', true],
+    ['is cut where the side ends under it', '110 150 40 52 re', false],
+  ])('%s', async (_, rectangle, stays) => {
+    const copy = await copyOf(`q ${rectangle} W n 0.5 g 30 150 340 30 re f 0 g ${LINE} Q`, 'standard');
+    expect(copy.page).toMatchObject({ way: 'rewritten' });
+    expect(copy.content.includes(rectangle)).toBe(stays);
+  });
+});
+
 const shading = (entries: string) => `/Shading << /S << /ColorSpace /DeviceGray ${entries} >> >>`;
 const sampled = '/Function << /FunctionType 4 /Domain [0 1] /Range [0 1] >>';
 const smooth = '/Function << /FunctionType 2 /Domain [0 1] /C0 [0.5] /C1 [0.9] /N 1 >>';
