@@ -93,6 +93,18 @@ export const BANK_ACCOUNTS: readonly Specification[] = [
     priority: 58,
     marks: /-/,
   },
+  {
+    // New Zealand: bank, branch, account and suffix.
+    category: 'bank-account',
+    pattern: sticky('\\d{2}-\\d{4}-\\d{7}-\\d{2,3}(?![\\d-])'),
+    leads: [2],
+    words: words(ACCOUNT),
+    valid: 0,
+    look: 0.93,
+    named: 0.97,
+    priority: 58,
+    marks: /-/,
+  },
   account(
     '\\d{3}[ -]?\\d{3}(?![\\d-])|\\d{5}(?![\\d-])',
     [3, 5, 6],

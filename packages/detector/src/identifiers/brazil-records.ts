@@ -24,6 +24,20 @@ export const BRAZIL_RECORDS: readonly Specification[] = [
     marks: /^\d{7}\s?-\s?\d{2}\.\d{4}\.\d/,
   },
   {
+    // The protocol that refugees and migrants are known by has the form of any federal one.
+    category: 'foreigner-id',
+    pattern: sticky('\\d{5}\\.\\d{6}/\\d{4}-\\d{2}(?!\\d)'),
+    leads: [5],
+    words: words(
+      'refugi(?:o|ad[oa])|dprnm|sismigra|migra(?:cao|toria)|imigra(?:cao|nte)|estrangeir[oa]|policia federal|pf',
+    ),
+    valid: 0,
+    look: 0,
+    named: 0.93,
+    priority: 98,
+    near: true,
+  },
+  {
     category: 'case-number',
     pattern: sticky('\\d{5}\\.\\d{6}/\\d{4}-\\d{2}(?!\\d)'),
     leads: [5],
@@ -70,6 +84,20 @@ export const BRAZIL_RECORDS: readonly Specification[] = [
     named: 0.95,
     priority: 97,
     marks: /\s/,
+  },
+  {
+    // Declaration of live birth or of death.
+    category: 'health-record',
+    pattern: sticky('\\d{2}-\\d{8}-\\d(?![\\d-])'),
+    leads: [2],
+    words: words(
+      'dnv|d\\.?n\\.?v\\.?|nascid[oa]s? viv[oa]s?|declarac(?:ao|oes) de (?:nascid|obito)|d\\.?o\\.?',
+    ),
+    valid: 0,
+    look: 0.85,
+    named: 0.95,
+    priority: 69,
+    marks: /-/,
   },
   {
     category: 'invoice-key',

@@ -117,6 +117,7 @@ export const FORMS: readonly Form[] = [
     'partly-masked',
   ),
   form('card', '*', /(?<![\w*.-])[*]{3,16}[ -]?\d{4}(?![\w*.-])/g, 0.85, 76, 'partly-masked'),
+  form('national-id', '*', /(?<![\w*])\*{4,8}\d{3}[A-Z](?![\w*])/g, 0.9, 76, 'partly-masked'),
   form('phone', '*', /\(\d{2}\) ?(?:9?[*\d]{4,5})-[*\d]{4}(?![\w*])/g, 0.9, 77, 'partly-masked'),
   form('national-id', '-', /(?<![\w*-])[*xX#]{3}-[*xX#]{2}-\d{4}(?![\w*-])/g, 0.93, 78, 'partly-masked'),
   form(

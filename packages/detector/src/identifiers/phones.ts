@@ -5,7 +5,7 @@ import type { Specification } from './specification.ts';
 // Anatel: the 67 area codes in use.
 const DDD = '(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])';
 const PHONE =
-  'tel|telefone|telefones|fone|fones|cel|celular|whatsapp|whats|wpp|zap|contato|contatos|fax|ramal|ligue|ligar|phone|telephone|mobile|cell|call|fax|recado|residencial|comercial';
+  'tel|telefone|telefones|fone|fones|cel|celular|whatsapp|whats|wpp|zap|contato|contatos|contacto|contactos|telemovel|telem|telm|tlm|telefono|fax|ramal|ligue|ligar|phone|telephone|mobile|cell|call|fax|recado|residencial|comercial';
 
 export const PHONES: readonly Specification[] = [
   {
@@ -134,8 +134,8 @@ export const PHONES: readonly Specification[] = [
   },
   {
     category: 'phone',
-    pattern: sticky('(?!0[3589]00)0\\d{2,4}[\\s-]?\\d{3,4}[\\s-]?\\d{3,4}(?!\\d)'),
-    marks: /^0\d{2,4} \d{3,4} \d{3,4}$|^07\d{3} \d{6}$|^01\d{3} \d{6}$/,
+    pattern: sticky('(?!0[3589]00)\\(?0\\d{2,4}\\)?[\\s-]?\\d{3,4}[\\s-]?\\d{3,4}(?!\\d)'),
+    marks: /^\(?0\d{2,4}\)? \d{3,4} \d{3,4}$|^07\d{3} \d{6}$|^01\d{3} \d{6}$/,
     leads: [3, 4, 5, 10, 11],
     check: (value) => isValidPhoneNumber(value, 'GB'),
     words: words(PHONE),
@@ -179,7 +179,7 @@ export const PHONES: readonly Specification[] = [
     category: 'phone',
     pattern: sticky('\\d{2,4}(?:[\\s.-]\\d{2,4}){2,4}(?!\\d)'),
     leads: [2, 3, 4],
-    words: words('tel|telefone|fone|celular|whatsapp|phone|telephone|mobile|cell'),
+    words: words('tel|telefone|fone|celular|whatsapp|contacto|telemovel|phone|telephone|mobile|cell'),
     valid: 0,
     look: 0,
     named: 0.85,

@@ -2,7 +2,10 @@ import { nhs, pps } from './checks.ts';
 import { sticky, words } from './specification.ts';
 import type { Specification } from './specification.ts';
 
-const END = '(?![A-Za-z0-9])';
+const END = '(?![A-Za-z0-9]|[.,]\\d)';
+/** Labels of other numbers, units and currencies, which look like the letters of a plate. */
+const NO_PLATE =
+  /^HB ?20$|^(?:CPF|CNPJ|RG|CNH|PIS|PASEP|CEP|NIT|NIS|NB|CTPS|OAB|CRM|CREA|SSN|NHS|NI|DOB|TEL|DDD|PIN|ID|NO|RPM|KM|CV|HP|USB|EUR|USD|GBP|NOK|SEK|BRL|INR|ISO|NBR|RFC|APT|FLAT|UNIT|ROOM) ?[ ·-]?\d/;
 
 export const UNITED_KINGDOM: readonly Specification[] = [
   {
@@ -82,7 +85,7 @@ export const UNITED_KINGDOM: readonly Specification[] = [
     // Plates of other countries beside a word for what bears them.
     category: 'plate',
     pattern: sticky(
-      `(?:[A-Z]{2,3}[ ·-]?\\d{2,4}(?:[ ·-]?[A-Z]{1,2}){0,2}|\\d{3}[ ·-][A-Z]{3}|[A-Z]\\d{1,3} [A-Z]{3}|\\d[A-Z]{2}[ ·-]?\\d[A-Z]{2})(?![A-Za-z0-9-])`,
+      `(?:[A-Z]{2,3}[ ·-]?\\d{2,4}(?:[ ·-]?[A-Z]{1,2}){0,2}|\\d{3}[ ·-][A-Z]{3}|[A-Z]\\d{1,3} [A-Z]{3}|\\d[A-Z]{2}[ ·-]?\\d[A-Z]{2})(?![A-Za-z0-9-]|[.,]\\d)`,
     ),
     leads: [1, 2, 3, 4],
     words: words(
@@ -96,7 +99,7 @@ export const UNITED_KINGDOM: readonly Specification[] = [
     // "Honda CG 160", "Volvo FH 540": the model right after its maker.
     unless:
       /(?:honda|yamaha|suzuki|kawasaki|ktm|bmw|volvo|scania|iveco|mercedes|ford|audi|mazda|renault|peugeot|kia|hyundai|toyota|nissan|pallet truck,? [a-z]{4,12}) $/,
-    not: /^(?:HB ?20|PIN|RPM|KM|CV|HP|USB|EUR|USD|GBP|NOK) ?/,
+    not: NO_PLATE,
   },
   {
     // In the groups of other countries right after "plate": "AE 419 KD", "06 WW 815", "R-093-VX", "288·XTK".

@@ -13,7 +13,7 @@ const SOME_WORDS = /[\p{L}\d@][^\t\n,;|:]{1,58}(?![^\t\n,;|]{0,3}:)/u;
 /** What the value of a label has to look like where any words would be too many. */
 const WORDS: Partial<Record<Category, RegExp>> = {
   'marital-status':
-    /(?:solteir|casad|divorciad|desquitad|vi[úu]v|separad|uni[ãa]o|conviv|amasiad|bachelor|spinster|single|un-?married|married|widow|divorced|separated|civil|partner|cohabit|never)[^\t\n,;|:]{0,40}/iu,
+    /(?:(?:solt|cas|div|vi[úu]v?|sep|desq|u(?:n|ni[ãa]o)?\.? est)\.|solteir|casad|divorciad|desquitad|vi[úu]v|separad|uni[ãa]o|conviv|amasiad|bachelor|spinster|single|un-?married|married|widow|divorced|separated|civil|partner|cohabit|never)[^\t\n,;|:]{0,40}/iu,
   nationality: /\p{L}[\p{L}.]{1,20}(?:[ -][\p{L}().]{1,20}){0,2}(?![^\t\n]{0,2}[:\d])/u,
   birthplace: /\p{L}[^\t\n,;|:]{1,40}(?:, ?\p{Lu}[^\t\n,;|:]{1,30})?(?![^\t\n,;|]{0,3}:)/u,
   'user-name': /@?[\p{L}\d][\w.@-]{2,40}(?![^\S\n\t]\p{L})/u,
@@ -36,6 +36,8 @@ const NO_PLACE =
 const YEAR = /(?:[\p{L}\d][\p{L}\d',./ ]{1,34}[ /,])?(?:19|20)\d{2}(?!\d)/u;
 /** Parted by spaces, as boxes of forms are: "14 09 1995". */
 const BOXED = /(?:0?[1-9]|[12]\d|3[01]) (?:0?[1-9]|1[0-2]) (?:(?:19|20)\d{2}|\d{2})(?!\d)/;
+/** The year first, with spaces or nothing between: "1973 05 26", "20010904". */
+const YEAR_FIRST = /(?:19|20)\d{2}(?: ?)(?:0[1-9]|1[0-2]) ?(?:0[1-9]|[12]\d|3[01])(?!\d)/;
 const AT_TIME = /^(?:,| -| às| at)? ?\d{1,2}[h:]\d{2}(?!\d)/;
 /** "66", "3 a", "3a 2m", "uns 60", "12 days", "66 F", "31/F". */
 const YEARS =
@@ -105,7 +107,7 @@ export function readValue(
 function datesIn(run: Run): Found[] {
   const { words, start, end } = run;
   const { text } = words.document;
-  const form = [DATE, BOXED, YEAR].find((one) => one.test(text.slice(start, end)));
+  const form = [DATE, YEAR_FIRST, BOXED, YEAR].find((one) => one.test(text.slice(start, end)));
   if (form === undefined) return [];
   return matched(run, form, form === DATE ? 0.97 : 0.9).map((one) => {
     const time = AT_TIME.exec(text.slice(one.end, Math.min(end, one.end + 12)));

@@ -47,6 +47,10 @@ const NAMED = new RegExp(
   'g',
 );
 
+/** The number of a vehicle has neither I nor O nor Q (ISO 3779). */
+const VEHICLE = /(?<![\dA-Za-z])(?=(?:[A-Z]{0,13}\d){4})[A-Z\d]{17}(?![\dA-Za-z])/g;
+const IN_VEHICLE: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1' };
+
 /** Letters that an OCR engine read for digits become digits again, only inside the shape of an identifier. */
 export function readDigits(units: Units): void {
   const text = units.toString();
@@ -54,10 +58,18 @@ export function readDigits(units: Units): void {
     const shape = match[0];
     const digits = shape.replaceAll(/\D/g, '').length;
     const letters = shape.replaceAll(/[^A-Za-z|]/g, '').length;
-    if (letters === 0 || letters > digits) continue;
-    for (let index = 0; index < shape.length; index++) {
-      const digit = READ_AS[shape[index]!];
-      if (digit !== undefined) units.unit[match.index + index] = digit.charCodeAt(0);
-    }
+    if (letters > 0 && letters <= digits) replace(units, match, READ_AS);
+  }
+  for (const match of text.matchAll(VEHICLE)) replace(units, match, IN_VEHICLE);
+}
+
+function replace(
+  units: Units,
+  { index, 0: shape }: RegExpExecArray,
+  by: Readonly<Record<string, string>>,
+): void {
+  for (let at = 0; at < shape.length; at++) {
+    const digit = by[shape[at]!];
+    if (digit !== undefined) units.unit[index + at] = digit.charCodeAt(0);
   }
 }
