@@ -1,6 +1,6 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
-import { knownWords } from '../names/lists.ts';
+import { ORDINARY, asFirst, knownWords } from '../names/lists.ts';
 import type { Document } from '../text/document.ts';
 
 /** One word of an account: "hrostami", "abdi.jama", "ivpoole95", "ELETROAM\talbuquerque", "K.Vo". */
@@ -29,6 +29,7 @@ export function findDerivedUserNames({ text, folded }: Document, people: readonl
       continue;
     const name = written.toLowerCase();
     if (parts.has(name) || known.has(name) || !isDerived(name, parts)) continue;
+    if (text[match.index + match[0].length] === '(' || isMadeOfWords(name, parts)) continue;
     found.push({
       start: match.index,
       end: match.index + match[0].length,
@@ -44,6 +45,25 @@ export function findDerivedUserNames({ text, folded }: Document, people: readonl
 }
 
 const SURE = 0.6;
+
+/** Ends of files and sites. */
+const SUFFIXES: ReadonlySet<string> = new Set(
+  'js ts mjs cjs md py sh html htm xml json yml yaml toml txt pdf doc docx xls xlsx csv exe com org net io dev gov br app'.split(
+    ' ',
+  ),
+);
+
+/** "fastify.register", "grant_id", "ada.js": beside the name stand words of the language or the end of a file. */
+function isMadeOfWords(name: string, parts: ReadonlySet<string>): boolean {
+  return name
+    .split(/[._-]/)
+    .some(
+      (piece) =>
+        !parts.has(piece) &&
+        (SUFFIXES.has(piece) || ((knownWords().get(piece) ?? 0) & ORDINARY) !== 0) &&
+        asFirst(knownWords().get(piece) ?? 0) < 3,
+    );
+}
 
 function isDerived(name: string, parts: ReadonlySet<string>): boolean {
   const digits = /\d/.test(name);
