@@ -1,3 +1,4 @@
+import { coverPoints } from './covered-points.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /** `FPDF_ANNOT_…` (fpdf_annot.h). */
@@ -82,8 +83,9 @@ function makeUpLook(pdfium: Pdfium, annotation: number, kind: number): boolean {
     if (!hasKey(pdfium, annotation, 'C')) call.FPDFAnnot_SetColor(annotation, COLOUR, 0, 0, 0, 255);
     return call.EPDFAnnot_GenerateAppearance(annotation) !== 0;
   }
-  if (DRAWN_BY_READERS.has(kind)) return call.EPDFAnnot_GenerateAppearance(annotation) !== 0;
-  return SHOWN_BY_LOOK_ONLY.has(kind);
+  if (!DRAWN_BY_READERS.has(kind)) return SHOWN_BY_LOOK_ONLY.has(kind);
+  coverPoints(pdfium, annotation, kind);
+  return call.EPDFAnnot_GenerateAppearance(annotation) !== 0;
 }
 
 /** The state of a ticked box whose look was made up, for which PDFium knows one name only. */

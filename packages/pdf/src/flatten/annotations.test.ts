@@ -63,6 +63,16 @@ describe('an annotation or field without a look, or with one that is out of date
       '',
     ],
     ['a highlight', `${BOX} /Subtype /Highlight /QuadPoints [240 90 300 90 240 60 300 60] /C [1 0.5 0]`, ''],
+    [
+      'a highlight whose rectangle lies elsewhere',
+      '/Type /Annot /F 4 /Rect [500 719 600 676] /Subtype /Highlight /QuadPoints [240 90 300 90 240 60 300 60] /C [1 0.5 0]',
+      '',
+    ],
+    [
+      'strokes whose rectangle lies elsewhere',
+      '/Type /Annot /F 4 /Rect [0 0 9 9] /Subtype /Ink /InkList [[240 65 270 85 300 65]] /C [1 0 0]',
+      '',
+    ],
   ])('is painted into the copy as it is shown: %s', async (_, entries, form) => {
     const { bytes, marks } = hide(
       (draft, secret) => {
