@@ -12,7 +12,7 @@ import { sameOutside } from '../../../packages/pdf/src/verify/pixels/outside.ts'
 import { pixelsOf } from '../../../packages/pdf/src/verify/pixels/regions.ts';
 import { drawnBy, type Renderer } from '../peers/renderers.ts';
 import { withEdgesOf } from './grey-edges.ts';
-import { eitherReading } from './reading-of-other.ts';
+import { eitherReading, undisputed } from './reading-of-other.ts';
 
 const RESOLUTIONS = [100, 200];
 /** Points around a bar that may change, and the same as part of its height: ink that reaches out of its cell. */
@@ -70,8 +70,8 @@ export async function changedPages(
 type Pair<T> = Readonly<Record<'before' | 'after', T>>;
 
 /**
- * `same`, `changed`, or what shows that the copy is not to blame: it looks as others read the original, the renderer does
- * not draw the original like itself, or what differs is how it scales what it draws alike when it draws more finely.
+ * `same`, `changed`, or what shows that the copy is not to blame: it looks as others read the original, or differs only
+ * where others read the original otherwise, the renderer does not draw the original like itself, or what differs is how it scales what it draws alike when it draws more finely.
  */
 function compare(
   renderer: 'pdfium' | 'poppler',
@@ -95,6 +95,7 @@ function compare(
   const looksLike = (drawn: Bitmap): boolean => isSame(drawn, copyOf(copy), bars, asPicture);
   let likeAny = hardText || asPicture ? original : withEdgesOf(original, copy);
   if (looksLike(likeAny)) return 'same';
+  let settled = original;
   const asked: string[] = [];
   for (const by of ['pdfium', ...WITNESSES] as const) {
     if (by === renderer) continue;
@@ -103,7 +104,9 @@ function compare(
     asked.push(by);
     likeAny = eitherReading(likeAny, other, copy, asPicture);
     if (looksLike(likeAny)) return `as ${asked.join(' or ')}`;
+    settled = undisputed(original, settled, other, copy);
   }
+  if (looksLike(settled)) return `disputed by ${asked.join(', ')}`;
   const again = draw(renderer, 'before');
   if (again !== undefined && !isSame(original, copyOf(again), bars, false))
     return 'drawn otherwise each time';

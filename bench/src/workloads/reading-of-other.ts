@@ -33,6 +33,37 @@ export function eitherReading(own: Bitmap, other: Bitmap, copy: Bitmap, asPictur
   return { ...own, pixels };
 }
 
+/**
+ * The original as one renderer draws it, with the copy in its place wherever two renderers draw the original differently,
+ * and a block around: what still differs from the copy then does where nobody disputes what the original looks like.
+ * @param settled what came of this with renderers asked before
+ */
+export function undisputed(own: Bitmap, settled: Bitmap, other: Bitmap, copy: Bitmap): Bitmap {
+  if (own.width !== copy.width || own.height !== copy.height) return settled;
+  const columns = Math.ceil(own.width / BLOCK);
+  const blocks = new Uint8Array(columns * Math.ceil(own.height / BLOCK));
+  for (let y = 0; y < Math.min(own.height, other.height); y += 1)
+    for (let x = 0; x < Math.min(own.width, other.width); x += 1)
+      if (difference(own, x, y, other, x, y) > SAME && !isNear(own, other, x, y))
+        blocks[Math.floor(y / BLOCK) * columns + Math.floor(x / BLOCK)] = 1;
+  const pixels = settled.pixels.slice();
+  for (let y = 0; y < own.height; y += 1)
+    for (let x = 0; x < own.width; x += 1) {
+      const [row, column] = [Math.floor(y / BLOCK), Math.floor(x / BLOCK)];
+      if (!isMarkedAround(blocks, columns, row, column)) continue;
+      const at = 4 * (y * own.width + x);
+      pixels.set(copy.pixels.subarray(at, at + 4), at);
+    }
+  return { ...own, pixels };
+}
+
+function isMarkedAround(blocks: Uint8Array, columns: number, row: number, column: number): boolean {
+  for (let r = Math.max(0, row - 1); r <= row + 1; r += 1)
+    for (let c = Math.max(0, column - 1); c <= Math.min(columns - 1, column + 1); c += 1)
+      if (blocks[r * columns + c] === 1) return true;
+  return false;
+}
+
 /** In both directions: a line that is gone has nothing near it that looks like it. */
 const isNear = (copy: Bitmap, other: Bitmap, x: number, y: number): boolean =>
   hasNear(copy, x, y, other) && (x >= other.width || y >= other.height || hasNear(other, x, y, copy));
