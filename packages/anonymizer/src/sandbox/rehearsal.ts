@@ -4,7 +4,7 @@ import { removeMarks, type Mark } from '@mavendoc/pdf';
  * Pages of each document of ours: few while all is slow, so that a document that comes meanwhile does not wait long. What
  * is compiled after the last is little.
  */
-const ROUNDS = [1, 2, 3, 4, 6, 8, 8, 8, 8];
+const ROUNDS = [1, 2, 3, 4, 6, 8, 8, 8, 12, 12, 12, 12, 12];
 const LINES = 45;
 const SIZE = 11;
 const LEADING = 16;
