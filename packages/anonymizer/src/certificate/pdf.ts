@@ -50,8 +50,7 @@ function writeRemoved(sheet: Sheet, { removed }: Certificate, words: Words, lang
   if (removed.length === 0) sheet.paragraph(words.nothingRemoved);
   for (const [category, entries] of Map.groupBy(removed, (entry) => entry.category)) {
     const count = entries.reduce((sum, entry) => sum + entry.count, 0);
-    const list = pageList(entries.map(({ page }) => page));
-    sheet.row(barWord(category, language), `${count}  (${words.onPages.replace('{list}', list)})`);
+    sheet.row(barWord(category, language), `${count}  (${onPages(entries, words)})`);
   }
   if (removed.length > 0) sheet.row(words.total, String(removed.reduce((sum, { count }) => sum + count, 0)));
 }
@@ -75,8 +74,7 @@ function writeNotSeen(sheet: Sheet, { notSeen }: Certificate, words: Words): voi
   if (notSeen.length === 0) sheet.paragraph(words.everythingSeen);
   for (const [kind, entries] of Map.groupBy(notSeen, (entry) => entry.kind)) {
     const count = entries.reduce((sum, entry) => sum + entry.count, 0);
-    const list = pageList(entries.map(({ page }) => page));
-    sheet.row(words.unseen[kind], `${count}  (${words.onPages.replace('{list}', list)})`);
+    sheet.row(words.unseen[kind], `${count}  (${onPages(entries, words)})`);
   }
   sheet.paragraph(words.handwriting);
 }
@@ -95,6 +93,12 @@ function writeSignature(sheet: Sheet, { signature, versions }: Certificate, word
   sheet.paragraph(words.attached);
   const list = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
   sheet.row(words.versions, list.join(', '));
+}
+
+function onPages(entries: readonly { readonly page: number }[], words: Words): string {
+  const pages = entries.map(({ page }) => page);
+  const template = new Set(pages).size === 1 ? words.onPage : words.onPages;
+  return template.replace('{list}', pageList(pages));
 }
 
 /** Page numbers as people count them, runs joined: `1–3, 7`. */

@@ -18,6 +18,7 @@ export interface Words {
   readonly removed: string;
   readonly nothingRemoved: string;
   readonly total: string;
+  readonly onPage: string;
   readonly onPages: string;
   readonly ways: string;
   readonly way: Readonly<Record<PageOutcome['way'], string>>;
@@ -66,6 +67,7 @@ const PT: Words = {
   removed: 'Dados removidos',
   nothingRemoved: 'Nenhum dado foi removido.',
   total: 'Total',
+  onPage: 'página {list}',
   onPages: 'páginas {list}',
   ways: 'Como as páginas foram tratadas',
   way: { kept: 'sem nada a remover', rewritten: 'conteúdo reescrito', picture: 'convertida em imagem' },
@@ -145,6 +147,7 @@ const EN: Words = {
   removed: 'Data removed',
   nothingRemoved: 'No data was removed.',
   total: 'Total',
+  onPage: 'page {list}',
   onPages: 'pages {list}',
   ways: 'How pages were treated',
   way: { kept: 'nothing to remove', rewritten: 'content rewritten', picture: 'made a picture' },
