@@ -39,6 +39,7 @@ const documents = readSet(set).filter(
   ({ id, scanned }) => id.includes(values.only ?? '') && (scanned || !values.scanned),
 );
 
+const model = loadNameModel();
 if (values.text) compareOnText();
 else if (values.quick) print(documents.map(inText));
 else await inspectAll();
@@ -51,7 +52,7 @@ function print(verdicts: readonly Verdict[]): void {
 
 function inText(document: AnnotatedDocument): Verdict {
   const plain = plainTextOf(document);
-  const findings = detect([{ text: plain.text }], { model: loadNameModel() });
+  const findings = detect([{ text: plain.text }], { model });
   const ranges = findings.flatMap(({ spans, category, proposal }) =>
     spans.map(({ start, end }) => ({ start, end, category, proposal })),
   );

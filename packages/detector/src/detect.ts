@@ -35,10 +35,10 @@ import { tokenise } from './text/tokens.ts';
 import type { DetectOptions, Finding, TextPage } from './types.ts';
 
 /** Under this a finding is proposed for review: well below even odds, since a miss is a leak and a mark too many is not. */
-const THRESHOLD = 0.3;
+const THRESHOLD = 0.2;
 
 /** What the tagger is this sure of is nobody's name, whatever its label says. */
-const NOBODY = 0.003;
+const NOBODY = 0.01;
 const isBelieved = ({ category, start, end }: Found, people: People): boolean =>
   category !== 'person' || people.likely(start, end) >= NOBODY;
 

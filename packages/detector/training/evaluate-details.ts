@@ -13,7 +13,7 @@ export function detailsReport(model: NameModel, sentences: readonly Sentence[]):
     at: THRESHOLDS.map(() => ({ found: 0, right: 0 })),
   }));
   for (const sentence of sentences) {
-    const { details } = model.tag(sentence, sentence.survey);
+    const { details } = model.tag([sentence], sentence.survey)[0]!;
     sentence.details?.forEach((gold, token) => {
       if (gold === 'any') return;
       for (const [label, row] of rows.entries()) {

@@ -21,7 +21,7 @@ export function evaluate(model: NameModel, sentences: readonly Sentence[]): Figu
   const names = { all: 0, touched: 0 };
   const bins = Array.from({ length: BINS }, () => ({ count: 0, right: 0 }));
   for (const sentence of sentences) {
-    const { inside } = model.tag(sentence, sentence.survey);
+    const { inside } = model.tag([sentence], sentence.survey)[0]!;
     let open: 'no' | 'missed' | 'touched' = 'no';
     sentence.labels.forEach((label, index) => {
       if (label === 'any') return;

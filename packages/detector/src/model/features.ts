@@ -1,6 +1,7 @@
 /** What the tagger looks at: for each token, hashed numbers of the facts that hold there. */
 
 import type { Passage, Survey } from './types.ts';
+import { phraseAt } from './phrase-at.ts';
 import { surveyed } from './survey.ts';
 import { EDGE, SHAPES, hash, type Word } from './words.ts';
 
@@ -190,7 +191,7 @@ function writeSurroundings(
     }
     if (index >= phraseEnd) {
       phraseStart = index;
-      [phraseEnd, phrase] = here.phrase === undefined ? [index + 1, 0] : phraseAt(words, index);
+      [phraseEnd, phrase] = phraseAt(words, index);
     }
     const shape = here.shape;
     const label = sinceColon >= 0 && sinceColon <= FARTHEST_LABEL;
@@ -247,18 +248,6 @@ function writeSurroundings(
       sinceColon = 0;
     }
   }
-}
-
-/** The longest phrase that begins at a word: where it ends, and what it is. */
-function phraseAt(words: readonly Word[], from: number): [end: number, kinds: number] {
-  let end = from + 1;
-  let kinds = 0;
-  let at = words[from]!.phrase;
-  for (let index = from; at !== undefined; index++) {
-    if (at.kinds !== 0) [end, kinds] = [index + 1, at.kinds];
-    at = index + 1 < words.length ? at.next.get(words[index + 1]!.folded) : undefined;
-  }
-  return [end, kinds];
 }
 
 const COLON = 16 + 0x3a;

@@ -3,17 +3,20 @@
  * eight or sixteen signed bytes at a time. Nine tenths of the work of a tagger in TypeScript were these sums.
  */
 
-const I32 = 0x7f;
-const V128 = 0x7b;
+import {
+  ADD,
+  AND,
+  SHIFT_LEFT,
+  advance,
+  assemble,
+  constant,
+  get,
+  repeat,
+  set,
+  setAndKeep,
+  simd,
+} from './wasm.ts';
 
-const get = (local: number): number[] => [0x20, local];
-const set = (local: number): number[] => [0x21, local];
-const constant = (value: number): number[] => [0x41, value];
-const simd = (...code: number[]): number[] => [0xfd, ...code];
-const ADD = 0x6a;
-const AND = 0x71;
-const SHIFT_LEFT = 0x74;
-const EQUALS_ZERO = 0x45;
 const NOTHING = simd(12, ...Array.from({ length: 16 }, () => 0));
 const ADD_WORDS = simd(0x8e, 0x01);
 const EXTEND_LOW = simd(0x87, 0x01);
@@ -48,27 +51,6 @@ const rowOf = (shift: number): number[] => [
   ADD,
 ];
 
-const advance = (local: number, by: number): number[] => [...get(local), ...constant(by), ADD, ...set(local)];
-const MINUS_ONE = 0x7f;
-
-/** Until `count` is nothing; it counts down. */
-const repeat = (count: number, body: readonly number[]): number[] => [
-  0x02,
-  0x40,
-  0x03,
-  0x40,
-  ...get(count),
-  EQUALS_ZERO,
-  0x0d,
-  1,
-  ...body,
-  ...advance(count, MINUS_ONE),
-  0x0c,
-  0,
-  0x0b,
-  0x0b,
-];
-
 const perToken = (
   start: readonly number[],
   fact: readonly number[],
@@ -96,8 +78,7 @@ const SIXTEEN = perToken(
   [
     ...rowOf(4),
     ...LOAD_16,
-    0x22,
-    ROW,
+    ...setAndKeep(ROW),
     ...EXTEND_LOW,
     ...get(LOW),
     ...ADD_WORDS,
@@ -112,29 +93,13 @@ const SIXTEEN = perToken(
   32,
 );
 
-const vector = (items: readonly (readonly number[])[]): number[] => [items.length, ...items.flat()];
-const sized = (bytes: readonly number[]): number[] => [...unsigned(bytes.length), ...bytes];
-const section = (id: number, bytes: readonly number[]): number[] => [id, ...sized(bytes)];
-const named = (name: string): number[] => [
-  name.length,
-  ...Array.from(name, (letter) => letter.charCodeAt(0)),
-];
-const body = (code: readonly number[]): number[] => sized([...vector([[1, I32], [3, V128]]), ...code, 0x0b]); // prettier-ignore
-
-/** LEB128. */
-function unsigned(value: number): number[] {
-  return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...unsigned(value >>> 7)];
-}
-
-/** The binary format: https://webassembly.github.io/spec/core/binary/modules.html */
-const MODULE = Uint8Array.from([
-  0, 0x61, 0x73, 0x6d, 1, 0, 0, 0,
-  ...section(1, vector([[0x60, 6, I32, I32, I32, I32, I32, I32, 0]])),
-  ...section(2, vector([[...named('tagger'), ...named('memory'), 2, 0, 1]])),
-  ...section(3, vector([[0], [0]])),
-  ...section(7, vector([[...named('eight'), 0, 0], [...named('sixteen'), 0, 1]])),
-  ...section(10, vector([body(EIGHT), body(SIXTEEN)])),
-]); // prettier-ignore
+const MODULE = assemble(
+  [
+    { name: 'eight', code: EIGHT },
+    { name: 'sixteen', code: SIXTEEN },
+  ],
+  { parameters: 6, numbers: 1, vectors: 3 },
+);
 
 /**
  * @param facts address of `tokens` times `perToken` 32-bit numbers
@@ -150,6 +115,6 @@ export interface Kernel {
 }
 
 export function createKernel(memory: WebAssembly.Memory): Kernel {
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(MODULE), { tagger: { memory } });
+  const { exports } = new WebAssembly.Instance(MODULE, { tagger: { memory } });
   return { eight: exports['eight'] as Sum, sixteen: exports['sixteen'] as Sum };
 }

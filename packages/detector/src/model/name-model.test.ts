@@ -9,7 +9,7 @@ const model = loadNameModel();
 
 const namesIn = (sentence: string): string[] => {
   const tokens = sentence.split(' ');
-  const { inside } = model.tag({ tokens });
+  const { inside } = model.tag([{ tokens }])[0]!;
   return tokens.filter((_, index) => inside[index]! > 0.5);
 };
 
@@ -34,7 +34,7 @@ describe('the shipped name model', () => {
   it('answers probabilities for any tokens at all', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 30 }), (tokens) => {
-        const { begins, inside } = model.tag({ tokens });
+        const { begins, inside } = model.tag([{ tokens }])[0]!;
         expect(inside).toHaveLength(tokens.length);
         for (const [index, value] of inside.entries()) {
           expect(value).toBeGreaterThanOrEqual(0);

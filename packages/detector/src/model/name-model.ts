@@ -1,22 +1,18 @@
-/** The tagger at run time: two linear-chain random fields, of people and of their particulars, over the same hashed facts. */
+/** The tagger at run time: the chains see a passage by its facts, the network a document by its tokens; both are heard. */
 
-import { exponentials, sumOverSequences } from './chain.ts';
-import { DETAIL_COUNT } from './details.ts';
-import { detailSteps, sumDetails } from './details-chain.ts';
-import { FACTS, aroundOf, writeFacts } from './features.ts';
-import { BEGINS, INSIDE, LABEL_COUNT } from './labels.ts';
-import { PERSON_FACTS, writePersonFacts } from './person-facts.ts';
-import { PARTICULARS, PEOPLE } from './shapes.ts';
+import { createChains } from './chains.ts';
+import { together } from './network/together.ts';
+import { createNetwork } from './network/network.ts';
 import { newSurvey, survey } from './survey.ts';
 import type { Lexicon, NameModel } from './types.ts';
-import { createSums, type AddScores } from './sums.ts';
-import { readWeights } from './weights.ts';
 import { createWords } from './words.ts';
 
-/** The two files that `training/train.ts` writes. */
+/** What `training/train.ts` and `training/network/fit.py` write. */
 export interface ModelFiles {
   readonly people: Uint8Array;
   readonly details: Uint8Array;
+  /** Without it the chains speak alone. */
+  readonly network?: Uint8Array;
 }
 
 /**
@@ -24,42 +20,19 @@ export interface ModelFiles {
  * @throws RangeError when a file is of another version
  */
 export function createNameModel(files: ModelFiles, lexicon: Lexicon): NameModel {
-  const people = readWeights(files.people, PEOPLE);
-  const details = readWeights(files.details, PARTICULARS);
-  const [addPeople, addDetails] = createSums([
-    { shape: PEOPLE, weights: people },
-    { shape: PARTICULARS, weights: details },
-  ]) as [AddScores, AddScores];
-  const steps = exponentials(people.transitions);
-  const stepsOfDetails = detailSteps(details.transitions);
+  const chains = createChains(files);
+  const network = files.network === undefined ? undefined : createNetwork(files.network);
   const wordOf = createWords(lexicon);
-  let facts = new Uint32Array(FACTS * 256);
   return {
     survey: (passages) => {
       const seen = newSurvey();
       for (const tokens of passages) survey(tokens.map(wordOf), seen);
       return seen;
     },
-    tag: (passage, seen) => {
-      const count = passage.tokens.length;
-      const begins = new Float32Array(count);
-      const inside = new Float32Array(count);
-      if (count === 0) return { begins, inside, details: new Float32Array(0) };
-      if (facts.length < count * FACTS) facts = new Uint32Array(count * FACTS * 2);
-      const words = passage.tokens.map(wordOf);
-      writeFacts(words, aroundOf(passage, seen), facts);
-      const ofPeople = new Float64Array(count * LABEL_COUNT);
-      addPeople(ofPeople, facts, FACTS);
-      const { marginals } = sumOverSequences(ofPeople, steps);
-      for (let token = 0; token < count; token++) {
-        const row = token * LABEL_COUNT;
-        begins[token] = marginals[row + BEGINS]!;
-        inside[token] = Math.min(1, marginals[row + BEGINS]! + marginals[row + INSIDE]!);
-      }
-      const ofDetails = new Float64Array(count * DETAIL_COUNT);
-      addDetails(ofDetails, facts, FACTS);
-      addDetails(ofDetails, writePersonFacts(words, inside), PERSON_FACTS);
-      return { begins, inside, details: Float32Array.from(sumDetails(ofDetails, stepsOfDetails).marginals) };
+    tag: (passages, seen) => {
+      const read = passages.map((passage) => ({ passage, words: passage.tokens.map(wordOf) }));
+      const tags = read.map((one) => chains(one, seen));
+      return network === undefined ? tags : together(tags, network(read, seen));
     },
   };
 }

@@ -15,6 +15,12 @@ export const emptyPieces = (capacity: number): Pieces => ({
   end: new Int32Array(capacity),
 });
 
+export const copyOf = ({ count, start, end }: Pieces): Pieces => ({
+  count,
+  start: start.slice(0, count),
+  end: end.slice(0, count),
+});
+
 const APOSTROPHES = new Set([0x27, 0x2019]);
 
 /** Fills `pieces` from `text` between two offsets, until it is full. @returns where it stopped */

@@ -1,6 +1,6 @@
 /** A tagger of people's names, as the detector calls it. */
 
-interface NameTags {
+export interface NameTags {
   /** For each token, the probability that a person's name begins there. */
   readonly begins: Float32Array;
   /** For each token, the probability that it belongs to a person's name. */
@@ -33,7 +33,8 @@ export interface Passage {
 export interface NameModel {
   /** What the words of a whole document say of each other. */
   survey(passages: Iterable<readonly string[]>): Survey;
-  tag(passage: Passage, survey?: Survey): NameTags;
+  /** The passages of a document, or a part of them that is long enough to understand each other. */
+  tag(passages: readonly Passage[], survey?: Survey): readonly NameTags[];
 }
 
 /** What lists know about a word, as bits. `first` and `surname` hold two bits: 0 unknown, 1 rare, 2 known, 3 usual. */

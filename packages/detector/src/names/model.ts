@@ -4,11 +4,11 @@ import type { Found } from '../found.ts';
 import type { CellsAround } from '../labels/headers.ts';
 import { createNameModel } from '../model/name-model.ts';
 import { addDetails, newDetails, type Details } from '../details/probabilities.ts';
-import { passagesOf, tokensOfPassages } from '../model/passages.ts';
-import type { Pieces } from '../model/tokens.ts';
+import { passagesOf, tokensOfPassages, type PassageAt } from '../model/passages.ts';
+import { copyOf, type Pieces } from '../model/tokens.ts';
 import { LISTED } from '../model/types.ts';
 import { phrases } from '../lists/phrases.ts';
-import type { Lexicon, NameModel } from '../model/types.ts';
+import type { Lexicon, NameModel, NameTags } from '../model/types.ts';
 import type { Document } from '../text/document.ts';
 import {
   ORDINARY,
@@ -23,9 +23,12 @@ import {
   knownWords,
 } from './lists.ts';
 
-/** The shipped model with the shipped lists; reads both once. */
+/** The shipped model with the shipped lists; reads all of them anew. */
 export function loadNameModel(): NameModel {
-  return createNameModel({ people: weights('names'), details: weights('details') }, nameLexicon());
+  return createNameModel(
+    { people: weights('names'), details: weights('details'), network: weights('network') },
+    nameLexicon(),
+  );
 }
 
 const weights = (name: string): Uint8Array => readFileSync(new URL(`../model/${name}.bin`, import.meta.url));
@@ -69,9 +72,7 @@ export function tagDocument(model: NameModel, document: Document, cells: CellsAr
   const found: Found[] = [];
   const likely = new Float32Array(text.length);
   const details = newDetails(text.length);
-  const survey = model.survey(tokensOfPassages(document));
-  for (const { passage, pieces } of passagesOf(document, cells)) {
-    const tags = model.tag(passage, survey);
+  for (const { passage, pieces, tags } of taggedPassages(model, document, cells)) {
     for (let index = 0; index < pieces.count; index++)
       likely.fill(tags.inside[index]!, pieces.start[index], pieces.end[index]);
     for (const name of namesIn(passage.tokens, tags, pieces)) found.push(name);
@@ -88,9 +89,38 @@ export function tagDocument(model: NameModel, document: Document, cells: CellsAr
   };
 }
 
+interface TaggedPassage extends PassageAt {
+  readonly tags: NameTags;
+}
+
+/** Tokens that are tagged at once: enough to understand each other, and no more memory for a longer document. */
+const AT_ONCE = 2048;
+
+function* taggedPassages(model: NameModel, document: Document, cells: CellsAround): Generator<TaggedPassage> {
+  const survey = model.survey(tokensOfPassages(document));
+  let some: PassageAt[] = [];
+  let count = 0;
+  const tagged = () => {
+    const tags = model.tag(
+      some.map(({ passage }) => passage),
+      survey,
+    );
+    return some.map((one, index) => ({ ...one, tags: tags[index]! }));
+  };
+  for (const { passage, pieces } of passagesOf(document, cells)) {
+    some.push({ passage, pieces: copyOf(pieces) });
+    count += pieces.count;
+    if (count < AT_ONCE) continue;
+    yield* tagged();
+    some = [];
+    count = 0;
+  }
+  yield* tagged();
+}
+
 function* namesIn(
   tokens: readonly string[],
-  { begins, inside }: ReturnType<NameModel['tag']>,
+  { begins, inside }: NameTags,
   { count, start, end }: Pieces,
 ): Generator<Found> {
   for (let index = 0; index < count; index++) {

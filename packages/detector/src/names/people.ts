@@ -41,7 +41,7 @@ export function findPeople(words: Words, tagged: Tagged | undefined): People {
 }
 
 /** A lone word has to be this likely where lists speak against it, or where it is a short run of capitals. */
-const ALONE = 0.17;
+const ALONE = 0.25;
 /** The same for one whose capital is not due to its place: in the middle of a sentence in small letters. */
 const ALONE_BY_CHOICE = 0.12;
 const SHORT_CAPITALS = 0.6;

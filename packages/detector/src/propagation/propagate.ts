@@ -50,7 +50,7 @@ interface Part {
 /** What the tagger says of a run of the text; where there is none, that it is a name. */
 type Likely = (start: number, end: number) => number;
 /** A part that is a word, too, or a town, is refused where the tagger is this sure that it is no name. */
-const NO = 0.015;
+const NO = 0.05;
 
 /** Names found once, found everywhere: each part of them, wherever it stands, whatever its case. Linear. */
 export function propagate(words: Words, found: readonly Found[], likely: Likely = () => 1): Found[] {

@@ -1,0 +1,121 @@
+/**
+ * The file of the network's weights: one after the other, vectors as 32-bit floats, matrices as a 32-bit float a row, its
+ * scale, and then a signed byte a number in units of it. Bytes are little-endian; the sizes are those of this version.
+ */
+
+import { DETAIL_COUNT } from '../details.ts';
+import { LABEL_COUNT } from '../labels.ts';
+import { KNOWN, TABLES } from './facts.ts';
+
+/** Numbers that stand for a token between the layers. */
+export const WIDTH = 96;
+const WORD_WIDTH = 64;
+const SHAPE_WIDTH = 16;
+const HEADING_WIDTH = 24;
+export const INPUT = WORD_WIDTH * 2 + SHAPE_WIDTH + HEADING_WIDTH * 2 + KNOWN;
+/** Of what the mentions of a word tell each other. */
+export const SHARED = 64;
+export const TAPS = 3;
+/** How far apart the three tokens are that a layer looks at; the mentions are asked after the first four. */
+export const DISTANCES = [1, 2, 4, 8, 1, 2, 4] as const;
+export const ASKED_AFTER = 4;
+export const OUTPUT = LABEL_COUNT + DETAIL_COUNT;
+
+/** Rows of so many numbers. */
+export interface Matrix {
+  readonly rows: number;
+  readonly columns: number;
+  readonly values: Float32Array;
+}
+
+/** A table of which few rows are needed at a time: a row is its steps times its scale. */
+export interface Table {
+  readonly columns: number;
+  readonly scales: Float32Array;
+  readonly steps: Int8Array;
+}
+
+export interface Layer {
+  readonly scale: Matrix;
+  readonly shift: Matrix;
+  /** For each number of the result, the taps one after the other. */
+  readonly look: Matrix;
+  readonly lookBias: Matrix;
+  readonly join: Matrix;
+  readonly joinBias: Matrix;
+}
+
+export interface NetworkWeights {
+  readonly words: Table;
+  readonly parts: Table;
+  readonly shapes: Table;
+  readonly headings: Table;
+  readonly input: Matrix;
+  readonly inputBias: Matrix;
+  readonly layers: readonly Layer[];
+  readonly tell: Matrix;
+  readonly tellBias: Matrix;
+  readonly hear: Matrix;
+  readonly hearBias: Matrix;
+  readonly scale: Matrix;
+  readonly shift: Matrix;
+  readonly output: Matrix;
+  readonly outputBias: Matrix;
+}
+
+/** @throws RangeError when the file is not of this version's size */
+export function readNetwork(bytes: Uint8Array): NetworkWeights {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let at = 0;
+  const missing = (size: number): void => {
+    if (at + size > bytes.length) throw new RangeError('The network has too few bytes for its version');
+  };
+  const floats = (count: number): Float32Array => {
+    const values = Float32Array.from({ length: count }, (_, index) => view.getFloat32(at + index * 4, true));
+    at += count * 4;
+    return values;
+  };
+  const table = (rows: number, columns: number): Table => {
+    missing(rows * (4 + columns));
+    const scales = floats(rows);
+    const steps = new Int8Array(bytes.buffer, bytes.byteOffset + at, rows * columns).slice();
+    at += steps.length;
+    return { columns, scales, steps };
+  };
+  const matrix = (rows: number, columns: number): Matrix => {
+    const { scales, steps } = table(rows, columns);
+    const values = Float32Array.from(steps, (step, index) => step * scales[Math.floor(index / columns)]!);
+    return { rows, columns, values };
+  };
+  const vector = (columns: number): Matrix => {
+    missing(columns * 4);
+    return { rows: 1, columns, values: floats(columns) };
+  };
+  const weights = {
+    words: table(TABLES.words, WORD_WIDTH),
+    parts: table(TABLES.parts, WORD_WIDTH),
+    shapes: table(TABLES.shapes, SHAPE_WIDTH),
+    headings: table(TABLES.headings, HEADING_WIDTH),
+    input: matrix(WIDTH, INPUT),
+    inputBias: vector(WIDTH),
+    layers: DISTANCES.map(() => ({
+      scale: vector(WIDTH),
+      shift: vector(WIDTH),
+      look: matrix(WIDTH, WIDTH * TAPS),
+      lookBias: vector(WIDTH),
+      join: matrix(WIDTH, WIDTH),
+      joinBias: vector(WIDTH),
+    })),
+    tell: matrix(SHARED, WIDTH),
+    tellBias: vector(SHARED),
+    hear: matrix(WIDTH, SHARED),
+    hearBias: vector(WIDTH),
+    scale: vector(WIDTH),
+    shift: vector(WIDTH),
+    output: matrix(OUTPUT, WIDTH),
+    outputBias: vector(OUTPUT),
+  };
+  if (at !== bytes.length)
+    throw new RangeError(`The network has ${bytes.length} bytes, not ${at} as of its version`);
+  return weights;
+}
