@@ -13,9 +13,15 @@ const FILED =
   /(?:verificador|verificacao|crc|documento eletronico|codigo de (?:seguranca|autenticidade)|autos|processo|acordao|publicad[oa]|dje?t?|dou|doe|julgad[oa]|julgamento|precatorio|recurso|apelacao|agravo|habeas corpus|adi|adpf|resp|re|ms|hc|ai|ac)(?![a-z])[^\n]{0,24}$/;
 /** What courts and offices do on a day: no day in somebody's life. */
 const OFFICIAL_DAY =
-  /(?<![a-z])(?:(?:distribuid|ajuizad|protocol|interpost|impetrad|intimad|citad|proferid|prolatad|lavrad|assinad|emitid|expedid|homologad|publica|julg|realizad|ocorrid|vencid|expir)[a-z]*|sessao|audiencia|pregao|vigencia|vigente|prazo|vencimento|prestacao|sentenca|acordao|contrato|lei|ate o dia|filed|served|signed|issued|published|dated|decided|heard|entered|effective|due|[pj]\.|pub\.?)(?![a-z])[^\n]{0,26}$/;
+  /(?<![a-z])(?:(?:distribuid|ajuizad|protocol|interpost|impetrad|intimad|citad|proferid|prolatad|lavrad|assinad|emitid|expedid|homologad|publica|julg|realizad|ocorrid|vencid|expir)[a-z]*|sessao|audiencia|pregao|vigencia|vigente|prazo|vencimento|prestacao|deserc[ao]{1,2}|a partir d[eo]|sentenca|acordao|contrato|lei|ate o dia|filed|served|signed|issued|published|dated|decided|heard|entered|effective|due|[pj]\.|pub\.?)(?![a-z])[^\n]{0,26}$/;
 /** Numbers of cases in the forms of the superior courts, of Minas Gerais and of the whole country. */
-const CASE = /^\d{4}\/\d{7}-\d$|^\d\.\d{4}\.\d{2}\.\d{6}-?\d|\d{7}-\d{2}\.\d{4}\.\d/;
+const CASE =
+  /^\d{4}\/\d{7}-\d$|^\d\.\d{4}\.\d{2}\.\d{6}-?\d|\d{1,7} ?- ?\d{2}\.\d{4}\.\d|^(?:re|airr|rr|ms|hc|adi|ac|ai)-?\d/;
+/** Inside such a number that blanks have cut. */
+const IN_CASE = /-\d{2}\.[\d.]{1,9}$/;
+/** "No dia 18/4/2017, foi prolatada sentença". */
+const DECIDED =
+  /^,? (?:foi|foram) (?:prolatad|proferid|distribuid|julgad|publicad|realizad|designad|abert|expedid|lavrad|interpost)/;
 const PAGES = /^(\d{1,4})-(\d{1,4})$/;
 const OF_VOLUME = /^(?:vol|pp|ement|fl|fls)-/;
 /** A day at the head of a line that goes on: the entry of a log. */
@@ -46,6 +52,7 @@ export function isNobodys({ text, folded }: Document, detail: Detail, { start, e
       FILED.test(before) ||
       LAW.test(before) ||
       OFFICIAL_DAY.test(before) ||
+      DECIDED.test(folded.slice(end, end + 24)) ||
       (startsLine(text, start) && ENTRY.test(text.slice(end, end + 2)))
     );
   return (
@@ -54,6 +61,7 @@ export function isNobodys({ text, folded }: Document, detail: Detail, { start, e
       FILED.test(before) ||
       LAW.test(before) ||
       isOfFile(folded.slice(start, end)) ||
+      IN_CASE.test(before) ||
       countsRows(text, start))
   );
 }

@@ -39,6 +39,8 @@ export const UNITED_KINGDOM: readonly Specification[] = [
     named: 0.98,
     priority: 63,
     marks: /./,
+    // "HC 151914 A GR": a case of a Brazilian court, its digits not in pairs.
+    never: /^[A-Z]{2} \d{6} /,
   },
   {
     category: 'national-id',

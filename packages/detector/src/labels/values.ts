@@ -20,7 +20,10 @@ const WORDS: Partial<Record<Category, RegExp>> = {
 };
 /** To the end of its cell or sentence, or to where a telephone begins; "Av." and "Jd." end none. */
 const ADDRESS =
-  /(?:(?!,? (?:Tel|TEL|Fone|Telefones?|Cel|Celular|E-?mail|CNPJ|CPF|Phone|Mobile|Fax|Contato)[.: ])[^\t\n.]|\.(?!\s\p{Lu})|(?<=(?<!\p{L})(?:\p{L}{1,3}|Conj|Cond|Trav|Estr|Resid|Apto|conj|cond|trav|apto))\.|\.(?= (?:Bairro|Centro|Jd|Jardim|Vila|CEP|Cidade|Apto?|Casa|Bloco|Fundos|Parque|Setor|Quadra|Lote|Flat|Unit)(?!\p{L}))){4,160}/u;
+  /(?:(?!, (?:e|mas|que|and|but|which) \p{Ll})(?!,? (?:Tel|TEL|Fone|Telefones?|Cel|Celular|E-?mail|CNPJ|CPF|Phone|Mobile|Fax|Contato)[.: ])[^\t\n.]|\.(?!\s\p{Lu})|(?<=(?<!\p{L})(?:\p{L}{1,3}|Conj|Cond|Trav|Estr|Resid|Apto|conj|cond|trav|apto))\.|\.(?= (?:Bairro|Centro|Jd|Jardim|Vila|CEP|Cidade|Apto?|Casa|Bloco|Fundos|Parque|Setor|Quadra|Lote|Flat|Unit)(?!\p{L}))){4,160}/u;
+/** After "nº:" of a street stand its number and a few signs. */
+const HOUSE = /\d{1,5}[A-Za-z]?(?![\d.])(?: ?[-,/] ?[\p{L}\d]{1,12}){0,3}|s\/?n/iu;
+const HOUSE_LABELS: ReadonlySet<string> = new Set(['n', 'no', 'num', 'numero']);
 /** So many words are no address where nothing is numbered and no kind of way is named. */
 const MANY_WORDS =
   /^(?!.*\d)(?!.*(?<![a-z])(?:rua|av|avenida|estrada|travessa|sitio|fazenda|linha|casa|bairro|vila|aldeia|street|road|lane|house|farm|cottage)(?![a-z]))(?:\S+ ){10}/s;
@@ -98,7 +101,7 @@ export function readValue(
         )
         .map((one) => (header ? one : { ...one, end: endOfLines(document.text, one.end) }));
     case 'part':
-      return matched(run, /[\p{L}\d][^\t\n;|]{0,58}/u, 0.85);
+      return matched(run, HOUSE_LABELS.has(name) ? HOUSE : /[\p{L}\d][^\t\n;|]{0,58}/u, 0.85);
     case 'words':
       return matched(run, WORDS[label.category] ?? SOME_WORDS, 0.9);
   }

@@ -64,6 +64,10 @@ describe('the value of a label for an address', () => {
       'Beco dos Pescadores, casa amarela, Laguna',
     ],
     [
+      'Endereço: RUA MARIA RITA 1207, BL 2, SÃO GONÇALO/RJ, e não ao informado na conta',
+      'RUA MARIA RITA 1207, BL 2, SÃO GONÇALO/RJ',
+    ],
+    [
       'Endereço: Av. Pres. Vargas, 12, Jd. América. Bairro Centro',
       'Av. Pres. Vargas, 12, Jd. América. Bairro Centro',
     ],
