@@ -3,7 +3,12 @@ import { because, type Found } from '../found.ts';
 import { normalise } from '../text/normalise.ts';
 import { withoutEdges } from './edges.ts';
 
-const left = (text: string, value: string, category: Found['category'] = 'person'): string[] => {
+const left = (
+  text: string,
+  value: string,
+  category: Found['category'] = 'person',
+  code: Found['reason']['code'] = 'name-list',
+): string[] => {
   const start = text.indexOf(value);
   const found: Found = {
     start,
@@ -11,7 +16,7 @@ const left = (text: string, value: string, category: Found['category'] = 'person
     category,
     detector: 'name',
     confidence: 0.9,
-    reason: because('name-list'),
+    reason: because(code),
     proposal: 'remove',
     priority: 20,
   };
@@ -48,6 +53,21 @@ describe('the edges of a name', () => {
     ['arts. 71, inc. IV, da Lei', 'IV'],
   ])('all of it is none: %s', (text, value) => {
     expect(left(text, value)).toEqual([]);
+  });
+
+  it.each([
+    ['a resolução da ANEEL que', 'ANEEL'],
+    ['o DPIN relativo ao exercício', 'DPIN'],
+    ['(CADIN, CAUC, SIAFI)', 'CAUC'],
+  ])('an acronym that only the tagger took for a name: %s', (text, value) => {
+    expect(left(text, value, 'person', 'name-model')).toEqual([]);
+  });
+
+  it.each([
+    ['a ROSA que', 'ROSA'],
+    ['Nome: WAGNO', 'WAGNO'],
+  ])('but no name in capitals: %s', (text, value) => {
+    expect(left(text, value, 'person', 'name-model')).toEqual([value]);
   });
 
   it('keeps the words that lead to an age', () => {

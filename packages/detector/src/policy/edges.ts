@@ -43,7 +43,8 @@ export function withoutEdges(found: readonly Found[], document: Document): Found
 
 function trim(one: Found, { text, folded }: Document): Found | undefined {
   let { start, end } = one;
-  if (isLabel(text, folded, start, end) || isSign(text, start, end)) return undefined;
+  if (isLabel(text, folded, start, end) || isSign(text, start, end) || isAcronym(text, folded, one))
+    return undefined;
   const feed = text.lastIndexOf('\n', end - 1);
   if (
     feed > start &&
@@ -83,6 +84,24 @@ const isLabelWord = (word: string): boolean =>
 
 const isSign = (text: string, start: number, end: number): boolean =>
   SIGN.test(text.slice(start, end)) || text.slice(Math.max(0, start - 4), end) === 'ICP-Brasil';
+
+/** Up to so many letters a word in capitals is an acronym where the text around is in small ones. */
+const ACRONYM = /^\p{Lu}{3,7}$/u;
+/** "a ANEEL bem", "o DAIR relativos", "(CADIN, CAUC, SIAFI)": after an article, or in a list of its like. */
+const AMONG = /(?:(?<!\p{L})(?:o|a|os|as|do|da|dos|das|no|na|pelo|pela|ao|à|the|of) |\p{Lu}{3},? ?|\()$/u;
+const GOES_ON = /^(?:[,;)]| ?\/|,? \p{Ll}{2})/u;
+
+/** No list knows it and only the tagger took it for a name. */
+function isAcronym(text: string, folded: string, { start, end, detector, reason }: Found): boolean {
+  return (
+    detector === 'name' &&
+    reason.code === 'name-model' &&
+    ACRONYM.test(text.slice(start, end)) &&
+    !isName(folded.slice(start, end)) &&
+    AMONG.test(text.slice(Math.max(0, start - 6), start)) &&
+    GOES_ON.test(text.slice(end, end + 4))
+  );
+}
 
 const bitsOf = (word: string): number => knownWords().get(word) ?? 0;
 const isName = (word: string): boolean => asFirst(bitsOf(word)) >= 2 || asSurname(bitsOf(word)) >= 2;
