@@ -45,7 +45,8 @@ function trim(one: Found, { text, folded }: Document): Found | undefined {
   let { start, end } = one;
   if (isLabel(text, folded, start, end) || isSign(text, start, end) || isAcronym(text, folded, one))
     return undefined;
-  const feed = text.lastIndexOf('\n', end - 1);
+  // Within the finding only: text of one line would be gone through for each.
+  const feed = start + text.slice(start, end).lastIndexOf('\n');
   if (
     feed > start &&
     AFTER_NEXT_LABEL.test(text.slice(end, end + LONGEST_LABEL)) &&
