@@ -87,6 +87,27 @@ describe('a copy that two processes check', () => {
     expect(shown?.pages).toEqual(Array.from({ length: PAGES }, (_, page) => page));
   });
 
+  it('may say a value that stays elsewhere, also on pages that were drawn ahead', async () => {
+    const reader = await openPages(ORIGINAL);
+    const { text, boxes } = reader.text(0);
+    reader.close();
+    const value = 'contrato';
+    const at = text.indexOf(value);
+    const [left, top, , bottom] = boxes.subarray(4 * at, 4 * at + 4) as unknown as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    const right = boxes[4 * (at + value.length - 1) + 2]!;
+    const mark: Mark = { page: 0, text: value, boxes: [{ left, top, right, bottom }] };
+    const { assistant, asked } = await assistantFor([mark]);
+    const { verification, pages } = await removeMarks(ORIGINAL, [mark], { ...REMOVAL, assistant });
+    expect(verification.passed).toBe(true);
+    expect(pages.map(({ way }) => way).includes('picture')).toBe(false);
+    expect(asked.length).toBeGreaterThan(0);
+  });
+
   it('is checked whole when the assistant is gone', async () => {
     const gone: Assistant = { begin: async () => {}, check: () => Promise.reject(new Error('gone')) };
     expect(await pagesShown(gone)).toHaveLength(PAGES);
