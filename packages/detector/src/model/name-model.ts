@@ -3,6 +3,7 @@
 import { createChains } from './chains.ts';
 import { together } from './network/together.ts';
 import { createNetwork } from './network/network.ts';
+import type { Read } from './read.ts';
 import { newSurvey, survey } from './survey.ts';
 import type { Lexicon, NameModel } from './types.ts';
 import { createWords } from './words.ts';
@@ -32,7 +33,17 @@ export function createNameModel(files: ModelFiles, lexicon: Lexicon): NameModel 
     tag: (passages, seen) => {
       const read = passages.map((passage) => ({ passage, words: passage.tokens.map(wordOf) }));
       const tags = read.map((one) => chains(one, seen));
-      return network === undefined ? tags : together(tags, network(read, seen));
+      if (network === undefined) return tags;
+      const worth = read.map(hasWords);
+      const isWorth = (_: unknown, index: number): boolean => worth[index]!;
+      const both = together(tags.filter(isWorth), network(read.filter(isWorth), seen)).values();
+      return tags.map((one, index) => (worth[index]! ? both.next().value! : one));
     },
   };
 }
+
+const LONG = 40;
+
+/** A long run of marks and figures tells a network nothing, and has five times as many tokens as text of its length. */
+const hasWords = ({ words }: Read): boolean =>
+  words.length <= LONG || words.some(({ letters }) => letters > 1);
