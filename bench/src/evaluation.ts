@@ -39,9 +39,8 @@ const documents = readSet(set).filter(
   ({ id, scanned }) => id.includes(values.only ?? '') && (scanned || !values.scanned),
 );
 
-const model = loadNameModel();
 if (values.text) compareOnText();
-else if (values.quick) print(documents.map(inText));
+else if (values.quick) print(inText());
 else await inspectAll();
 
 function print(verdicts: readonly Verdict[]): void {
@@ -50,13 +49,16 @@ function print(verdicts: readonly Verdict[]): void {
   console.log(report(`${set}, ${how}`, figuresOf(verdicts)));
 }
 
-function inText(document: AnnotatedDocument): Verdict {
-  const plain = plainTextOf(document);
-  const findings = detect([{ text: plain.text }], { model });
-  const ranges = findings.flatMap(({ spans, category, proposal }) =>
-    spans.map(({ start, end }) => ({ start, end, category, proposal })),
-  );
-  return judge(document, outcomeInText(plain, document.tokens, ranges));
+function inText(): Verdict[] {
+  const model = loadNameModel();
+  return documents.map((document) => {
+    const plain = plainTextOf(document);
+    const findings = detect([{ text: plain.text }], { model });
+    const ranges = findings.flatMap(({ spans, category, proposal }) =>
+      spans.map(({ start, end }) => ({ start, end, category, proposal })),
+    );
+    return judge(document, outcomeInText(plain, document.tokens, ranges));
+  });
 }
 
 function compareOnText(): void {

@@ -1,7 +1,7 @@
 /** The same documents about other people: what stands around names is learnt without learning the names. */
 
 import { foldToken } from '../src/model/words.ts';
-import { ORDINARY, PARTICLE, THING, TITLE, asFirst, asSurname, knownWords } from '../src/names/lists.ts';
+import { ORDINARY, PARTICLE, THING, TITLE, asFirst, asSurname, knownOf } from '../src/names/lists.ts';
 import type { Sentence } from './sentence.ts';
 import { firstName, lastName, type NameParts } from './synthetic/names.ts';
 
@@ -58,7 +58,7 @@ const PLACED: ReadonlySet<string> = new Set(['address', 'birthplace']);
 
 const isOwnName = (token: string): boolean =>
   /^\p{Lu}[\p{L}'’]{2,}$/u.test(token) &&
-  ((knownWords().get(foldToken(token)) ?? 0) & (ORDINARY | PARTICLE | TITLE | THING)) === 0;
+  (knownOf(foldToken(token)) & (ORDINARY | PARTICLE | TITLE | THING)) === 0;
 
 const digits = (token: string, random: Random): string =>
   token.replaceAll(/\d/g, () => String(1 + Math.floor(random() * 9)));
@@ -73,7 +73,7 @@ function anotherName(
   names: NameParts,
   random: Random,
 ): string {
-  const known = knownWords().get(foldToken(token)) ?? 0;
+  const known = knownOf(foldToken(token));
   if ((known & (PARTICLE | TITLE)) !== 0) return token;
   const family =
     asSurname(known) > asFirst(known) || (!alone && !first && asSurname(known) >= asFirst(known));

@@ -1,6 +1,6 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
-import { ORDINARY, knownWords } from '../names/lists.ts';
+import { ORDINARY, knownOf, knownWords } from '../names/lists.ts';
 import type { Document } from '../text/document.ts';
 
 const LABELLED =
@@ -18,7 +18,7 @@ export function findUserNames(document: Document): Found[] {
   const found: Found[] = [];
   for (const match of document.folded.matchAll(LABELLED)) {
     const name = match[1]!;
-    if (name.length < 4 || ((knownWords().get(name) ?? 0) & ORDINARY) !== 0) continue;
+    if (name.length < 4 || (knownOf(name) & ORDINARY) !== 0) continue;
     const start = match.index + match[0].length - name.length;
     const written = document.text.slice(start, start + name.length);
     if (!/[\d._-]/.test(name) && written !== written.toLowerCase()) continue;

@@ -39,7 +39,7 @@ export const repeat = (count: number, body: readonly number[], by = 1): number[]
   0x0b,
 ];
 
-export interface Function {
+interface Exported {
   readonly name: string;
   readonly code: readonly number[];
 }
@@ -49,7 +49,7 @@ export interface Function {
  * locals after them: so many numbers, then so many vectors.
  */
 export function assemble(
-  functions: readonly Function[],
+  functions: readonly Exported[],
   { parameters, numbers, vectors }: { readonly parameters: number; readonly numbers: number; readonly vectors: number }, // prettier-ignore
 ): WebAssembly.Module {
   const locals = vector([[numbers, I32], [vectors, V128]]); // prettier-ignore

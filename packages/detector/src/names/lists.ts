@@ -46,6 +46,9 @@ export function isTown(folded: string): boolean {
 
 const SHORTEST_IN_DICTIONARY = 3;
 
+/** What is known of a folded word; 0 where nothing is. */
+export const knownOf = (folded: string): Known => knownWords().get(folded) ?? 0;
+
 let table: Map<string, Known> | undefined;
 
 /** Folded word to what is known of it; read once, on first use. */

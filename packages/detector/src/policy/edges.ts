@@ -6,7 +6,7 @@
 import type { Category } from '../categories.ts';
 import type { Found } from '../found.ts';
 import { LABELS, OTHER_LABELS } from '../labels/dictionary.ts';
-import { asFirst, asSurname, isInDictionary, knownWords } from '../names/lists.ts';
+import { asFirst, asSurname, isInDictionary, knownOf } from '../names/lists.ts';
 import type { Document } from '../text/document.ts';
 
 /** A name after each; folded. What is only sometimes one ("Young", "Wee") is somebody's name elsewhere. */
@@ -104,8 +104,7 @@ function isAcronym(text: string, folded: string, { start, end, detector, reason 
   );
 }
 
-const bitsOf = (word: string): number => knownWords().get(word) ?? 0;
-const isName = (word: string): boolean => asFirst(bitsOf(word)) >= 2 || asSurname(bitsOf(word)) >= 2;
+const isName = (word: string): boolean => asFirst(knownOf(word)) >= 2 || asSurname(knownOf(word)) >= 2;
 
 /** Whether a word in it may be a name: no word of the language, or one that many bear. */
 const holdsName = (folded: string): boolean =>
@@ -114,5 +113,5 @@ const holdsName = (folded: string): boolean =>
     .some(
       (word) =>
         word.length > 2 &&
-        (!isInDictionary(word) || asFirst(bitsOf(word)) >= 5 || asSurname(bitsOf(word)) >= 6),
+        (!isInDictionary(word) || asFirst(knownOf(word)) >= 5 || asSurname(knownOf(word)) >= 6),
     );

@@ -1,6 +1,6 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
-import { ORDINARY, asFirst, knownWords } from '../names/lists.ts';
+import { ORDINARY, asFirst, knownOf, knownWords } from '../names/lists.ts';
 import type { Document } from '../text/document.ts';
 
 /** One word of an account: "hrostami", "abdi.jama", "ivpoole95", "ELETROAM\talbuquerque", "K.Vo". */
@@ -60,8 +60,8 @@ function isMadeOfWords(name: string, parts: ReadonlySet<string>): boolean {
     .some(
       (piece) =>
         !parts.has(piece) &&
-        (SUFFIXES.has(piece) || ((knownWords().get(piece) ?? 0) & ORDINARY) !== 0) &&
-        asFirst(knownWords().get(piece) ?? 0) < 3,
+        (SUFFIXES.has(piece) || (knownOf(piece) & ORDINARY) !== 0) &&
+        asFirst(knownOf(piece)) < 3,
     );
 }
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { foldToken } from '../../src/model/words.ts';
-import { asFirst, knownWords } from '../../src/names/lists.ts';
+import { asFirst, knownOf } from '../../src/names/lists.ts';
 import type { Material } from './generate.ts';
 import { ENGLISH_PLACES, ENGLISH_POOLS, PORTUGUESE_POOLS } from './pools.ts';
 
@@ -54,7 +54,7 @@ export function readMaterial(data: string): Material {
     // Towns called after people would teach that "João Pedro de …" is a place.
     places: rows('places/municipios.csv')
       .map((row) => row[1] ?? '')
-      .filter((name) => name !== '' && asFirst(knownWords().get(foldToken(name.split(' ')[0]!)) ?? 0) < 4),
+      .filter((name) => name !== '' && asFirst(knownOf(foldToken(name.split(' ')[0]!))) < 4),
     englishPlaces: ENGLISH_PLACES,
   };
 }

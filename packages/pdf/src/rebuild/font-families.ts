@@ -14,40 +14,41 @@ Broadway BrowalliaNew BrushScript Caladea Calibri CalifornianFB CalistoMT Cambri
 Cantarell CantarellRegular Carlito Castellar Centaur Century CenturyGothic CenturyOldStyle CenturySchlbk
 CenturySchoolbook Chalkboard Chalkduster Charcoal Charter Chicago Chiller Clarendon Cochin ColonnaMT ComicSans
 Consolas Constantia CooperBlack Copperplate CopperplateGothic Corbel CordiaNew Courier CourierNew CourierStd
-CurlzMT DaunPenh  DejaVuSans DejaVuSansMono DejaVuSerif DFKaiSB Didot DIN DINAlternate DokChampa Dotum
-DotumChe DroidSans DroidSansMono DroidSerif Ebrima EdwardianScriptITC Elephant EngraversMT ErasITC
-EuphemiaUCAS Eurostile FangSong FelixTitling FootlightMT Forte FranklinGothic FranklinGothicBook
-FranklinGothicMedium FrankRuehl FreeMono FreeSans FreeSerif FreestyleScript FrenchScriptMT Frutiger Futura
-Gabriola Gadugi Garamond Gautami Geneva Georgia Gigi GillSans Gisha GloucesterMT Gotham GothicBBB
-GoudyOldStyle GoudyStout Gulim GulimChe Gungsuh GungsuhChe HarlowSolid Harrington Hei HeiseiKakuGo
-HeiseiMaruGo HeiseiMin Helvetica HelveticaLT HelveticaLTStd HelveticaNeue HelveticaNeueLT HelveticaNeueLTStd
-HelveticaWorld HighTowerText HiraginoKakuGothic HiraKakuPro HiraKakuProN HiraKakuStd HiraMinPro HiraMinProN
-Hobo HoboStd HoeflerText HYGothic HYGungSo HYMyeongJo HYRGoThic HYSeMyeongJo HYSMyeongJo IBMPlexMono
-IBMPlexSans IBMPlexSerif Impact ImprintMT Inconsolata InformalRoman Inter IrisUPC IskoolaPota JasmineUPC
-Jokerman JuiceITC KaiTi Kalinga Kartika KhmerUI KodchiangUPC Kokila KozGo KozGoPr6N KozGoPro KozGoProVI KozMin
-KozMinPr6N KozMinPro KozMinProVI KristenITC KunstlerScript LaoUI Latha Lato Leelawadee LetterGothic
-LetterGothicStd LevenimMT LiberationMono LiberationSans LiberationSansNarrow LiberationSerif LilyUPC
-LinuxBiolinum LinuxLibertine  LucidaBright LucidaCalligraphy LucidaConsole LucidaFax LucidaGrande
-LucidaHandwriting LucidaSans LucidaSansTypewriter LucidaSansUnicode Magneto MaiandraGD MalgunGothic Mangal
-MarkerFelt Marlett MaturaMTScriptCapitals Meiryo MeiryoUI Menlo Merriweather MHei MHeiHK MicrosoftHimalaya
-MicrosoftJhengHei MicrosoftNewTaiLue MicrosoftPhagsPa MicrosoftSansSerif MicrosoftTaiLe MicrosoftUighur
-MicrosoftYaHei MicrosoftYiBaiti MingLiU MingLiUExtB MingLiUHKSCS Minion MinionPro MinionStd  MiriamFixed
-Mistral MKai ModernNo20 Monaco MongolianBaiti Monospace MonotypeCorsiva MonotypeSorts Montserrat MoolBoran
-MSGothic MSLineDraw MSMincho MSOutlook MSPGothic MSPMincho MSReferenceSansSerif MSReferenceSpecialty
-MSSansSerif MSSerif MSSong MSUIGothic MSung MVBoli Myriad MyriadMM MyriadPro MyriadStd Narkisim NewBaskerville
+CurlzMT DaunPenh DejaVuSans DejaVuSansMono DejaVuSerif DFKaiSB Didot DIN DINAlternate DokChampa Dotum DotumChe
+DroidSans DroidSansMono DroidSerif Ebrima EdwardianScriptITC Elephant EngraversMT ErasITC EuphemiaUCAS
+Eurostile FangSong FelixTitling FootlightMT Forte FranklinGothic FranklinGothicBook FranklinGothicMedium
+FrankRuehl FreeMono FreeSans FreeSerif FreestyleScript FrenchScriptMT Frutiger Futura Gabriola Gadugi Garamond
+Gautami Geneva Georgia Gigi GillSans Gisha GloucesterMT Gotham GothicBBB GoudyOldStyle GoudyStout Gulim
+GulimChe Gungsuh GungsuhChe HarlowSolid Harrington Hei HeiseiKakuGo HeiseiMaruGo HeiseiMin Helvetica
+HelveticaLT HelveticaLTStd HelveticaNeue HelveticaNeueLT HelveticaNeueLTStd HelveticaWorld HighTowerText
+HiraginoKakuGothic HiraKakuPro HiraKakuProN HiraKakuStd HiraMinPro HiraMinProN Hobo HoboStd HoeflerText
+HYGothic HYGungSo HYMyeongJo HYRGoThic HYSeMyeongJo HYSMyeongJo IBMPlexMono IBMPlexSans IBMPlexSerif Impact
+ImprintMT Inconsolata InformalRoman Inter IrisUPC IskoolaPota JasmineUPC Jokerman JuiceITC KaiTi Kalinga
+Kartika KhmerUI KodchiangUPC Kokila KozGo KozGoPr6N KozGoPro KozGoProVI KozMin KozMinPr6N KozMinPro
+KozMinProVI KristenITC KunstlerScript LaoUI Latha Lato Leelawadee LetterGothic LetterGothicStd LevenimMT
+LiberationMono LiberationSans LiberationSansNarrow LiberationSerif LilyUPC LinuxBiolinum LinuxLibertine
+LucidaBright LucidaCalligraphy LucidaConsole LucidaFax LucidaGrande LucidaHandwriting LucidaSans
+LucidaSansTypewriter LucidaSansUnicode Magneto MaiandraGD MalgunGothic Mangal MarkerFelt Marlett
+MaturaMTScriptCapitals Meiryo MeiryoUI Menlo Merriweather MHei MHeiHK MicrosoftHimalaya MicrosoftJhengHei
+MicrosoftNewTaiLue MicrosoftPhagsPa MicrosoftSansSerif MicrosoftTaiLe MicrosoftUighur MicrosoftYaHei
+MicrosoftYiBaiti MingLiU MingLiUExtB MingLiUHKSCS Minion MinionPro MinionStd MiriamFixed Mistral MKai
+ModernNo20 Monaco MongolianBaiti Monospace MonotypeCorsiva MonotypeSorts Montserrat MoolBoran MSGothic
+MSLineDraw MSMincho MSOutlook MSPGothic MSPMincho MSReferenceSansSerif MSReferenceSpecialty MSSansSerif
+MSSerif MSSong MSUIGothic MSung MVBoli Myriad MyriadMM MyriadPro MyriadStd Narkisim NewBaskerville
 NewCenturySchlbk NewGulim NewsGothic NewsGothicMT NewYork NiagaraEngraved NiagaraSolid NimbusMonL NimbusMono
 NimbusMonoPS NimbusRoman NimbusRomanNo9L NimbusRomNo9L NimbusSanL NimbusSans NimbusSansL NimbusSansNarrow
 NirmalaUI Noteworthy NotoMono NotoSans NotoSansCJK NotoSansMono NotoSansSymbols NotoSerif NotoSerifCJK NSimSun
 Nunito Nyala OCRA OCRAExtended OCRAStd OCRB OldEnglishText Onyx OpenSans OpenSymbol Optima Oswald
 PalaceScriptMT Palatino PalatinoLinotype Papyrus Parchment Perpetua PerpetuaTitling PingFangSC PingFangTC
 PlantagenetCherokee Playbill PlayfairDisplay PMingLiU PMingLiUExtB PoorRichard Poppins Pristina PTMono PTSans
-PTSerif Raavi RageItalic Raleway Ravie Roboto RobotoCondensed RobotoMono RobotoSlab Rockwell  RotisSansSerif Ryumin Sabon SakkalMajalla Sans SansSerif ScriptMTBold SegoePrint SegoeScript SegoeUI
-SegoeUIEmoji SegoeUIHistoric SegoeUISymbol Serif ShonarBangla ShowcardGothic Shruti SimHei SimplifiedArabic
+PTSerif Raavi RageItalic Raleway Ravie Roboto RobotoCondensed RobotoMono RobotoSlab Rockwell RotisSansSerif
+Ryumin Sabon SakkalMajalla Sans SansSerif ScriptMTBold SegoePrint SegoeScript SegoeUI SegoeUIEmoji
+SegoeUIHistoric SegoeUISymbol Serif ShonarBangla ShowcardGothic Shruti SimHei SimplifiedArabic
 SimplifiedArabicFixed SimSun SimSunExtB Sitka Skia SnapITC SourceCodePro SourceSansPro SourceSerifPro STCaiyun
 Stencil STFangsong STHeiti STHupo STKaiti STLiti StoneSans StoneSerif STSong STXihei STXingkai STXinwei
-STZhongsong Swiss Swiss721 Sylfaen Symbol SymbolMT  Tahoma TempusSansITC Thonburi Times TimesNewRoman
-TimesTen TitilliumWeb TraditionalArabic TrajanPro Trebuchet TrebuchetMS Tunga TwCen Ubuntu UbuntuMono Univers
-UniversLTStd URWBookman URWBookmanL URWGothic URWGothicL URWPalladioL Utopia Utsaah Vani  Verdana Vijaya
+STZhongsong Swiss Swiss721 Sylfaen Symbol SymbolMT Tahoma TempusSansITC Thonburi Times TimesNewRoman TimesTen
+TitilliumWeb TraditionalArabic TrajanPro Trebuchet TrebuchetMS Tunga TwCen Ubuntu UbuntuMono Univers
+UniversLTStd URWBookman URWBookmanL URWGothic URWGothicL URWPalladioL Utopia Utsaah Vani Verdana Vijaya
 VinerHandITC Vivaldi VladimirScript Vrinda WarnockPro Webdings WideLatin Wingdings Wingdings2 Wingdings3
 YuGothic YuMincho ZapfChancery ZapfDingbats ZapfDingbatsITC Zapfino
 `;
