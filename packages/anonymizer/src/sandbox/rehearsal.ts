@@ -1,10 +1,10 @@
-import { removeMarks, type Mark } from '@mavendoc/pdf';
+import { CopyAssistant, removeMarks, type Mark } from '@mavendoc/pdf';
 
-/**
- * Pages of each document of ours: few while all is slow, so that a document that comes meanwhile does not wait long. What
- * is compiled after the last is little.
- */
-const ROUNDS = [1, 2, 3, 4, 6, 8, 8, 8, 12, 12, 12, 12, 12];
+/** Pages of each document of ours: few while all is slow, so that a document that comes meanwhile does not wait long. */
+const GROWING = [1, 2, 3, 4, 6, 8, 8, 8];
+/** Then so many pages, so often: what is compiled after the last is little. */
+const STEADY = 8;
+const TIMES = 25;
 const LINES = 45;
 const SIZE = 11;
 const LEADING = 16;
@@ -26,7 +26,8 @@ export class Rehearsal {
 
   /** @param loads what is loaded first, a step each */
   constructor(loads: readonly (() => Promise<unknown>)[]) {
-    this.#steps = [...loads, ...ROUNDS.map((pages) => async () => await removeOurs(pages))];
+    const rounds = [...GROWING, ...Array.from({ length: TIMES }, () => STEADY)];
+    this.#steps = [...loads, ...rounds.map((pages) => async () => await removeOurs(pages))];
   }
 
   /** A tenth of a second of work or two, at first some tenths. @returns false when there is no more to do */
@@ -36,9 +37,15 @@ export class Rehearsal {
   }
 }
 
+/** In both parts that a process may be given: it makes the copy, and checks it as the assistant of another. */
 async function removeOurs(pages: number): Promise<void> {
   const { bytes, marks } = rehearsalPiece(pages);
-  await removeMarks(bytes, marks, { level: 'standard', style: 'bar' });
+  const asked = { level: 'standard', style: 'bar' } as const;
+  const assistant = await CopyAssistant.open(bytes, { marks, ...asked });
+  let hasMore = true;
+  while (hasMore) hasMore = await assistant.workAhead();
+  await removeMarks(bytes, marks, { ...asked, assistant });
+  await assistant.close();
 }
 
 /** A document of ours, and what goes of it. */

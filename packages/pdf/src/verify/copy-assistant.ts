@@ -67,4 +67,9 @@ export class CopyAssistant {
     if (this.#pages === undefined) throw new Error('There is no copy to check');
     return await this.#pages.check(from, to);
   }
+
+  async close(): Promise<void> {
+    await this.#pages?.close();
+    await this.#original.close();
+  }
 }
