@@ -13,7 +13,7 @@ export default {
     only('packages/detector'),
     only('packages/pdf'),
     only('packages/ocr'),
-    only('packages/anonymizer', 'packages/pdf', 'packages/ocr', 'packages/detector'),
+    only('packages/anonymizer', 'packages/(pdf|ocr|detector)', 'packages/contract/src/certificate'),
     only('apps/server', 'packages/(anonymizer|contract|detector)'),
     only('apps/web', 'packages/(contract|detector)'),
     only('apps/cli', 'packages/anonymizer', 'apps/server'),

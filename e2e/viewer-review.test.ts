@@ -2,9 +2,10 @@
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { annotated } from './fixtures/annotated.ts';
 import { contract, SECRETS } from './fixtures/contract.ts';
 import { barriers, barriersInEveryLook } from './support/axe.ts';
-import { LOOKS, switchLook } from './support/screens.ts';
+import { LOOKS, OPPOSITE_LOOKS, switchLook } from './support/screens.ts';
 import { joinStage, type Stage } from './support/stage.ts';
 import { createFolder, openFolder, row, upload } from './support/steps.ts';
 import { TEXTS } from './support/texts.ts';
@@ -22,7 +23,7 @@ beforeAll(async () => {
   ({ page } = await stage.arrive('ana@revisao-exemplo.com.br'));
   await createFolder(page, 'Contratos');
   await openFolder(page, 'Contratos');
-  await upload(page, [{ name: 'Contrato.pdf', bytes: await contract(3) }]);
+  await upload(page, [{ name: 'Contrato.pdf', bytes: await annotated(await contract(3)) }]);
   await row(page, 'Contrato.pdf').getByText('Concluído').filter({ visible: true }).waitFor(READY);
   await page.getByText('Contrato.pdf').first().dblclick();
   await original().waitFor(READY);
@@ -178,13 +179,20 @@ describe('the viewer', () => {
     expect(await barriers(page)).toEqual([]);
   });
 
-  it('shows the certificate, which names nobody', async () => {
+  it('shows the certificate, which names nobody and tells in both languages what is not in the copy', async () => {
     await page.getByRole('button', { name: 'Ver certificado' }).click();
     const dialog = page.getByRole('dialog', { name: 'Certificado' });
     await dialog.getByText('Nenhum valor removido é encontrado').first().waitFor();
     const text = (await dialog.textContent()) ?? '';
     for (const secret of [...SECRETS.names, ...SECRETS.cpfs]) expect(text).not.toContain(secret);
-    expect(await barriers(page)).toEqual([]);
+    const left = async (name: string) =>
+      await page.getByRole('listitem').filter({ hasText: name }).textContent();
+    expect(await left('notas, com o seu ícone')).toMatch(/ 1$/);
+    expect(await left('anotações sem aparência própria')).toMatch(/ 2$/);
+    expect(await barriersInEveryLook(page, OPPOSITE_LOOKS)).toEqual([]);
+    expect(await left('notes, with their icon')).toMatch(/ 1$/);
+    expect(await left('annotations without a look of their own')).toMatch(/ 2$/);
+    await switchLook(page, LOOKS[0]!);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       dialog.getByRole('button', { name: 'Baixar PDF' }).click(),

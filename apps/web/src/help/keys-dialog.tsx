@@ -14,7 +14,7 @@ export function KeysDialog({ screen, onClose }: KeysDialogProps) {
   const { t } = useTranslation();
   const Own = screen === undefined ? null : OF_SCREEN[screen];
   return (
-    <Dialog wide={screen === 'review'} title={t('help.keysTitle')} onClose={onClose}>
+    <Dialog wide={screen === 'review'} reading title={t('help.keysTitle')} onClose={onClose}>
       <div className="flex flex-col gap-5">
         {Own !== null && (
           <>

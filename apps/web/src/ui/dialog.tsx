@@ -16,12 +16,23 @@ interface DialogProps {
   wide?: boolean;
   /** Something is typed in it: a press beside it, or on a message, does not close it. */
   holds?: boolean;
+  /** Nothing but text stands between its head and its buttons: keys can scroll it. */
+  reading?: boolean;
 }
 
 /** Open as long as it is on the page. */
 export function Dialog(props: DialogProps) {
   const { t } = useTranslation();
-  const { title, description, onClose, children, footer, wide = false, holds = false } = props;
+  const {
+    title,
+    description,
+    onClose,
+    children,
+    footer,
+    wide = false,
+    holds = false,
+    reading = false,
+  } = props;
   const giveFocusBack = useOpener();
   return (
     <Radix.Root open onOpenChange={(open) => !open && onClose()}>
@@ -45,7 +56,10 @@ export function Dialog(props: DialogProps) {
               </IconButton>
             </Radix.Close>
           </header>
-          <div className="overflow-y-auto px-6 pt-1 pb-5">
+          <div
+            className="overflow-y-auto px-6 pt-1 pb-5 outline-offset-[-2px]"
+            {...(reading && { role: 'region', 'aria-label': title, tabIndex: 0 })}
+          >
             {description !== undefined && (
               <Radix.Description className="mb-4 text-ink-soft">{description}</Radix.Description>
             )}

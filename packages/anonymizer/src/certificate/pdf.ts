@@ -1,7 +1,8 @@
+import { archivalText, onPages, pageList } from '@mavendoc/contract/certificate';
 import { CATEGORIES, type Category } from '@mavendoc/detector';
 import type { Certificate } from '../types.ts';
 import { createSheet, type Sheet } from './sheet.ts';
-import { archivalText, wordsIn, type Words } from './words.ts';
+import { wordsIn, type Words } from './words.ts';
 
 /** The certificate to read, print and file; the signed JSON is attached to it. */
 export async function certificatePdf(certificate: Certificate, language: 'pt' | 'en'): Promise<Uint8Array> {
@@ -50,7 +51,7 @@ function writeRemoved(sheet: Sheet, { removed }: Certificate, words: Words, lang
   if (removed.length === 0) sheet.paragraph(words.nothingRemoved);
   for (const [category, entries] of Map.groupBy(removed, (entry) => entry.category)) {
     const count = entries.reduce((sum, entry) => sum + entry.count, 0);
-    sheet.row(barWord(category, language), `${count}  (${onPages(entries, words)})`);
+    sheet.row(barWord(category, language), `${count}  (${onPages(pagesOf(entries), words)})`);
   }
   if (removed.length > 0) sheet.row(words.total, String(removed.reduce((sum, { count }) => sum + count, 0)));
 }
@@ -60,7 +61,7 @@ const barWord = (category: Category, language: 'pt' | 'en'): string => CATEGORIE
 function writeChecks(sheet: Sheet, { checks, pages, archival }: Certificate, words: Words): void {
   sheet.heading(words.ways);
   for (const [way, entries] of Map.groupBy(pages, (page) => page.way)) {
-    sheet.row(words.way[way], `${entries.length} (${pageList(entries.map(({ page }) => page))})`);
+    sheet.row(words.way[way], `${entries.length} (${pageList(pagesOf(entries))})`);
   }
   sheet.heading(words.checks);
   for (const { name, reader, passed } of checks) {
@@ -74,7 +75,7 @@ function writeNotSeen(sheet: Sheet, { notSeen }: Certificate, words: Words): voi
   if (notSeen.length === 0) sheet.paragraph(words.everythingSeen);
   for (const [kind, entries] of Map.groupBy(notSeen, (entry) => entry.kind)) {
     const count = entries.reduce((sum, entry) => sum + entry.count, 0);
-    sheet.row(words.unseen[kind], `${count}  (${onPages(entries, words)})`);
+    sheet.row(words.unseen[kind], `${count}  (${onPages(pagesOf(entries), words)})`);
   }
   sheet.paragraph(words.handwriting);
 }
@@ -95,20 +96,4 @@ function writeSignature(sheet: Sheet, { signature, versions }: Certificate, word
   sheet.row(words.versions, list.join(', '));
 }
 
-function onPages(entries: readonly { readonly page: number }[], words: Words): string {
-  const pages = entries.map(({ page }) => page);
-  const template = new Set(pages).size === 1 ? words.onPage : words.onPages;
-  return template.replace('{list}', pageList(pages));
-}
-
-/** Page numbers as people count them, runs joined: `1–3, 7`. */
-function pageList(pages: readonly number[]): string {
-  const sorted = [...new Set(pages)].sort((a, b) => a - b);
-  const runs: [number, number][] = [];
-  for (const page of sorted) {
-    const last = runs.at(-1);
-    if (last && page === last[1] + 1) last[1] = page;
-    else runs.push([page, page]);
-  }
-  return runs.map(([from, to]) => (from === to ? `${from + 1}` : `${from + 1}–${to + 1}`)).join(', ');
-}
+const pagesOf = (entries: readonly { readonly page: number }[]): number[] => entries.map(({ page }) => page);

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
+import { archivalText, CERTIFICATE_WORDS } from '@mavendoc/contract/certificate';
 import { createAnonymizer } from '../anonymizer.ts';
-import { archivalText, wordsIn } from '../certificate/words.ts';
 import { certificatePdf } from '../certificate/pdf.ts';
 import type { Anonymizer, Progress } from '../types.ts';
 import { failureOf, UsageError, worst, type ExitCode } from './exit.ts';
@@ -140,7 +140,7 @@ function tell(
   const { archival } = certificate;
   if (archival !== undefined)
     (archival.problems.length === 0 ? output : err).write(
-      `${out}: ${archivalText(archival, wordsIn(language))}\n`,
+      `${out}: ${archivalText(archival, CERTIFICATE_WORDS[language])}\n`,
     );
   if (inspection.unseen.length > 0) {
     const kinds = Map.groupBy(inspection.unseen, ({ kind }) => kind);

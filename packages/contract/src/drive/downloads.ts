@@ -100,7 +100,10 @@ export const certificate = z.object({
   style: z.enum(STYLES),
   removed: z.array(z.object({ category: z.string(), count: z.number().int() })),
   checks: z.array(z.object({ name: z.string(), reader: z.string(), passed: z.boolean() })),
-  notSeen: z.array(z.object({ count: z.number().int() })),
+  /** `page` from 0. */
+  notSeen: z.array(z.object({ page: z.number().int(), kind: z.string(), count: z.number().int() })),
+  /** What was off the pages or could not be drawn, and so is in no copy. */
+  dropped: z.array(z.object({ place: z.string(), count: z.number().int() })),
   signatureEnded: z.boolean(),
   /** Where the original claims to be PDF/A: the copy is PDF/A-2b where there are no problems. */
   archival: z.object({ claimed: z.string(), problems: z.array(z.string()) }).optional(),

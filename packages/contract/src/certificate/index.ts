@@ -1,0 +1,2 @@
+export * from './sentences.ts';
+export * from './words.ts';
