@@ -1,8 +1,12 @@
+import type { AnnotationKind } from './annotation-kinds.ts';
 import type { Pdfium } from './pdfium.ts';
 
-/** `FPDF_ANNOT_…` (fpdf_annot.h): highlight, underline, squiggle, strike-out; ink. */
-const WITH_QUADS = new Set([9, 10, 11, 12]);
-const INK = 15;
+const WITH_QUADS: ReadonlySet<AnnotationKind | undefined> = new Set([
+  'Highlight',
+  'Underline',
+  'Squiggly',
+  'StrikeOut',
+] as const);
 
 /** Points that an annotation may reach out of its rectangle: half a line. */
 const SLACK = 2;
@@ -21,10 +25,10 @@ interface Bounds {
  * A look is made up within the rectangle of an annotation. Where its marked words or its strokes lie outside of that, as
  * writers get wrong, readers go by them: the rectangle is put around them.
  */
-export function coverPoints(pdfium: Pdfium, annotation: number, kind: number): void {
+export function coverPoints(pdfium: Pdfium, annotation: number, kind: AnnotationKind | undefined): void {
   const bounds = WITH_QUADS.has(kind)
     ? quadBounds(pdfium, annotation)
-    : kind === INK
+    : kind === 'Ink'
       ? strokeBounds(pdfium, annotation)
       : undefined;
   if (bounds === undefined || isWithin(bounds, rectOf(pdfium, annotation))) return;

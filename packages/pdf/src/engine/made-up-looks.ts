@@ -1,14 +1,8 @@
+import { kindOfCode, seenBare, type AnnotationKind } from './annotation-kinds.ts';
+import { hasKey, textOf } from './annotation-entries.ts';
 import { coverPoints } from './covered-points.ts';
 import type { Pdfium } from './pdfium.ts';
-
-/** `FPDF_ANNOT_…` (fpdf_annot.h). */
-const NOTE = 1;
-const LINK = 2;
-const WIDGET = 20;
-/** Free text, line, square, circle, polygon, line of lines, highlight, underline, squiggle, strike-out, caret, ink, redaction. */
-const DRAWN_BY_READERS = new Set([3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 28]);
-/** Popup, printer's mark, trap network, watermark: nothing is to be seen of them but their own look. */
-const SHOWN_BY_LOOK_ONLY = new Set([16, 22, 23, 24]);
+import { drawStamp } from './stamp-look.ts';
 
 /** `FPDFANNOT_COLORTYPE_Color` */
 const COLOUR = 0;
@@ -50,10 +44,11 @@ export function makeUpLooks(pdfium: Pdfium, handle: number, pageCount: number): 
     for (let index = 0; index < count; index += 1) {
       const annotation = call.EPDFPage_GetAnnotRaw(handle, page, index);
       if (annotation === 0) continue;
-      const kind = call.FPDFAnnot_GetSubtype(annotation);
-      if (kind === WIDGET) made.fieldPages.add(page);
+      const kind = kindOfCode(call.FPDFAnnot_GetSubtype(annotation));
+      if (kind === 'Widget') made.fieldPages.add(page);
       const isSeen = (call.FPDFAnnot_GetFlags(annotation) & (HIDDEN | NO_VIEW)) === 0;
-      if (!makeUpLook(pdfium, annotation, kind) && isSeen) made[kind === NOTE ? 'notes' : 'others'] += 1;
+      if (!makeUpLook(pdfium, handle, annotation, kind) && isSeen)
+        made[seenBare(kind) === 'note' ? 'notes' : 'others'] += 1;
       call.FPDFPage_CloseAnnot(annotation);
     }
   }
@@ -61,31 +56,41 @@ export function makeUpLooks(pdfium: Pdfium, handle: number, pageCount: number): 
 }
 
 /** @returns false where nothing of it will be drawn that a reader may show */
-function makeUpLook(pdfium: Pdfium, annotation: number, kind: number): boolean {
+function makeUpLook(
+  pdfium: Pdfium,
+  document: number,
+  annotation: number,
+  kind: AnnotationKind | undefined,
+): boolean {
   const { call } = pdfium;
   const hide = () => call.FPDFAnnot_SetFlags(annotation, call.FPDFAnnot_GetFlags(annotation) | HIDDEN);
   if (hasKey(pdfium, annotation, 'AP')) {
-    if (kind === WIDGET && showsNoState(pdfium, annotation)) hide();
+    if (kind === 'Widget' && showsNoState(pdfium, annotation)) hide();
     return true;
   }
-  if (kind === NOTE) {
-    hide();
-    return false;
+  switch (seenBare(kind)) {
+    case 'note':
+      hide();
+      return false;
+    case 'field':
+      call.EPDFAnnot_GenerateFormFieldAP(annotation);
+      if (showsNoState(pdfium, annotation)) tick(pdfium, annotation);
+      return true;
+    case 'frame':
+      if (!hasBorder(pdfium, annotation)) return true;
+      // Where nothing says a colour, PDFium frames links in blue, others in black.
+      if (!hasKey(pdfium, annotation, 'C')) call.FPDFAnnot_SetColor(annotation, COLOUR, 0, 0, 0, 255);
+      return call.EPDFAnnot_GenerateAppearance(annotation) !== 0;
+    case 'stamp':
+      return drawStamp(pdfium, document, annotation);
+    case 'drawn':
+      coverPoints(pdfium, annotation, kind);
+      return call.EPDFAnnot_GenerateAppearance(annotation) !== 0;
+    case 'icon':
+      return false;
+    case 'nothing':
+      return true;
   }
-  if (kind === WIDGET) {
-    call.EPDFAnnot_GenerateFormFieldAP(annotation);
-    if (showsNoState(pdfium, annotation)) tick(pdfium, annotation);
-    return true;
-  }
-  if (kind === LINK) {
-    if (!hasBorder(pdfium, annotation)) return true;
-    // Where nothing says a colour, PDFium frames links in blue, others in black.
-    if (!hasKey(pdfium, annotation, 'C')) call.FPDFAnnot_SetColor(annotation, COLOUR, 0, 0, 0, 255);
-    return call.EPDFAnnot_GenerateAppearance(annotation) !== 0;
-  }
-  if (!DRAWN_BY_READERS.has(kind)) return SHOWN_BY_LOOK_ONLY.has(kind);
-  coverPoints(pdfium, annotation, kind);
-  return call.EPDFAnnot_GenerateAppearance(annotation) !== 0;
 }
 
 /** The state of a ticked box whose look was made up, for which PDFium knows one name only. */
@@ -115,11 +120,3 @@ function hasBorder(pdfium: Pdfium, annotation: number): boolean {
   const known = call.FPDFAnnot_GetBorder(annotation, scratch, scratch + 4, scratch + 8);
   return known === 0 ? !hasKey(pdfium, annotation, 'Border') : width(2) > 0;
 }
-
-const hasKey = (pdfium: Pdfium, annotation: number, key: string): boolean =>
-  pdfium.withText(key, (name) => pdfium.call.FPDFAnnot_HasKey(annotation, name)) !== 0;
-
-const textOf = (pdfium: Pdfium, annotation: number, key: string): string =>
-  pdfium.withText(key, (name) =>
-    pdfium.utf16((buffer, size) => pdfium.call.FPDFAnnot_GetStringValue(annotation, name, buffer, size)),
-  );

@@ -56,6 +56,8 @@ describe('an annotation or field without a look, or with one that is out of date
     ['a ticked box', `${FIELD} /FT /Btn /V /Sim /AS /Sim`, ''],
     ['a chosen option', `${FIELD} /FT /Btn /Ff 32768 /V /Sim /AS /Sim`, ''],
     ['a square', `${BOX} /Subtype /Square /C [1 0 0]`, ''],
+    ['a stamp of a known name', `${BOX} /Subtype /Stamp /Name /Approved /C [0 0 1]`, ''],
+    ['a stamp without a name', `${BOX} /Subtype /Stamp`, ''],
     ['a caret', `${BOX} /Subtype /Caret /C [1 0 0]`, ''],
     [
       'a mark for redaction',
@@ -96,10 +98,31 @@ describe('an annotation or field without a look, or with one that is out of date
     expect(after).toBe(before);
   });
 
+  it('says what it is called where it is a stamp, within its rectangle', async () => {
+    const { bytes } = hide(
+      (draft) => {
+        draft.pageEntries = `/Annots [<< ${BOX} /Subtype /Stamp /Name /NotForPublicRelease >>]`;
+      },
+      '',
+      false,
+    );
+    const reader = await openPdf(bytes);
+    const { text, boxes } = reader.text(0);
+    reader.close();
+    const at = text.indexOf('NOT FOR PUBLIC RELEASE');
+    expect(at).toBeGreaterThanOrEqual(0);
+    const [left = 0, top = 0] = boxes.subarray(4 * at);
+    expect(left).toBeGreaterThan(240);
+    expect(left).toBeLessThan(250);
+    expect(top).toBeGreaterThan(210);
+    expect(top).toBeLessThan(240);
+    expect(reader.facts.hidden).toEqual([]);
+  });
+
   it('is told where nothing can be drawn of it', async () => {
     const { bytes } = hide(
       (draft) => {
-        draft.pageEntries = `/Annots [<< ${BOX} /Subtype /Text >> << ${BOX} /Subtype /Stamp /Name /Approved >> << ${BOX} /Subtype /Square >> << ${BOX} /Subtype /Popup >>]`;
+        draft.pageEntries = `/Annots [<< ${BOX} /Subtype /Text >> << ${BOX} /Subtype /Stamp /Name /OfOurOwn >> << ${BOX} /Subtype /FileAttachment >> << ${BOX} /Subtype /Square >> << ${BOX} /Subtype /Popup >>]`;
       },
       '',
       false,
@@ -108,7 +131,7 @@ describe('an annotation or field without a look, or with one that is out of date
     reader.close();
     expect(reader.facts.hidden).toEqual([
       { place: 'note', count: 1 },
-      { place: 'undrawn-annotation', count: 1 },
+      { place: 'undrawn-annotation', count: 2 },
     ]);
   });
 });

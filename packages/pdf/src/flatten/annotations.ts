@@ -11,6 +11,7 @@ import {
   stringBytes,
 } from '../content/objects.ts';
 import { PictureNeeded } from '../content/picture-needed.ts';
+import { seenBare } from '../engine/annotation-kinds.ts';
 import { matrixOf } from '../rewrite/forms.ts';
 import type { Layers } from '../rewrite/layers.ts';
 
@@ -26,23 +27,6 @@ const FITTING = new Set(['Widget', 'FreeText']);
 
 const HIDDEN = 2;
 const NO_VIEW = 32;
-
-/** Kinds for which readers make up a look when the file brings none. */
-const DRAWN_BY_READERS = new Set([
-  'Circle',
-  'Highlight',
-  'Ink',
-  'Line',
-  'Polygon',
-  'PolyLine',
-  'Square',
-  'Squiggly',
-  'StrikeOut',
-  'Underline',
-  'FreeText',
-  'Caret',
-  'Redact',
-]);
 
 /** The visible annotations and fields of a page, bottom first. The annotations themselves do not reach the copy. */
 export function appearancesOf(page: PDFDict, layers: Layers): Appearance[] {
@@ -85,7 +69,7 @@ function refuseMadeUpLooks(annotation: PDFDict, subtype: string): void {
     if (dictEntry(annotation, 'AP') === undefined && showsValue(annotation)) {
       throw new PictureNeeded('field-without-appearance');
     }
-  } else if (DRAWN_BY_READERS.has(subtype)) throw new PictureNeeded('annotation-without-appearance');
+  } else if (seenBare(subtype) === 'drawn') throw new PictureNeeded('annotation-without-appearance');
 }
 
 function showsValue(widget: PDFDict): boolean {
