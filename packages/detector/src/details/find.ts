@@ -24,6 +24,9 @@ const SURER: Partial<Record<Detail, number>> = {
   'birth-date': 0.6,
   'personal-date': 0.5,
   secret: 0.6,
+  document: 0.5,
+  account: 0.5,
+  thing: 0.5,
   contact: 0.8,
 };
 

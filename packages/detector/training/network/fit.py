@@ -16,7 +16,7 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
-EPOCHS = 6
+EPOCHS = 5
 RATE = 2.5e-3
 TOKENS_A_STEP = 4096
 RENAMED = 8

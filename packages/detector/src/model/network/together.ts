@@ -5,10 +5,10 @@ import { BEGINS, INSIDE, LABEL_COUNT } from '../labels.ts';
 import type { NameTags } from '../types.ts';
 import type { NetworkTags } from './network.ts';
 
-const CHAINS = 0.6;
-const NETWORK = 0.5;
-const DETAILS_BY_CHAINS = 0.6;
-const DETAILS_BY_NETWORK = 0.4;
+const CHAINS = 0.4;
+const NETWORK = 0.6;
+const DETAILS_BY_CHAINS = 0.4;
+const DETAILS_BY_NETWORK = 0.6;
 
 export function together(tags: readonly NameTags[], { people, details }: NetworkTags): NameTags[] {
   let from = 0;
