@@ -7,6 +7,8 @@ export interface Measured {
   /** Of it before the first page: process start, modules, WASM. Native tools: 0. */
   readonly startSeconds: number;
   readonly peakMegabytes: number;
+  /** Of all cores, process start included. */
+  readonly processorSeconds: number;
   /** Empty when it worked. */
   readonly failed: string;
 }
@@ -14,12 +16,13 @@ export interface Measured {
 /** Runs a command and measures it. Our own workloads print a line `work <seconds>`: then only that counts for pages a second. */
 export function measure(task: string, pages: number, command: string, args: readonly string[]): Measured {
   const start = process.hrtime.bigint();
-  const result = spawnSync('/usr/bin/time', ['-f', 'peak %M', command, ...args], {
+  const result = spawnSync('/usr/bin/time', ['-f', 'peak %M user %U system %S', command, ...args], {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   });
   const seconds = Number(process.hrtime.bigint() - start) / 1e9;
   const peak = Number(/peak (\d+)/.exec(result.stderr)?.[1] ?? Number.NaN) / 1024;
+  const [, user, system] = /user ([\d.]+) system ([\d.]+)/.exec(result.stderr) ?? [];
   const work = Number(/^work ([\d.]+)$/m.exec(result.stdout)?.[1] ?? seconds);
   return {
     task,
@@ -27,6 +30,7 @@ export function measure(task: string, pages: number, command: string, args: read
     seconds,
     startSeconds: seconds - work,
     peakMegabytes: peak,
+    processorSeconds: Number(user) + Number(system),
     failed: result.status === 0 ? '' : (result.stderr.split('\n')[0] ?? 'no reason told'),
   };
 }
