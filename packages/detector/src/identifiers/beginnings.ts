@@ -1,5 +1,7 @@
 /** With which two letters the words of a pattern begin, so that most patterns need not be tried on most contexts. */
 
+import { prefixesOf } from '../text/prefixes.ts';
+
 /** One bit for each pair of beginning letters; one letter alone stands for all pairs that it begins. */
 export type Beginnings = Uint32Array;
 
@@ -30,9 +32,9 @@ export function shares(one: Beginnings, other: Beginnings): boolean {
 }
 
 /** Of what a pattern made by `words` can match; all of them where its source does not tell. */
-export function beginningsIn({ source }: RegExp): Beginnings {
+export function beginningsIn(pattern: RegExp): Beginnings {
   const found = none();
-  for (const prefix of prefixes(source, 0).first) {
+  for (const prefix of prefixesOf(pattern)) {
     const letters = /^[a-z]{1,2}/.exec(prefix)?.[0] ?? '';
     if (letters === '') return found.fill(0xffff_ffff);
     if (letters.length === 2) set(found, letters.charCodeAt(0) - A, letters.charCodeAt(1) - A);
@@ -49,52 +51,3 @@ const set = (found: Beginnings, first: number, second: number): void => {
   const pair = first * (LETTERS + 1) + second;
   found[pair >> 5]! |= 1 << (pair & 31);
 };
-
-const LENGTH = 2;
-/** Stands for any character. */
-const ANY = '?';
-
-/** The first characters of what an alternation matches, from a place in its source to the end of its group. */
-function prefixes(source: string, from: number): { first: Set<string>; end: number } {
-  const all = new Set<string>();
-  let own = new Set(['']);
-  let at = from;
-  for (; at < source.length && source[at] !== ')';) {
-    if (source[at] === '|') {
-      for (const one of own) all.add(one);
-      own = new Set(['']);
-      at++;
-      continue;
-    }
-    const part = partAt(source, at);
-    const quantifier = /^(?:[?*]|\{0,\d+\})\??/.exec(source.slice(part.end))?.[0] ?? '';
-    const more =
-      quantifier === '' ? (/^(?:\+|\{\d+(?:,\d*)?\})\??/.exec(source.slice(part.end))?.[0] ?? '') : '';
-    const next = new Set<string>(quantifier === '' ? [] : own);
-    for (const one of own) {
-      // What may be repeated says nothing of what follows it.
-      for (const other of part.first)
-        next.add(
-          one.length >= LENGTH
-            ? one
-            : (one + other + (more === '' && quantifier.length < 2 ? '' : ANY)).slice(0, LENGTH),
-        );
-    }
-    own = next;
-    at = part.end + quantifier.length + more.length;
-  }
-  for (const one of own) all.add(one);
-  return { first: all, end: at };
-}
-
-function partAt(source: string, at: number): { first: Iterable<string>; end: number } {
-  if (source[at] === '(') {
-    const head = /^\(\?(?:[:=!]|<[=!])/.exec(source.slice(at, at + 4))?.[0] ?? '(';
-    const inner = prefixes(source, at + head.length);
-    return { first: head === '(?:' || head === '(' ? inner.first : [''], end: inner.end + 1 };
-  }
-  if (source[at] === '[') return { first: [ANY], end: source.indexOf(']', at) + 1 };
-  if (source[at] === '\\')
-    return { first: [/[dws]/i.test(source[at + 1]!) ? ANY : source[at + 1]!], end: at + 2 };
-  return { first: [source[at]!], end: at + 1 };
-}

@@ -1,4 +1,5 @@
 import type { Category } from '../categories.ts';
+import { together } from '../text/starts.ts';
 import type { Reason } from '../types.ts';
 
 export interface Form {
@@ -22,7 +23,96 @@ const form = (
 
 const MASK = '[*xX#]';
 // Every quantifier has a bound: what is written without one would be tried again from each place of a long run.
-export const FORMS: readonly Form[] = [
+export const FORMS = together<Form>(
+  [
+    form(
+      'pix',
+      '-',
+      /(?<![0-9A-Fa-f-])[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[1-8][0-9A-Fa-f]{3}-[89abAB][0-9A-Fa-f]{3}-[0-9A-Fa-f]{12}(?![0-9A-Fa-f-])/y,
+      0.85,
+      86,
+    ),
+    form('url', '/', /(?<![A-Za-z0-9])(?:https?|ftp):\/\/[^\s<>"]{3,2000}[^\s<>".,;:!?)\]]/iy, 0.85, 83),
+    form(
+      'url',
+      'www.',
+      /(?<![A-Za-z0-9/.])www\.[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,5}(?:\/[^\s<>"]{0,500}[^\s<>".,;:!?)\]])?/iy,
+      0.8,
+      83,
+    ),
+    form(
+      'url',
+      'in/',
+      /(?<![A-Za-z0-9/.])(?:linkedin\.com\/in|instagram\.com|facebook\.com|twitter\.com|x\.com|github\.com|t\.me|wa\.me|youtube\.com)\/[\w@%./-]{2,100}/iy,
+      0.9,
+      83,
+    ),
+    form('ip-address', ':', /(?<![\w:.])(?:[0-9A-Fa-f]{1,4}:){7}[0-9A-Fa-f]{1,4}(?![\w:])/y, 0.97, 82),
+    form(
+      'ip-address',
+      '::',
+      /(?<![\w:.])(?:[0-9A-Fa-f]{1,4}:){1,6}(?::[0-9A-Fa-f]{1,4}){1,6}(?![\w:])/y,
+      0.92,
+      82,
+    ),
+    form('device', '', /(?<![\w:-])(?:[0-9A-Fa-f]{2}[:-]){5}[0-9A-Fa-f]{2}(?![\w:-])/y, 0.95, 84),
+    form('secret', 'ey', /(?<![\w-])eyJ[\w-]{10,4000}\.[\w-]{10,4000}\.[\w-]{5,1000}/y, 0.98, 91),
+    form(
+      'secret',
+      '_',
+      /(?<![\w-])(?:sk|pk|rk|ghp|gho|ghs|github_pat|glpat|xox[abprs]|AKIA|ASIA|AIza|SG)[-_.]?[\w-]{16,255}(?![\w-])/y,
+      0.95,
+      91,
+    ),
+    form('secret', 'akia', /(?<!\w)(?:AKIA|ASIA)[A-Z0-9]{16}(?!\w)/y, 0.97, 91),
+    form(
+      'secret',
+      '-----',
+      /-----BEGIN [A-Z ]{3,40}PRIVATE KEY-----[A-Za-z0-9+/=\s]{20,8000}-----END [A-Z ]{3,40}-----/y,
+      0.99,
+      92,
+    ),
+    form(
+      'cpf',
+      '-',
+      new RegExp(
+        `(?<![\\w*])(?:${MASK}{3}|\\d{3})\\.?(?:${MASK}{3}|\\d{3})\\.?(?:${MASK}{3}|\\d{3})\\s?-\\s?(?:${MASK}{2}|\\d{2})(?![\\w*])`,
+        'y',
+      ),
+      0.9,
+      78,
+      'partly-masked',
+    ),
+    form('cpf', '*', /(?<![\w*])\*{3}\.?\d{3}\.?\d{3}-?\*{2}(?![\w*])/y, 0.95, 78, 'partly-masked'),
+    form(
+      'cnpj',
+      '/',
+      new RegExp(
+        `(?<![\\w*])(?:${MASK}{2}|\\d{2})\\.(?:${MASK}{3}|\\d{3})\\.(?:${MASK}{3}|\\d{3})/(?:${MASK}{4}|\\d{4})-(?:${MASK}{2}|\\d{2})(?![\\w*])`,
+        'y',
+      ),
+      0.9,
+      78,
+      'partly-masked',
+    ),
+    form(
+      'card',
+      '*',
+      /(?<![\w*])(?:[*xX]{4}|\d{4})[ -]?(?:[*xX]{2,4}\d{0,2}|\d{2}[*xX]{2}|[*xX]{4})[ -]?[*xX]{4}[ -]?\d{4}(?![\w*])/y,
+      0.9,
+      78,
+      'partly-masked',
+    ),
+    form('card', '*', /(?<![\w*.-])[*]{3,16}[ -]?\d{4}(?![\w*.-])/y, 0.85, 76, 'partly-masked'),
+    form('national-id', '*', /(?<![\w*])\*{4,8}\d{3}[A-Z](?![\w*])/y, 0.9, 76, 'partly-masked'),
+    form('phone', '*', /\(\d{2}\) ?(?:9?[*\d]{4,5})-[*\d]{4}(?![\w*])/y, 0.9, 77, 'partly-masked'),
+    form('national-id', '-', /(?<![\w*-])[*xX#]{3}-[*xX#]{2}-\d{4}(?![\w*-])/y, 0.93, 78, 'partly-masked'),
+  ],
+  'letter',
+);
+
+/** Those around an at sign, looked for everywhere: global. */
+export const AROUND_AT: readonly Form[] = [
   form(
     'email',
     '@',
@@ -37,89 +127,7 @@ export const FORMS: readonly Form[] = [
     0.95,
     87,
   ),
-  form(
-    'pix',
-    '-',
-    /(?<![0-9A-Fa-f-])[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[1-8][0-9A-Fa-f]{3}-[89abAB][0-9A-Fa-f]{3}-[0-9A-Fa-f]{12}(?![0-9A-Fa-f-])/g,
-    0.85,
-    86,
-  ),
-  form('url', '/', /(?<![A-Za-z0-9])(?:https?|ftp):\/\/[^\s<>"]{3,2000}[^\s<>".,;:!?)\]]/gi, 0.85, 83),
-  form(
-    'url',
-    'www.',
-    /(?<![A-Za-z0-9/.])www\.[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){1,5}(?:\/[^\s<>"]{0,500}[^\s<>".,;:!?)\]])?/gi,
-    0.8,
-    83,
-  ),
-  form(
-    'url',
-    'in/',
-    /(?<![A-Za-z0-9/.])(?:linkedin\.com\/in|instagram\.com|facebook\.com|twitter\.com|x\.com|github\.com|t\.me|wa\.me|youtube\.com)\/[\w@%./-]{2,100}/gi,
-    0.9,
-    83,
-  ),
   form('user-name', '@', /(?<![\w.@/])@[A-Za-z_][\w.]{2,29}(?![\w@])(?!\.[a-z]{2,4}\b)/g, 0.8, 40),
-  form('ip-address', ':', /(?<![\w:.])(?:[0-9A-Fa-f]{1,4}:){7}[0-9A-Fa-f]{1,4}(?![\w:])/g, 0.97, 82),
-  form(
-    'ip-address',
-    '::',
-    /(?<![\w:.])(?:[0-9A-Fa-f]{1,4}:){1,6}(?::[0-9A-Fa-f]{1,4}){1,6}(?![\w:])/g,
-    0.92,
-    82,
-  ),
-  form('device', '', /(?<![\w:-])(?:[0-9A-Fa-f]{2}[:-]){5}[0-9A-Fa-f]{2}(?![\w:-])/g, 0.95, 84),
-  form('secret', 'ey', /(?<![\w-])eyJ[\w-]{10,4000}\.[\w-]{10,4000}\.[\w-]{5,1000}/g, 0.98, 91),
-  form(
-    'secret',
-    '_',
-    /(?<![\w-])(?:sk|pk|rk|ghp|gho|ghs|github_pat|glpat|xox[abprs]|AKIA|ASIA|AIza|SG)[-_.]?[\w-]{16,255}(?![\w-])/g,
-    0.95,
-    91,
-  ),
-  form('secret', 'akia', /(?<!\w)(?:AKIA|ASIA)[A-Z0-9]{16}(?!\w)/g, 0.97, 91),
-  form(
-    'secret',
-    '-----',
-    /-----BEGIN [A-Z ]{3,40}PRIVATE KEY-----[A-Za-z0-9+/=\s]{20,8000}-----END [A-Z ]{3,40}-----/g,
-    0.99,
-    92,
-  ),
-  form(
-    'cpf',
-    '-',
-    new RegExp(
-      `(?<![\\w*])(?:${MASK}{3}|\\d{3})\\.?(?:${MASK}{3}|\\d{3})\\.?(?:${MASK}{3}|\\d{3})\\s?-\\s?(?:${MASK}{2}|\\d{2})(?![\\w*])`,
-      'g',
-    ),
-    0.9,
-    78,
-    'partly-masked',
-  ),
-  form('cpf', '*', /(?<![\w*])\*{3}\.?\d{3}\.?\d{3}-?\*{2}(?![\w*])/g, 0.95, 78, 'partly-masked'),
-  form(
-    'cnpj',
-    '/',
-    new RegExp(
-      `(?<![\\w*])(?:${MASK}{2}|\\d{2})\\.(?:${MASK}{3}|\\d{3})\\.(?:${MASK}{3}|\\d{3})/(?:${MASK}{4}|\\d{4})-(?:${MASK}{2}|\\d{2})(?![\\w*])`,
-      'g',
-    ),
-    0.9,
-    78,
-    'partly-masked',
-  ),
-  form(
-    'card',
-    '*',
-    /(?<![\w*])(?:[*xX]{4}|\d{4})[ -]?(?:[*xX]{2,4}\d{0,2}|\d{2}[*xX]{2}|[*xX]{4})[ -]?[*xX]{4}[ -]?\d{4}(?![\w*])/g,
-    0.9,
-    78,
-    'partly-masked',
-  ),
-  form('card', '*', /(?<![\w*.-])[*]{3,16}[ -]?\d{4}(?![\w*.-])/g, 0.85, 76, 'partly-masked'),
-  form('national-id', '*', /(?<![\w*])\*{4,8}\d{3}[A-Z](?![\w*])/g, 0.9, 76, 'partly-masked'),
-  form('phone', '*', /\(\d{2}\) ?(?:9?[*\d]{4,5})-[*\d]{4}(?![\w*])/g, 0.9, 77, 'partly-masked'),
-  form('national-id', '-', /(?<![\w*-])[*xX#]{3}-[*xX#]{2}-\d{4}(?![\w*-])/g, 0.93, 78, 'partly-masked'),
   form(
     'email',
     '@',

@@ -1,9 +1,10 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
-import { FORMS } from './forms.ts';
+import { AROUND_AT, FORMS } from './forms.ts';
 import type { Form } from './forms.ts';
-import { BARE_SECRET, LONG_KEY, NEAR_SECRET, OPENING_CODE, SECRET_LABEL } from './secrets.ts';
+import { matchesByPattern, matchesOf } from '../text/starts.ts';
+import { SECRETS } from './secrets.ts';
 
 /** Values told by their form wherever they stand: addresses of the net, keys, masked numbers. Linear. */
 export function findFreeForms(document: Document): Found[] {
@@ -21,20 +22,20 @@ export function findFreeForms(document: Document): Found[] {
       priority: one.priority,
     });
   };
-  for (const one of FORMS) {
-    if (!folded.includes(one.sign)) continue;
-    for (const match of text.matchAll(one.pattern)) {
-      if (
-        one.code === 'partly-masked' &&
-        (!/[*xX#]/.test(match[0]) || !/\d|@/.test(match[0] + (match[0].includes('*') ? '0' : '')))
-      )
-        continue;
-      add(match.index, match.index + match[0].length, one);
-    }
-  }
-  for (const match of [SECRET_LABEL, BARE_SECRET, NEAR_SECRET, OPENING_CODE, LONG_KEY].flatMap((form) => [
-    ...folded.matchAll(form),
-  ])) {
+  const tried = new Set([...FORMS.patterns, ...AROUND_AT].filter(({ sign }) => folded.includes(sign)));
+  const see = (match: RegExpExecArray, one: Form) => {
+    if (!tried.has(one)) return;
+    if (
+      one.code === 'partly-masked' &&
+      (!/[*xX#]/.test(match[0]) || !/\d|@/.test(match[0] + (match[0].includes('*') ? '0' : '')))
+    )
+      return;
+    add(match.index, match.index + match[0].length, one);
+  };
+  matchesOf(text, FORMS, see);
+  for (const one of AROUND_AT.filter((one) => tried.has(one)))
+    for (const match of text.matchAll(one.pattern)) see(match, one);
+  for (const match of matchesByPattern(folded, SECRETS).flat()) {
     const start = match.index + match[0].length;
     add(
       start,

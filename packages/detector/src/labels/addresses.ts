@@ -41,13 +41,13 @@ export function findAddresses(document: Document, lines: readonly Line[]): Found
       priority: 89,
     });
   };
-  WAY_STARTS.lastIndex = 0;
-  for (let match = WAY_STARTS.exec(folded); match !== null; match = WAY_STARTS.exec(folded)) {
-    const end = wayEnd(document, match.index, match[1] !== undefined);
-    if (end === undefined) continue;
-    add(match.index, end.at, end.confidence);
-    WAY_STARTS.lastIndex = end.at;
-  }
+  let after = 0;
+  matchesOf(folded, WAY_STARTS, ({ index, 1: sure }) => {
+    const end = index < after ? undefined : wayEnd(document, index, sure !== undefined);
+    if (end === undefined) return;
+    add(index, end.at, end.confidence);
+    after = end.at;
+  });
   matchesOf(text, GRAMMARS, (match, { parts, confidence, ifLivedIn }) => {
     const end = match.index + match[0].length;
     if (ifLivedIn === true && !isLivedIn(document, match.index, end)) return;

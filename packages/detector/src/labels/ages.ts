@@ -1,4 +1,5 @@
 /** Ages of people on folded text; what else has years (terms, sentences, firms, buildings) is left alone. */
+import { together } from '../text/starts.ts';
 
 const TENS = '(?:vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa)';
 const ONES = '(?:um|dois|tres|quatro|cinco|seis|sete|oito|nove)';
@@ -41,9 +42,16 @@ export const AGES: readonly RegExp[] = [
 ].map((source) => new RegExp(source, 'y'));
 
 /** Where an age may begin: at a number in figures or words. Only there are the forms tried, so that they cost nothing elsewhere. */
-export const NUMBERS = new RegExp(
-  `(?<![a-z\\d])(?:com (?=\\d|${SPELLED} anos)|\\d{1,3}(?!\\d)|(?=[a-z])(?:${SPELLED}|${ENGLISH_NUMBER})(?![a-z]))`,
-  'g',
+export const NUMBERS = together(
+  [
+    {
+      pattern: new RegExp(
+        `(?<![a-z\\d])(?:com (?=\\d|${SPELLED} anos)|\\d{1,3}(?!\\d)|(?=[a-z])(?:${SPELLED}|${ENGLISH_NUMBER})(?![a-z]))`,
+        'y',
+      ),
+    },
+  ],
+  'letter',
 );
 
 /** "Ellen Moss, 34, of Leeds": on the text as it stands. */

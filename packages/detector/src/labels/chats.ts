@@ -2,12 +2,13 @@ import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import { ORDINARY, THING, asFirst, knownWords } from '../names/lists.ts';
 import type { Document } from '../text/document.ts';
+import { matchesInLines } from '../text/lines.ts';
 import { LABELS, OTHER_LABELS } from './dictionary.ts';
 
 /** The times and dates before a message, as WhatsApp, Slack, Teams and their exports write them. */
 const STAMP =
   '\\[?(?:\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4},? (?:at |às )?)?\\d{1,2}[:h]\\d{2}(?::\\d{2})?(?: ?[ap]\\.?m\\.?)?\\]?';
-const LINE = new RegExp(`(?<=^|\\n)[ \\t]{0,4}${STAMP} ?(?:- )?([^\\n:\\]]{1,40})(?=:(?: |\\n))`, 'gi');
+const LINE = new RegExp(`[ \\t]{0,4}${STAMP} ?(?:- )?([^\\n:\\]]{1,40})(?=:(?: |\\n))`, 'iy');
 const NOBODY =
   /^(?:system|sistema|bot|admin|suporte|support|atendimento|voce|you|eu|me|grupo|group|equipe|team|assunto|subject|obs|nota|note|pauta|agenda|total|entrada|saida|almoco|intervalo|local|sala|room|analista|tecnic[oa]|atendente|operador|cliente|usuari[oa]|agent|customer|user)(?![a-z])/;
 /** One stamped line is a timetable as well; two are a chat. */
@@ -15,21 +16,24 @@ const FEWEST = 2;
 
 /** Who speaks in a chat: what stands before or after the time, or again and again before a colon. Linear. */
 export function findSpeakers(document: Document): Found[] {
-  return [LINE, TIME_AFTER, LETTER_HEAD]
-    .flatMap((form) => stamped(document, form))
-    .concat(dialogue(document));
+  const { text } = document;
+  return [
+    ...stamped(document, matchesInLines(text, LINE)),
+    ...stamped(document, matchesInLines(text, TIME_AFTER)),
+    ...stamped(document, matchesInLines(text, LETTER_HEAD, LETTER_LEAD)),
+    ...dialogue(document),
+  ];
 }
 
 /** "hannah z 07:19", "Tuyết Lê [9:31 AM]". */
-const TIME_AFTER =
-  /(?<=^|\n)([^\n:[\]|\t.,]{1,32}?) \[?\d{1,2}[:h]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\]?(?=:? |\n)/gi;
+const TIME_AFTER = /([^\n:[\]|\t.,]{1,32}?) \[?\d{1,2}[:h]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\]?(?=:? |\n)/iy;
 /** "From Trina – Mar 4, 7:58 PM:". */
-const LETTER_HEAD =
-  /(?<=(?:^|\n)(?:From|To|De|Para) )([^\n:|\t]{1,32}?)(?= [–-] [^\n]{3,24}\d{1,2}[:h]\d{2})/g;
+const LETTER_HEAD = /([^\n:|\t]{1,32}?)(?= [–-] [^\n]{3,24}\d{1,2}[:h]\d{2})/y;
+const LETTER_LEAD = /(?:From|To|De|Para) /y;
 
-function stamped(document: Document, form: RegExp): Found[] {
+function stamped(document: Document, matches: readonly RegExpExecArray[]): Found[] {
   const found: Found[] = [];
-  for (const match of document.text.matchAll(form)) {
+  for (const match of matches) {
     const raw = match[1]!;
     const end = match.index + match[0].indexOf(raw) + raw.length;
     const one = speaker(document, end - raw.length, raw, match[0].trim().slice(0, 8));
@@ -56,16 +60,18 @@ function speaker(document: Document, at: number, raw: string, detail: string): F
   };
 }
 
-const TURN = /(?<=^|\n)([^\n:.,;!?|\t\d()]{1,28}): (?=\S)/g;
+const TURN = /([^\n:.,;!?|\t\d()]{1,28}): (?=\S)/y;
 /** Two who speak twice each, five turns in all; fields of a form are labels that are known, or words. */
 const FEWEST_TURNS = 5;
 
 function dialogue(document: Document): Found[] {
-  const turns = Array.from(document.text.matchAll(TURN), (match) => ({
-    start: match.index,
-    name: match[1]!,
-    folded: document.folded.slice(match.index, match.index + match[1]!.length),
-  })).filter(({ folded }) => mayBeSomebody(folded));
+  const turns = matchesInLines(document.text, TURN)
+    .map((match) => ({
+      start: match.index,
+      name: match[1]!,
+      folded: document.folded.slice(match.index, match.index + match[1]!.length),
+    }))
+    .filter(({ folded }) => mayBeSomebody(folded));
   const counts = new Map<string, number>();
   for (const { folded } of turns) counts.set(folded, (counts.get(folded) ?? 0) + 1);
   const again = turns.filter(({ folded }) => counts.get(folded)! >= 2);

@@ -2,14 +2,12 @@ import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { HeaderAt } from '../identifiers/find.ts';
 import type { Document } from '../text/document.ts';
-import { DIGITS, initials, matchesAt, matchesOf } from '../text/starts.ts';
+import { matchesByPattern, matchesOf, together } from '../text/starts.ts';
 import type { Anchored } from '../text/starts.ts';
 import { AGES, AGE_AFTER_NAME, AGE_IN_BRACKETS, AGE_OF_NAME, NUMBERS } from './ages.ts';
 import { DATE, DAY_OF_YEAR, MONTH, MONTH_AND_YEAR } from './date-forms.ts';
 
-const DATES = new RegExp(`(?<![\\d/.-])(?:${DATE.source}|${DAY_OF_YEAR})`, 'iuy');
-/** Numbers, and the first letters of months and of days in words. */
-const DATE_STARTS = initials(`${DIGITS}jfmasondputqcvJFMASONDPUTQCV`);
+const DATES = together([{ pattern: new RegExp(`(?<![\\d/.-])(?:${DATE.source}|${DAY_OF_YEAR})`, 'iuy') }]);
 /** Between the word and its date: a few words, a full stop only where it shortens a word. */
 const BETWEEN = '(?![a-z])(?:\\.? ?)[^.;\\d]{0,52}$';
 const BORN = new RegExp(
@@ -29,14 +27,14 @@ export function findLifeDates(document: Document, headerAt: HeaderAt): Found[] {
 
 function lifeDates({ text, folded }: Document, headerAt: HeaderAt): Found[] {
   const found: Found[] = [];
-  for (const match of matchesAt(text, DATES, DATE_STARTS)) {
+  matchesOf(text, DATES, (match) => {
     const before = folded.slice(Math.max(0, match.index - BEFORE), match.index);
-    if (NO_BIRTH.test(before)) continue;
+    if (NO_BIRTH.test(before)) return;
     const header = headerAt(match.index);
     const born = BORN.exec(before) ?? BORN.exec(header);
     const other = born === null ? (OTHER_LIFE.exec(before) ?? OTHER_LIFE.exec(header)) : null;
     const word = born ?? other;
-    if (word === null) continue;
+    if (word === null) return;
     const article = /(?:^|[\s(])the $/.test(before) ? 4 : 0;
     found.push({
       start: match.index - article,
@@ -48,7 +46,7 @@ function lifeDates({ text, folded }: Document, headerAt: HeaderAt): Found[] {
       proposal: 'remove',
       priority: 63,
     });
-  }
+  });
   return found;
 }
 
@@ -68,63 +66,69 @@ const DIED_ON = new RegExp(
   `(?<=(?:†|(?<![a-z])(?:faleceu|falecid[oa]|obito|morreu|died)(?: (?:em|dia|no dia|in|on))) ?)(?:\\d{1,2}/\\d{1,2}(?![\\d/])|${MONTH}(?! de \\d|,? \\d))`,
   'y',
 );
-const YEAR_STARTS = initials(`${DIGITS}adefjmnos`);
 /** After "setembro de " the year is not far. */
 const YEAR_SOON = 16;
 
 /** Dates without a day, or without a year, with what they are the dates of; on folded text. */
-const SAID_DATES = [
-  { pattern: BORN_IN, starts: YEAR_STARTS, soon: YEAR_SOON, category: 'birth-date', confidence: 0.88 },
-  { pattern: DIED_IN, starts: YEAR_STARTS, soon: YEAR_SOON, category: 'personal-date', confidence: 0.86 },
-  { pattern: DIED_ON, starts: YEAR_STARTS, category: 'personal-date', confidence: 0.84 },
-] as const;
+const SAID_DATES = together<Anchored & Pick<Found, 'category' | 'confidence'>>([
+  { pattern: BORN_IN, soon: YEAR_SOON, category: 'birth-date', confidence: 0.88 },
+  { pattern: DIED_IN, soon: YEAR_SOON, category: 'personal-date', confidence: 0.86 },
+  { pattern: DIED_ON, category: 'personal-date', confidence: 0.84 },
+]);
 
 function saidDates({ folded }: Document): Found[] {
   const found: Found[] = [];
-  matchesOf<Anchored & Pick<Found, 'category' | 'confidence'>>(
-    folded,
-    SAID_DATES,
-    (match, { category, confidence }) =>
-      found.push({
-        start: match.index,
-        end: match.index + match[0].length,
-        category,
-        detector: 'label',
-        confidence,
-        reason: because('pattern-with-context'),
-        proposal: 'remove',
-        priority: 63,
-      }),
-  );
+  matchesOf(folded, SAID_DATES, (match, { category, confidence }) => {
+    found.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      category,
+      detector: 'label',
+      confidence,
+      reason: because('pattern-with-context'),
+      proposal: 'remove',
+      priority: 63,
+    });
+  });
   return found;
 }
 
 /** "Dia: 29 Mês: 02 Ano: 2024" under what they are the day of. */
-const BOXES = /(?<![a-z])dia:? ?(\d{1,2})[\s|]{1,6}mes:? ?([a-z\d]{1,9})[\s|]{1,6}ano:? ?(\d{4})/g;
+const BOXES = together(
+  [
+    {
+      pattern: /(?<![a-z])dia:? ?(\d{1,2})[\s|]{1,6}mes:? ?([a-z\d]{1,9})[\s|]{1,6}ano:? ?(\d{4})/y,
+      soon: 6,
+    },
+  ],
+  'letter',
+);
 const BOXES_OF = /(?<![a-z])(?:(nasc|birth)|obito|falecimento|casamento|death|marriage)/g;
 const BOXES_BEFORE = 220;
 
 function boxes({ folded }: Document): Found[] {
-  return Array.from(folded.matchAll(BOXES)).flatMap((match) => {
-    const before = folded.slice(Math.max(0, match.index - BOXES_BEFORE), match.index);
-    const word = Array.from(before.matchAll(BOXES_OF)).at(-1);
-    if (word === undefined) return [];
-    return [1, 2, 3].map((group) => {
-      const start =
-        match.index +
-        match[0].indexOf(match[group]!, group === 1 ? 0 : match[0].search(group === 2 ? /mes/ : /ano/));
-      return {
-        start,
-        end: start + match[group]!.length,
-        category: word[1] === undefined ? ('personal-date' as const) : ('birth-date' as const),
-        detector: 'label' as const,
-        confidence: 0.93,
-        reason: because('label', word[0]),
-        proposal: 'remove' as const,
-        priority: 63,
-      };
+  return matchesByPattern(folded, BOXES)
+    .flat()
+    .flatMap((match) => {
+      const before = folded.slice(Math.max(0, match.index - BOXES_BEFORE), match.index);
+      const word = Array.from(before.matchAll(BOXES_OF)).at(-1);
+      if (word === undefined) return [];
+      return [1, 2, 3].map((group) => {
+        const start =
+          match.index +
+          match[0].indexOf(match[group]!, group === 1 ? 0 : match[0].search(group === 2 ? /mes/ : /ano/));
+        return {
+          start,
+          end: start + match[group]!.length,
+          category: word[1] === undefined ? ('personal-date' as const) : ('birth-date' as const),
+          detector: 'label' as const,
+          confidence: 0.93,
+          reason: because('label', word[0]),
+          proposal: 'remove' as const,
+          priority: 63,
+        };
+      });
     });
-  });
 }
 
 const OLDEST = 120;
@@ -157,9 +161,9 @@ function ages({ text, folded }: Document): Found[] {
       }
     }
   };
-  for (const { 0: number, index } of folded.matchAll(NUMBERS)) {
+  matchesOf(folded, NUMBERS, ({ 0: number, index }) => {
     tryAll(index);
     if (number === 'com ') tryAll(index + number.length);
-  }
+  });
   return found;
 }

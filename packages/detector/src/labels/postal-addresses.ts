@@ -1,6 +1,6 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
-import { CAPITALS, DIGITS, initials, matchesAt } from '../text/starts.ts';
+import { matchesOf, together } from '../text/starts.ts';
 import type { Document } from '../text/document.ts';
 
 const STATES =
@@ -20,8 +20,7 @@ const CODE = new RegExp(
   ].join('|'),
   'yu',
 );
-const CODE_STARTS = initials(CAPITALS + DIGITS + '(');
-const DIGIT_SOON = 14;
+const CODES = together([{ pattern: CODE, soon: 14 }]);
 /** Codes that look like other numbers: only with the house in front. */
 const WEAK = /^(?:\d{3} ?\d{3}|[A-Z]{2}-\d{3,4}-\d{4})$/;
 const BACK = 190;
@@ -43,9 +42,9 @@ const FIRST = new RegExp(
 export function findPostalAddresses(document: Document): Found[] {
   const { text } = document;
   const found: Found[] = [];
-  for (const match of matchesAt(text, CODE, CODE_STARTS, DIGIT_SOON)) {
+  matchesOf(text, CODES, (match) => {
     const start = addressStart(text, match.index, WEAK.test(match[0]));
-    if (start === undefined) continue;
+    if (start === undefined) return;
     found.push({
       start,
       end: match.index + match[0].length,
@@ -56,7 +55,7 @@ export function findPostalAddresses(document: Document): Found[] {
       proposal: 'remove',
       priority: 88,
     });
-  }
+  });
   return found;
 }
 

@@ -1,6 +1,7 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
+import { matchesOf, together } from '../text/starts.ts';
 import { firstTokenAt } from '../text/tokens.ts';
 
 // A hyphen is part of a word or parts nothing: a text of hyphens would be cut in all ways otherwise.
@@ -15,8 +16,15 @@ const COMPANY = new RegExp(
 );
 /** Eight words, each with what joins it. */
 const LONGEST_NAME = 320;
-const AUTHORITY =
-  /(?<!\p{L})(?:Tribunal|Minist[ée]rio|Secretaria|Prefeitura|C[âa]mara|Senado|Receita|Pol[íi]cia|Procuradoria|Defensoria|Delegacia|Universidade|Instituto|Funda[çc][ãa]o|Conselho|Juizado|Vara|Banco|Hospital|Escola|Col[ée]gio|Faculdade|University|Department|Ministry|Hospital|Bank)(?: (?:(?:de|da|do|dos|das|e|of|the|for|and) ){0,2}[A-ZÀ-Ý][\p{L}]{1,24}){1,6}/gu;
+const AUTHORITY = together(
+  [
+    {
+      pattern:
+        /(?<!\p{L})(?:Tribunal|Minist[ée]rio|Secretaria|Prefeitura|C[âa]mara|Senado|Receita|Pol[íi]cia|Procuradoria|Defensoria|Delegacia|Universidade|Instituto|Funda[çc][ãa]o|Conselho|Juizado|Vara|Banco|Hospital|Escola|Col[ée]gio|Faculdade|University|Department|Ministry|Hospital|Bank)(?: (?:(?:de|da|do|dos|das|e|of|the|for|and) ){0,2}[A-ZÀ-Ý][\p{L}]{1,24}){1,6}/uy,
+    },
+  ],
+  'letter',
+);
 
 /** Companies by their legal form, public bodies by their first word: found, and kept unless the policy says otherwise. */
 export function findOrganisations(document: Document): Found[] {
@@ -48,8 +56,9 @@ export function findOrganisations(document: Document): Found[] {
     add(from + match.index, end, 'companies', 0.9);
     last = end;
   }
-  for (const { index, 0: name } of text.matchAll(AUTHORITY))
+  matchesOf(text, AUTHORITY, ({ index, 0: name }) => {
     add(index, index + name.length, 'public-authorities', 0.75);
+  });
   return found;
 }
 

@@ -1,6 +1,7 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Document, Range } from '../text/document.ts';
+import { matchesByPattern, together } from '../text/starts.ts';
 
 /** LGPD art. 5, II, by kind: folded words that make a sentence worth a look. */
 const WORDS: Readonly<Record<string, string>> = {
@@ -19,8 +20,10 @@ const WORDS: Readonly<Record<string, string>> = {
   'genética ou biometria':
     'dna|exame genetico|dado genetico|impressao digital|biometri\\w+|reconhecimento facial|genetic test|fingerprint|biometric\\w*',
 };
-const PATTERNS = Object.entries(WORDS).map(
-  ([kind, words]) => [kind, new RegExp(`(?<![a-z])(?:${words})(?![a-z])`, 'g')] as const,
+const KINDS = Object.keys(WORDS);
+const PATTERNS = together(
+  Object.values(WORDS).map((words) => ({ pattern: new RegExp(`(?<![a-z])(?:${words})(?![a-z])`, 'y') })),
+  'letter',
 );
 const LONGEST_SENTENCE = 600;
 /** A person, or a document of one, this near makes it somebody's; in characters. */
@@ -30,8 +33,8 @@ const NEAR = 400;
 export function findSensitive(document: Document, found: readonly Found[]): Found[] {
   const near = nearPeople(document, found);
   const sentences = new Map<number, Found>();
-  for (const [kind, pattern] of PATTERNS) {
-    for (const match of document.folded.matchAll(pattern)) {
+  for (const [at, matches] of matchesByPattern(document.folded, PATTERNS).entries()) {
+    for (const match of matches) {
       if (near[match.index >> NEAR_SHIFT] === 0) continue;
       const { start, end } = sentenceAt(document.text, match.index, match[0].length);
       if (sentences.has(start)) continue;
@@ -41,7 +44,7 @@ export function findSensitive(document: Document, found: readonly Found[]): Foun
         category: 'sensitive',
         detector: 'sensitive',
         confidence: 0.6,
-        reason: because('sensitive-words', `${kind}: ${match[0]}`),
+        reason: because('sensitive-words', `${KINDS[at]}: ${match[0]}`),
         proposal: 'review',
         priority: 1,
       });

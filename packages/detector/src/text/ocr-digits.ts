@@ -1,4 +1,4 @@
-import { DIGITS, initials, matchesAt } from './starts.ts';
+import { matchesOf, together } from './starts.ts';
 import type { Units } from './units.ts';
 
 const READ_AS: Readonly<Record<string, string>> = {
@@ -37,39 +37,49 @@ const SHAPES = new RegExp(
     .join('|'),
   'y',
 );
-const SHAPE_STARTS = initials(`${DIGITS}OoQDlI|iSsBZz(`);
 /** No shape has more letters than digits; the first digit stands soon. */
-const DIGIT_SOON = 12;
+const SHAPED = together([{ pattern: SHAPES, soon: 12 }]);
 
 /** A number without marks right after what names it. */
-const NAMED = new RegExp(
-  `(?<=(?<![A-Za-z])(?:CPF|CNPJ|CNH|PIS|PASEP|NIS|NIT|RG|CNS|CEP|[Tt]el(?:efone)?|[Cc]el(?:ular)?|SSN|NHS|[Rr]enavam|RENAVAM)(?:/MF)?[ .:]{1,3}(?:n[º°o.]{1,2} ?)?)${D}{7,15}(?![\\dA-Za-z])`,
-  'g',
+const NAMED = together(
+  [
+    {
+      pattern: new RegExp(
+        `(?<![A-Za-z])(?:CPF|CNPJ|CNH|PIS|PASEP|NIS|NIT|RG|CNS|CEP|[Tt]el(?:efone)?|[Cc]el(?:ular)?|SSN|NHS|[Rr]enavam|RENAVAM)(?:/MF)?[ .:]{1,3}(?:n[º°o.]{1,2}? ?)?(${D}{7,15})(?![\\dA-Za-z])`,
+        'y',
+      ),
+    },
+  ],
+  'letter',
 );
 
 /** The number of a vehicle has neither I nor O nor Q (ISO 3779). */
-const VEHICLE = /(?<![\dA-Za-z])(?=(?:[A-Z]{0,13}\d){4})[A-Z\d]{17}(?![\dA-Za-z])/g;
+const VEHICLE = together(
+  [{ pattern: /(?<![\dA-Za-z])(?=(?:[A-Z]{0,13}\d){4})[A-Z\d]{17}(?![\dA-Za-z])/y, soon: 13 }],
+  'letter',
+);
 const IN_VEHICLE: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1' };
 
 /** Letters that an OCR engine read for digits become digits again, only inside the shape of an identifier. */
 export function readDigits(units: Units): void {
   const text = units.toString();
-  for (const match of [...matchesAt(text, SHAPES, SHAPE_STARTS, DIGIT_SOON), ...text.matchAll(NAMED)]) {
-    const shape = match[0];
+  const read = (match: RegExpExecArray): void => {
+    const shape = match[1] ?? match[0];
     const digits = shape.replaceAll(/\D/g, '').length;
     const letters = shape.replaceAll(/[^A-Za-z|]/g, '').length;
-    if (letters > 0 && letters <= digits) replace(units, match, READ_AS);
-  }
-  for (const match of text.matchAll(VEHICLE)) replace(units, match, IN_VEHICLE);
+    if (letters > 0 && letters <= digits)
+      replace(units, match.index + match[0].length - shape.length, shape, READ_AS);
+  };
+  matchesOf(text, SHAPED, read);
+  matchesOf(text, NAMED, read);
+  matchesOf(text, VEHICLE, ({ index, 0: shape }) => {
+    replace(units, index, shape, IN_VEHICLE);
+  });
 }
 
-function replace(
-  units: Units,
-  { index, 0: shape }: RegExpExecArray,
-  by: Readonly<Record<string, string>>,
-): void {
+function replace(units: Units, start: number, shape: string, by: Readonly<Record<string, string>>): void {
   for (let at = 0; at < shape.length; at++) {
     const digit = by[shape[at]!];
-    if (digit !== undefined) units.unit[index + at] = digit.charCodeAt(0);
+    if (digit !== undefined) units.unit[start + at] = digit.charCodeAt(0);
   }
 }

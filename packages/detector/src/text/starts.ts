@@ -1,80 +1,104 @@
 import { isDigit, isLetter } from './characters.ts';
+import { OTHER, prefixesOf } from './prefixes.ts';
 
-/** A sticky pattern with what its matches can begin with. */
+/** A sticky pattern whose matches begin where a word, a number or a mark begins. */
 export interface Anchored {
   readonly pattern: RegExp;
-  readonly starts: Initials;
   /** So many characters after the beginning a digit has to stand; without it none has to. */
   readonly soon?: number;
 }
 
+/** Patterns that are looked for together, with what can begin them. */
+export interface Together<One extends Anchored> {
+  readonly patterns: readonly One[];
+  /** For each two units, the row in `lists` of the patterns that they may begin. */
+  readonly table: Uint8Array;
+  readonly lists: readonly (readonly number[])[];
+  readonly inside: number;
+}
+
+const SIDE = OTHER.charCodeAt(0) + 1;
+const rowOf = (unit: number): number => Math.min(unit, SIDE - 1) * SIDE;
+
+const AFTER_ANY = 1;
+const AFTER_LETTER = 2;
+
 /**
- * Matches of sticky patterns, tried only where a word, number or mark begins with one of their characters: told in a table
- * lookup, so that text without it costs next to nothing. Those of one pattern in order, not overlapping.
+ * @param after what a match cannot follow where it begins with a letter or digit: `word`, any letter or digit; `letter`, a
+ * plain letter, which the patterns themselves refuse
+ */
+export function together<One extends Anchored>(
+  patterns: readonly One[],
+  after: 'word' | 'letter' = 'word',
+): Together<One> {
+  const rows: number[][] = Array.from({ length: SIDE * SIDE }, () => []);
+  for (const [at, { pattern }] of patterns.entries()) {
+    for (const prefix of prefixesOf(pattern)) {
+      const row = rowOf(prefix.charCodeAt(0));
+      if (prefix.length === 2) rows[row + prefix.charCodeAt(1)]!.push(at);
+      else for (let next = 0; next < SIDE; next++) rows[prefix === '' ? next : row + next]!.push(at);
+    }
+  }
+  const numbers = new Map([['', 0]]);
+  const lists: number[][] = [[]];
+  const table = Uint8Array.from(rows, (row) => {
+    const list = [...new Set(row)].sort((a, b) => a - b);
+    const key = list.join();
+    if (!numbers.has(key)) numbers.set(key, lists.push(list) - 1);
+    return numbers.get(key)!;
+  });
+  return { patterns, table, lists, inside: after === 'word' ? AFTER_ANY : AFTER_LETTER };
+}
+
+/**
+ * Matches of sticky patterns, tried only where a word, number or mark begins with two characters that can begin one: told in
+ * a table lookup, so that text without it costs next to nothing. Those of one pattern in order, not overlapping.
  */
 export function matchesOf<One extends Anchored>(
   text: string,
-  patterns: readonly One[],
+  { patterns, table, lists, inside }: Together<One>,
   see: (match: RegExpExecArray, one: One) => void,
 ): void {
-  const any = unite(patterns.map(({ starts }) => starts));
   const ends = new Int32Array(patterns.length);
   let digit = -1;
-  let inWord = 0;
+  let here = 0;
+  let code = text.charCodeAt(0);
   for (let index = 0; index < text.length; index++) {
-    const code = text.charCodeAt(index);
-    const before = inWord;
-    inWord = PARTS[code]!;
-    const unit = code < OTHERS ? code : OTHERS;
-    if (any[unit] === 0 || (before & inWord) === 1) continue;
-    for (let at = 0; at < patterns.length; at++) {
-      const one = patterns[at]!;
-      if (one.starts[unit] === 0 || ends[at]! > index) continue;
-      if (one.soon !== undefined) {
+    const unit = code;
+    const before = here;
+    code = text.charCodeAt(index + 1);
+    here = PARTS[unit]!;
+    if ((before & inside) !== 0 && here !== 0) continue;
+    const list = table[rowOf(unit) + (code < SIDE ? code : SIDE - 1)]!;
+    if (list === 0) continue;
+    for (const at of lists[list]!) {
+      const { pattern, soon } = patterns[at]!;
+      if (ends[at]! > index) continue;
+      if (soon !== undefined) {
         if (digit < index) digit = nextDigit(text, index);
-        if (digit - index > one.soon) continue;
+        if (digit - index > soon) continue;
       }
-      one.pattern.lastIndex = index;
-      const match = one.pattern.exec(text);
+      pattern.lastIndex = index;
+      const match = pattern.exec(text);
       if (match === null || match[0] === '') continue;
       ends[at] = index + match[0].length;
-      see(match, one);
+      see(match, patterns[at]!);
     }
   }
 }
 
-/** The same for one pattern. */
-export function matchesAt(text: string, pattern: RegExp, starts: Initials, soon?: number): RegExpExecArray[] {
-  const found: RegExpExecArray[] = [];
-  matchesOf(text, [{ pattern, starts, ...(soon !== undefined && { soon }) }], (match) => found.push(match));
-  return found;
+/** The same, pattern by pattern. */
+export function matchesByPattern(text: string, patterns: Together<Anchored>): readonly RegExpExecArray[][] {
+  const found = new Map<Anchored, RegExpExecArray[]>(patterns.patterns.map((one) => [one, []]));
+  matchesOf(text, patterns, (match, one) => found.get(one)!.push(match));
+  return [...found.values()];
 }
 
-/** For each character of ASCII, and for all others together, whether a match may begin with it. */
-export type Initials = Uint8Array;
-
-const TABLE = 0x80;
-const OTHERS = TABLE;
-
-/** @param characters those that a match may begin with; `others`: any beyond ASCII too */
-export function initials(characters: string, others = false): Initials {
-  const table = new Uint8Array(TABLE + 1);
-  for (const one of characters) table[one.charCodeAt(0)] = 1;
-  table[OTHERS] = others ? 1 : 0;
-  return table;
-}
-
-function unite(tables: readonly Initials[]): Initials {
-  const all = new Uint8Array(TABLE + 1);
-  for (const table of tables) for (let unit = 0; unit <= TABLE; unit++) all[unit]! |= table[unit]!;
-  return all;
-}
-
-export const DIGITS = '0123456789';
-export const CAPITALS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-
-/** 1 for letters and digits. */
-const PARTS = Uint8Array.from({ length: 0x1_0000 }, (_, unit) => Number(isLetter(unit) || isDigit(unit)));
+/** For each unit: whether it is a letter or digit, and whether a plain letter. */
+const PARTS = Uint8Array.from({ length: 0x1_0000 }, (_, unit) => {
+  const letter = isLetter(unit);
+  return (letter || isDigit(unit) ? AFTER_ANY : 0) | (letter && unit < SIDE ? AFTER_LETTER : 0);
+});
 
 function nextDigit(text: string, from: number): number {
   for (let index = from; index < text.length; index++) if (isDigit(text.charCodeAt(index))) return index;

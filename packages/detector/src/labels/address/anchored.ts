@@ -1,6 +1,7 @@
 import { followParts } from './chain.ts';
 import { PARTS } from './brazil.ts';
 import { ENGLISH_PARTS } from './abroad.ts';
+import { matchesOf, together } from '../../text/starts.ts';
 import { followWords, segmentEnd, tellsWhere } from './segments.ts';
 
 /** Folded words after which the place where somebody lives stands, whatever it looks like. */
@@ -16,7 +17,7 @@ const ANCHORS = [
   '(?:live[sd]?|living|resid(?:es?|ing|ed)|staying|stays|hails|domiciled)(?: next door,)? (?:at|in|from)',
   '(?:home|accommodation|lives at|lived at|dwelling|premises|quarters)(?: address)?:',
 ];
-const ANCHOR = new RegExp(`(?<![a-z])(?:${ANCHORS.join('|')}) `, 'g');
+const ANCHOR = together([{ pattern: new RegExp(`(?<![a-z])(?:${ANCHORS.join('|')}) `, 'y') }], 'letter');
 /** One part of a place: capitalised words, numbers, particles between. */
 const PLACE =
   /^(?:(?:[A-ZÀ-Ý\d][\p{L}\d.'ªº/-]{0,24}|d[aeo]s?|de la|n[ao]|e|of|the|and|on|upon|y|an|"[\p{L} ]{2,24}") ?){1,7}$/u;
@@ -35,11 +36,11 @@ export interface Place {
 /** "residente na Serra da Torre, sítio Lagoa do Barro, vizinho de …": from the word that says so, part after part. Linear. */
 export function anchoredPlaces(text: string, folded: string): Place[] {
   const found: Place[] = [];
-  for (const match of folded.matchAll(ANCHOR)) {
+  matchesOf(folded, ANCHOR, (match) => {
     const start = match.index + match[0].length;
     const end = placeEnd(text, folded, start);
     if (end !== undefined) found.push({ start, end });
-  }
+  });
   return found;
 }
 

@@ -1,3 +1,4 @@
+import { together } from '../../text/starts.ts';
 import { CEP, COUNTRY, NO, PROPER, PROPER_BROKEN, STATE, UF, broken } from './words.ts';
 
 /** Kinds of ways, folded, that are nothing else before a name; the others are words of the language too. */
@@ -5,9 +6,9 @@ const SURE_WAY =
   'rua|r\\.|avenida|av\\.?|alameda|al\\.|travessa|trav\\.|tv\\.|praca|pca\\.?|rodovia|rod\\.|ladeira|beco|viela|servidao|passarela';
 const OTHER_WAY =
   'estrada|estr\\.|largo|via|passagem|calcada|quadra|qd\\.?|conjunto|loteamento|condominio|residencial|sitio|chacara|fazenda|vila|parque|jardim|esplanada|corredor|caminho|escadaria|acesso|granja|setor|nucleo';
-export const WAY_STARTS = new RegExp(
-  `(?<![\\p{L}\\d/])(?:(${SURE_WAY})|${OTHER_WAY})(?=[ \\n]+[\\p{L}\\d])`,
-  'giu',
+export const WAY_STARTS = together(
+  [{ pattern: new RegExp(`(?<![\\p{L}\\d/])(?:(${SURE_WAY})|${OTHER_WAY})(?=[ \\n]+[\\p{L}\\d])`, 'iuy') }],
+  'letter',
 );
 
 const NUMBERED_END =

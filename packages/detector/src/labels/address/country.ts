@@ -1,10 +1,6 @@
-import { initials } from '../../text/starts.ts';
-
 /** Places in the country have no number; what stands around them has to say that somebody lives there. */
 export const RURAL =
   /(?<!\p{L})(?:s[ií]tio|fazenda|ch[áa]cara|linha|aldeia|povoado|assentamento|comunidade|col[ôo]nia|vicinal|ramal|quilombo|localidade|travess[ãa]o|gleba|est[âa]ncia|granja|retiro|ilha|seringal|c[óo]rrego|vila|conjunto|condom[íi]nio|loteamento|residencial|acampamento|invas[ãa]o|favela|morro|corredor|cabanha|engenho|ribeir[ãa]o|igarap[ée]|feira|margem (?:direita|esquerda))[ \n](?:d[aeo]s?[ \n])?[A-ZÀ-Ý][\p{L}.']{1,24}(?:[ \n](?:d[aeo]s?[ \n])?[A-ZÀ-Ý][\p{L}.']{1,24}){0,4}(?![\p{L}])/iuy;
-/** What they begin with. */
-export const RURAL_STARTS = initials('acefgilmpqrstvACEFGILMPQRSTV');
 /** Folded text right before. */
 export const LIVES =
   /(?:residente|residem?|residirao?|residia|mora(?:dor|dora|m)?|moramos|moro|morava|morando|mudou-se|mudei|mudaram|casa (?:dele|dela|da mae|do pai|dos pais|da tia|da avo|da irma|do irmao)|fica(?:mos)? na casa|dirija-se|retirar|retira|buscar|acesso:|localidade:|local:|ponto:|saida:|referencia:|domiciliad[oa]s?|domicilio|endereco|localizad[oa]|situad[oa]|sito|sita|vivem?|estabelecid[oa]|entregar|entrega|encontrad[oa]|notificad[oa]|citad[oa]|intimad[oa])(?![a-z])[^.;]{0,40}$/;

@@ -6,7 +6,7 @@ const UNIT = '(?:Apt|APT|apt|Suite|SUITE|suite|Ste|Unit|Apartment|Appt)\\.? #?\\
 const GAP = '[,\\x20]{0,2}(?:\\n[>?\\x20]{0,6})?';
 /** "233 Erzsébet tér 19. Suite 282", "28030 Edeby 55 Apt. 117": numbers before and after the street, then the flat. */
 export const WITH_UNIT = broken(
-  `(?<![\\p{L}\\d.,/£$€-])(?:\\d{1,5}\\x20(?:\\d{1,4}\\x20)?(?=\\p{Lu}|\\p{Lo}|(?:rue|ul\\.|al\\.|av\\.?|r|via|calle)\\x20)(?:${WORD}\\x20){1,5}?(?:\\d{1,4}[A-Za-z]?\\.?)?${GAP}${UNIT}|${UNIT},?\\x20\\d{1,5}\\x20(?=\\p{Lu}|\\p{Lo})(?:${WORD}\\x20?){1,4}(?:\\x20?\\d{1,4})?)(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d.,/£$€-])(?![a-z])(?:\\d{1,5}\\x20(?:\\d{1,4}\\x20)?(?=\\p{Lu}|\\p{Lo}|(?:rue|ul\\.|al\\.|av\\.?|r|via|calle)\\x20)(?:${WORD}\\x20){1,5}?(?:\\d{1,4}[A-Za-z]?\\.?)?${GAP}${UNIT}|${UNIT},?\\x20\\d{1,5}\\x20(?=\\p{Lu}|\\p{Lo})(?:${WORD}\\x20?){1,4}(?:\\x20?\\d{1,4})?)(?![\\p{L}\\d])`,
   'yu',
 );
 /** Posts of the armed forces: "Unit 0822 Box 8858⏎DPO AA 13319". */

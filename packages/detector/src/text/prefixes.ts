@@ -1,0 +1,98 @@
+/** How the matches of a pattern begin, read from its source: where they cannot begin it need not be tried. */
+
+/** Stands for every unit beyond ASCII. */
+export const OTHER = '\u0080';
+const LENGTH = 2;
+
+/** The first two units of all that a pattern can match, fewer where it can match fewer; never too few of them. */
+export const prefixesOf = ({ source, flags }: RegExp): ReadonlySet<string> =>
+  alternation(source, 0, LENGTH, flags.replace(/[gy]/g, '')).first;
+
+interface Read {
+  readonly first: ReadonlySet<string>;
+  readonly end: number;
+}
+const EMPTY: ReadonlySet<string> = new Set(['']);
+
+/** From a place in the source to the end of its group; `length`: so many units are asked for. */
+function alternation(source: string, from: number, length: number, flags: string): Read {
+  const all = new Set<string>();
+  let own = EMPTY;
+  let missing = length;
+  let at = from;
+  for (; at < source.length && source[at] !== ')';) {
+    if (source[at] === '|') {
+      for (const one of own) all.add(one);
+      own = EMPTY;
+      missing = length;
+      at++;
+      continue;
+    }
+    const part = partAt(source, at, missing, flags);
+    const { least, most, end } = quantifierAt(source, part.end);
+    if (missing > 0 && part.first !== EMPTY) {
+      const once = joined(own, part.first, length);
+      const twice = most > 1 ? joined(once, part.first, length) : [];
+      own = new Set([...(least === 0 ? own : []), ...(least < 2 ? once : []), ...twice]);
+      missing = 0;
+      for (const one of own) missing = Math.max(missing, length - one.length);
+    }
+    at = end;
+  }
+  for (const one of own) all.add(one);
+  return { first: all, end: at };
+}
+
+function joined(some: ReadonlySet<string>, others: ReadonlySet<string>, length: number): Set<string> {
+  const all = new Set<string>();
+  for (const one of some)
+    if (one.length >= length) all.add(one);
+    else for (const other of others) all.add((one + other).slice(0, length));
+  return all;
+}
+
+const QUANTIFIER = /(?:([?*+])|\{(\d+)(?:(,)(\d*))?\}|)\??/y;
+
+function quantifierAt(source: string, at: number): { least: number; most: number; end: number } {
+  QUANTIFIER.lastIndex = at;
+  const [all = '', mark, low, comma, high] = QUANTIFIER.exec(source) ?? [];
+  const end = at + all.length;
+  if (mark !== undefined) return { least: Number(mark === '+'), most: mark === '?' ? 1 : Infinity, end };
+  const least = Number(low ?? 1);
+  return { least, most: comma === undefined ? least : Number(high === '' ? Infinity : high), end };
+}
+
+const GROUP = /\((?:\?(?:[:=!]|<[=!]|<\w+>))?/y;
+/** A class, an escape or a plain character. */
+const ONE = /\[(?:\\.|[^\]\\])*\]|\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|.)|./sy;
+
+function partAt(source: string, at: number, length: number, flags: string): Read {
+  const kind = source[at] === '(' ? GROUP : ONE;
+  kind.lastIndex = at;
+  const part = kind.exec(source)![0];
+  const end = at + part.length;
+  if (kind === GROUP) {
+    const looks = /[=!]$/.test(part);
+    const inner = alternation(source, end, looks ? 0 : length, flags);
+    return { first: looks ? EMPTY : inner.first, end: inner.end + 1 };
+  }
+  return { first: length === 0 || /^(?:[\^$]|\\[bB])$/.test(part) ? EMPTY : unitsOf(part, flags), end };
+}
+
+const units = new Map<string, ReadonlySet<string>>();
+
+/** The units that one character of a pattern matches, asked of the engine. */
+function unitsOf(part: string, flags: string): ReadonlySet<string> {
+  const key = `${flags}/${part}`;
+  const before = units.get(key);
+  if (before !== undefined) return before;
+  const pattern = new RegExp(`^${part}$`, flags);
+  const found = new Set<string>();
+  for (let unit = 0; unit < OTHER.charCodeAt(0); unit++)
+    if (pattern.test(String.fromCharCode(unit))) found.add(String.fromCharCode(unit));
+  // Of "s" and "k" there are capitals beyond ASCII.
+  const folds = flags.includes('i') && (found.has('s') || found.has('k'));
+  if (folds || /[^\0-\x7f]|\\[pPsSDWu]|^\[\^|^\.$/.test(part)) found.add(OTHER);
+  units.set(key, found);
+  return found;
+}
