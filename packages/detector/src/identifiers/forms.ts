@@ -25,13 +25,6 @@ const MASK = '[*xX#]';
 // Every quantifier has a bound: what is written without one would be tried again from each place of a long run.
 export const FORMS = together<Form>(
   [
-    form(
-      'pix',
-      '-',
-      /(?<![0-9A-Fa-f-])[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[1-8][0-9A-Fa-f]{3}-[89abAB][0-9A-Fa-f]{3}-[0-9A-Fa-f]{12}(?![0-9A-Fa-f-])/y,
-      0.85,
-      86,
-    ),
     form('url', '/', /(?<![A-Za-z0-9])(?:https?|ftp):\/\/[^\s<>"]{3,2000}[^\s<>".,;:!?)\]]/iy, 0.85, 83),
     form(
       'url',
@@ -108,11 +101,18 @@ export const FORMS = together<Form>(
     form('phone', '*', /\(\d{2}\) ?(?:9?[*\d]{4,5})-[*\d]{4}(?![\w*])/y, 0.9, 77, 'partly-masked'),
     form('national-id', '-', /(?<![\w*-])[*xX#]{3}-[*xX#]{2}-\d{4}(?![\w*-])/y, 0.93, 78, 'partly-masked'),
   ],
-  'letter',
+  'plain',
 );
 
-/** Those around an at sign, looked for everywhere: global. */
-export const AROUND_AT: readonly Form[] = [
+/** Those that may begin inside a word, or with so many characters that they are looked for everywhere: global. */
+export const ANYWHERE: readonly Form[] = [
+  form(
+    'pix',
+    '-',
+    /(?<![0-9A-Fa-f-])[0-9A-Fa-f]{8}-[0-9A-Fa-f]{4}-[1-8][0-9A-Fa-f]{3}-[89abAB][0-9A-Fa-f]{3}-[0-9A-Fa-f]{12}(?![0-9A-Fa-f-])/g,
+    0.85,
+    86,
+  ),
   form(
     'email',
     '@',

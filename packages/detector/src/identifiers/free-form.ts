@@ -1,7 +1,7 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
-import { AROUND_AT, FORMS } from './forms.ts';
+import { ANYWHERE, FORMS } from './forms.ts';
 import type { Form } from './forms.ts';
 import { matchesByPattern, matchesOf } from '../text/starts.ts';
 import { SECRETS } from './secrets.ts';
@@ -22,7 +22,7 @@ export function findFreeForms(document: Document): Found[] {
       priority: one.priority,
     });
   };
-  const tried = new Set([...FORMS.patterns, ...AROUND_AT].filter(({ sign }) => folded.includes(sign)));
+  const tried = new Set([...FORMS.patterns, ...ANYWHERE].filter(({ sign }) => folded.includes(sign)));
   const see = (match: RegExpExecArray, one: Form) => {
     if (!tried.has(one)) return;
     if (
@@ -33,7 +33,7 @@ export function findFreeForms(document: Document): Found[] {
     add(match.index, match.index + match[0].length, one);
   };
   matchesOf(text, FORMS, see);
-  for (const one of AROUND_AT.filter((one) => tried.has(one)))
+  for (const one of ANYWHERE.filter((one) => tried.has(one)))
     for (const match of text.matchAll(one.pattern)) see(match, one);
   for (const match of matchesByPattern(folded, SECRETS).flat()) {
     const start = match.index + match[0].length;

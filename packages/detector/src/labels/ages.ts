@@ -51,7 +51,7 @@ export const NUMBERS = together(
       ),
     },
   ],
-  'letter',
+  'plain',
 );
 
 /** "Ellen Moss, 34, of Leeds": on the text as it stands. */

@@ -56,7 +56,7 @@ const NAMED = together(
 /** The number of a vehicle has neither I nor O nor Q (ISO 3779). */
 const VEHICLE = together(
   [{ pattern: /(?<![\dA-Za-z])(?=(?:[A-Z]{0,13}\d){4})[A-Z\d]{17}(?![\dA-Za-z])/y, soon: 13 }],
-  'letter',
+  'plain',
 );
 const IN_VEHICLE: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1' };
 

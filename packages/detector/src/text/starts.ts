@@ -20,16 +20,13 @@ export interface Together<One extends Anchored> {
 const SIDE = OTHER.charCodeAt(0) + 1;
 const rowOf = (unit: number): number => Math.min(unit, SIDE - 1) * SIDE;
 
-const AFTER_ANY = 1;
-const AFTER_LETTER = 2;
+/** What a match cannot follow where it begins with a letter or digit: any of the two, one of ASCII, a letter of ASCII. */
+const AFTER = { word: 1, plain: 2, letter: 4 } as const;
 
-/**
- * @param after what a match cannot follow where it begins with a letter or digit: `word`, any letter or digit; `letter`, a
- * plain letter, which the patterns themselves refuse
- */
+/** @param after but for `word` only what the patterns themselves refuse, so that they are not tried there */
 export function together<One extends Anchored>(
   patterns: readonly One[],
-  after: 'word' | 'letter' = 'word',
+  after: keyof typeof AFTER = 'word',
 ): Together<One> {
   const rows: number[][] = Array.from({ length: SIDE * SIDE }, () => []);
   for (const [at, { pattern }] of patterns.entries()) {
@@ -47,7 +44,7 @@ export function together<One extends Anchored>(
     if (!numbers.has(key)) numbers.set(key, lists.push(list) - 1);
     return numbers.get(key)!;
   });
-  return { patterns, table, lists, inside: after === 'word' ? AFTER_ANY : AFTER_LETTER };
+  return { patterns, table, lists, inside: AFTER[after] };
 }
 
 /**
@@ -62,14 +59,13 @@ export function matchesOf<One extends Anchored>(
   const ends = new Int32Array(patterns.length);
   let digit = -1;
   let here = 0;
-  let code = text.charCodeAt(0);
   for (let index = 0; index < text.length; index++) {
-    const unit = code;
+    const unit = text.charCodeAt(index);
     const before = here;
-    code = text.charCodeAt(index + 1);
     here = PARTS[unit]!;
     if ((before & inside) !== 0 && here !== 0) continue;
-    const list = table[rowOf(unit) + (code < SIDE ? code : SIDE - 1)]!;
+    const next = index + 1 < text.length ? text.charCodeAt(index + 1) : 0;
+    const list = table[rowOf(unit) + Math.min(next, SIDE - 1)]!;
     if (list === 0) continue;
     for (const at of lists[list]!) {
       const { pattern, soon } = patterns[at]!;
@@ -94,10 +90,10 @@ export function matchesByPattern(text: string, patterns: Together<Anchored>): re
   return [...found.values()];
 }
 
-/** For each unit: whether it is a letter or digit, and whether a plain letter. */
+/** For each unit: the kinds in `AFTER` that it is of; 0 where it is no letter or digit. */
 const PARTS = Uint8Array.from({ length: 0x1_0000 }, (_, unit) => {
-  const letter = isLetter(unit);
-  return (letter || isDigit(unit) ? AFTER_ANY : 0) | (letter && unit < SIDE ? AFTER_LETTER : 0);
+  if (!isLetter(unit) && !isDigit(unit)) return 0;
+  return AFTER.word | (unit < SIDE ? AFTER.plain | (isLetter(unit) ? AFTER.letter : 0) : 0);
 });
 
 function nextDigit(text: string, from: number): number {
