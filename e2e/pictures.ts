@@ -7,6 +7,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import { annotated } from './fixtures/annotated.ts';
 import { contract } from './fixtures/contract.ts';
 import { scanned } from './fixtures/scan.ts';
 import { barriersIn } from './support/axe.ts';
@@ -31,7 +32,7 @@ try {
   await createFolder(page, 'Contratos');
   await openFolder(page, 'Contratos');
   await upload(page, [
-    { name: 'Contrato de trabalho.pdf', bytes: await contract() },
+    { name: 'Contrato de trabalho.pdf', bytes: await annotated(await contract()) },
     { name: 'Ficha digitalizada.pdf', bytes: await scanned(await contract(1)) },
     { name: 'Arquivo danificado.pdf', bytes: (await contract(1)).slice(0, 1500) },
   ]);
@@ -48,6 +49,9 @@ try {
   const viewer = new URL(page.url()).pathname.replace(/^.*\/documents/, '/documents');
   await stage.admin('company', 'plan', 'ana@exemplo.com.br', 'premium');
   for (const screen of [folderAddress, viewer]) await takePictures(page, screen);
+  await page.getByRole('button', { name: TEXTS[looks.at(-1)!.language].viewer.certificate }).click();
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor();
+  await takeLooks(page, 'viewer certificate');
   await showCompanyAtWork(page);
   for (const screen of [...SCREENS.lists, ...SCREENS.plain]) await takePictures(page, screen, 'company');
   const full = `/documents?folder=${FOLDER}`;
@@ -71,11 +75,12 @@ async function takePictures(page: Page, screen: string, kind = ''): Promise<void
           .replace(/^\/documents\/[\da-f-]{36}/, 'viewer')
           .replace(/^\/|=[\da-f-]{36}/g, '')
           .replace(/[^\w-]+/g, '-');
+  await takeLooks(page, [name, kind].filter(Boolean).join(' '));
+}
+
+async function takeLooks(page: Page, name: string): Promise<void> {
   for (const look of looks) {
-    found.push(...(await barriersIn(page, look)).map((barrier) => `${screen}, ${barrier}`));
-    await page.screenshot({
-      path: path.join(folder, `${[name, kind].filter(Boolean).join(' ')} ${nameOf(look)}.png`),
-      fullPage: true,
-    });
+    found.push(...(await barriersIn(page, look)).map((barrier) => `${name}, ${barrier}`));
+    await page.screenshot({ path: path.join(folder, `${name} ${nameOf(look)}.png`), fullPage: true });
   }
 }
