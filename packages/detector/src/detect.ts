@@ -80,7 +80,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...sure,
     ...organisations,
     ...propagate(words, certain, people.likely),
-    ...findDerivedUserNames(document, certain),
+    ...findDerivedUserNames(words, certain),
     ...(options.rules === undefined ? [] : findByRules(compileRules(options.rules), document, tokens)),
   ];
   const proposed = applyPolicy(

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { because, type Found } from '../found.ts';
+import { lookUp } from '../names/runs.ts';
 import { normalise } from '../text/normalise.ts';
+import { tokenise } from '../text/tokens.ts';
 import { findDerivedUserNames } from './user-names.ts';
 
 const accounts = (name: string, text: string): string[] => {
@@ -15,7 +17,8 @@ const accounts = (name: string, text: string): string[] => {
     proposal: 'remove',
     priority: 20,
   };
-  return findDerivedUserNames(normalise([{ text: whole }]), [person]).map((one) =>
+  const document = normalise([{ text: whole }]);
+  return findDerivedUserNames(lookUp(document, tokenise(document)), [person]).map((one) =>
     whole.slice(one.start, one.end),
   );
 };
@@ -24,6 +27,7 @@ describe('names of accounts made of a name', () => {
   it.each([
     ['Ivana Poole', 'login ivpoole95 today', ['ivpoole95']],
     ['Abdi Jama', 'said abdi.jama there', ['abdi.jama']],
+    ['Jean Aquila', "dell'jaquila and O'Neil.aquila", ['jaquila', 'Neil.aquila']],
     ['Carla Albuquerque', 'by ELETROAM\\talbuquerque then', ['ELETROAM\\talbuquerque']],
   ])('%s: %s', (name, text, expected) => {
     expect(accounts(name, text)).toEqual(expected);

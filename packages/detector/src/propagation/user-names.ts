@@ -1,11 +1,13 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
-import { ORDINARY, asFirst, knownOf, knownWords } from '../names/lists.ts';
-import type { Document } from '../text/document.ts';
+import { ORDINARY, PLACE, asFirst, knownOf, knownWords } from '../names/lists.ts';
+import type { Words } from '../names/runs.ts';
+import { isDigit, isLetter } from '../text/characters.ts';
+import { LOWER, MIXED, WORD } from '../text/tokens.ts';
 
 /** One word of an account: "hrostami", "abdi.jama", "ivpoole95", "ELETROAM\talbuquerque", "K.Vo". */
 const CANDIDATE =
-  /(?<![\p{L}\d@./\\_-])(?=[A-Za-z]{1,20}[\\._\d-]|[a-z]{6})(?:[A-Z]{2,12}\\)?[A-Za-z][A-Za-z\d]{0,20}(?:[._-][A-Za-z\d]{1,20}){0,3}(?![\p{L}\d@_]|\.\p{L})/gu;
+  /(?<![\p{L}\d@./\\_-])(?=[A-Za-z]{1,20}[\\._\d-]|[a-z]{6})(?:[A-Z]{2,12}\\)?[A-Za-z][A-Za-z\d]{0,20}(?:[._-][A-Za-z\d]{1,20}){0,3}(?![\p{L}\d@_]|\.\p{L})/uy;
 /** Shorter parts of names are in too many words. */
 const SHORTEST_PART = 4;
 const SHORTEST = 4;
@@ -13,7 +15,8 @@ const SHORTEST = 4;
 const MOST_OTHERS = 3;
 
 /** Names of accounts made of the names of somebody found: initial and family name, names and points, a year after them. Linear. */
-export function findDerivedUserNames({ text, folded }: Document, people: readonly Found[]): Found[] {
+export function findDerivedUserNames(words: Words, people: readonly Found[]): Found[] {
+  const { text, folded } = words.document;
   const parts = new Set<string>();
   for (const { start, end, category, proposal, confidence } of people) {
     if (category !== 'person' || proposal !== 'remove' || confidence < SURE) continue;
@@ -23,7 +26,7 @@ export function findDerivedUserNames({ text, folded }: Document, people: readonl
   if (parts.size === 0) return [];
   const known = knownWords();
   const found: Found[] = [];
-  for (const match of text.matchAll(CANDIDATE)) {
+  for (const match of candidates(words)) {
     const written = match[0].slice(match[0].indexOf('\\') + 1);
     if (written.length < SHORTEST || /^\p{Lu}\p{Ll}+$|^\p{Lu}+$|^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u.test(written))
       continue;
@@ -45,6 +48,41 @@ export function findDerivedUserNames({ text, folded }: Document, people: readonl
 }
 
 const SURE = 0.6;
+
+/** Not the words that are known or capitalised and stand by themselves: most of a text. */
+function candidates(words: Words): RegExpExecArray[] {
+  const { document, tokens } = words;
+  const found: RegExpExecArray[] = [];
+  for (let index = 0, after = 0; index < tokens.count; index++) {
+    if (tokens.kind[index] !== WORD || isPlainWord(words, index)) continue;
+    // An apostrophe inside a word parts names of accounts.
+    for (let start = tokens.start[index]!; start < tokens.end[index]!; start++) {
+      if (start < after || (start > tokens.start[index]! && document.text[start - 1] !== "'")) continue;
+      CANDIDATE.lastIndex = start;
+      const match = CANDIDATE.exec(document.text);
+      if (match === null) continue;
+      found.push(match);
+      after = start + match[0].length;
+    }
+  }
+  return found;
+}
+
+const APOSTROPHE = 0x27;
+const JOINS: ReadonlySet<number> = new Set(Array.from('\\._-', (mark) => mark.charCodeAt(0)));
+
+function isPlainWord({ document: { text }, tokens, known }: Words, index: number): boolean {
+  const start = tokens.start[index]!;
+  const end = tokens.end[index]!;
+  const next = text.charCodeAt(end);
+  const beyond = text.charCodeAt(end + 1);
+  if (isDigit(next) || (JOINS.has(next) && (isLetter(beyond) || isDigit(beyond)))) return false;
+  // An apostrophe comes after one letter or two.
+  if (text.charCodeAt(start + 1) === APOSTROPHE || text.charCodeAt(start + 2) === APOSTROPHE) return false;
+  if (tokens.shape[index] === MIXED) return false;
+  // What is marked as the name of a town may be known as nothing else.
+  return tokens.shape[index] !== LOWER || (known[index] !== 0 && known[index] !== (PLACE | ORDINARY));
+}
 
 /** Ends of files and sites. */
 const SUFFIXES: ReadonlySet<string> = new Set(
