@@ -1,14 +1,13 @@
 import type { Document } from '../text/document.ts';
-import { beginningsOf } from './beginnings.ts';
-import type { Beginnings } from './beginnings.ts';
+import { pairsIn } from './beginnings.ts';
 
 /** How far before a value its name may stand, in characters. */
 const BEFORE = 56;
 const AFTER = 28;
 
 /** How the words begin that stand before a place and over its column. */
-export const beginningsAt = (folded: string, start: number, header: string): Beginnings =>
-  beginningsOf(folded.slice(Math.max(0, start - BEFORE), start), header);
+export const pairsBefore = (folded: string, start: number, header: string): readonly number[] =>
+  pairsIn(folded.slice(Math.max(0, start - BEFORE), start), header);
 
 /** A word at the head of the column counts as if it stood this near. */
 const IN_HEADER = 10;

@@ -1,9 +1,10 @@
 import type { Found } from '../found.ts';
 import { isDigit, isLetter } from '../text/characters.ts';
 import type { Document } from '../text/document.ts';
+import { beginningAt } from '../text/starts.ts';
 import { evaluateBroken } from './broken-numbers.ts';
 import { shares } from './beginnings.ts';
-import { beginningsAt, contextAt } from './context.ts';
+import { pairsBefore, contextAt } from './context.ts';
 import type { Context } from './context.ts';
 import { judge } from './judge.ts';
 import { byLead, opensWith, startsWithLetter } from './kinds.ts';
@@ -32,12 +33,12 @@ export function findIdentifiers(document: Document, headerAt: HeaderAt): Found[]
       while (isLetter(text.charCodeAt(end))) end++;
       const best =
         end - index <= 17 && !isSmall(unit) && hasDigitSoon(text, index)
-          ? evaluate(document, index, startsWithLetter, headerAt)
+          ? evaluate(document, index, beginningAt(text, index, startsWithLetter), headerAt)
           : undefined;
       if (best !== undefined) found.push(best);
       index = best?.end ?? end;
     } else if (OPENS.has(text[index]!) && hasDigitSoon(text, index)) {
-      const best = evaluate(document, index, opensWith, headerAt);
+      const best = evaluate(document, index, beginningAt(text, index, opensWith), headerAt);
       if (best !== undefined) found.push(best);
       index = best?.end ?? index + 1;
     } else index++;
@@ -60,16 +61,17 @@ function evaluate(
   specifications: readonly Specification[],
   headerAt: HeaderAt,
 ): Found | undefined {
+  if (specifications.length === 0) return undefined;
   const { text, folded } = document;
   const header = headerAt(start);
-  const beginnings = beginningsAt(folded, start, header);
+  const pairs = pairsBefore(folded, start, header);
   const glued = continuesNumber(text, start);
   let context: Context | undefined;
   let best: Found | undefined;
   let bestScore = 0;
   for (const one of specifications) {
     if (glued && (one.check === undefined || one.category === 'phone')) continue;
-    if (one.needs !== undefined && !shares(one.needs, beginnings)) continue;
+    if (one.needs !== undefined && !shares(one.needs, pairs)) continue;
     one.pattern.lastIndex = start;
     const match = one.pattern.exec(text);
     if (match === null) continue;

@@ -16,6 +16,7 @@ import { REGISTRATIONS } from './registrations.ts';
 import { UNITED_KINGDOM } from './united-kingdom.ts';
 import { acrossBreaks, withNeeds } from './specification.ts';
 import type { Specification } from './specification.ts';
+import { together } from '../text/starts.ts';
 
 const ALL = [
   ...BRAZIL_DOCUMENTS,
@@ -39,14 +40,18 @@ const LONGEST_LEAD = 72;
 const BY_LEAD: readonly (readonly Specification[])[] = Array.from({ length: LONGEST_LEAD + 1 }, (_, lead) =>
   ALL.filter((one) => one.leads?.includes(lead)),
 );
-export const startsWithLetter = ALL.filter(
-  (one) =>
-    one.leads === undefined ||
-    /^\(?\??:?\[?A-Z|^\[[^\]]*A-[A-Z]|^\(\?:\[[A-Z]|^\(\?=/.test(one.pattern.source),
+export const startsWithLetter = together(
+  ALL.filter(
+    (one) =>
+      one.leads === undefined ||
+      /^\(?\??:?\[?A-Z|^\[[^\]]*A-[A-Z]|^\(\?:\[[A-Z]|^\(\?=/.test(one.pattern.source),
+  ),
 );
-export const opensWith = ALL.filter(
-  (one) =>
-    one.leads !== undefined && /^(?:\(\?:)?(?:\\\+|-\?|\(\?:\\\+|.{0,30}\\\()/.test(one.pattern.source),
+export const opensWith = together(
+  ALL.filter(
+    (one) =>
+      one.leads !== undefined && /^(?:\(\?:)?(?:\\\+|-\?|\(\?:\\\+|.{0,30}\\\()/.test(one.pattern.source),
+  ),
 );
 
 /** @param lead the length of the first run of digits */

@@ -12,7 +12,7 @@ export interface Anchored {
 export interface Together<One extends Anchored> {
   readonly patterns: readonly One[];
   /** For each two units, the row in `lists` of the patterns that they may begin. */
-  readonly table: Uint8Array;
+  readonly table: Uint16Array;
   readonly lists: readonly (readonly number[])[];
   readonly inside: number;
 }
@@ -38,7 +38,7 @@ export function together<One extends Anchored>(
   }
   const numbers = new Map([['', 0]]);
   const lists: number[][] = [[]];
-  const table = Uint8Array.from(rows, (row) => {
+  const table = Uint16Array.from(rows, (row) => {
     const list = [...new Set(row)].sort((a, b) => a - b);
     const key = list.join();
     if (!numbers.has(key)) numbers.set(key, lists.push(list) - 1);
@@ -88,6 +88,17 @@ export function matchesByPattern(text: string, patterns: Together<Anchored>): re
   const found = new Map<Anchored, RegExpExecArray[]>(patterns.patterns.map((one) => [one, []]));
   matchesOf(text, patterns, (match, one) => found.get(one)!.push(match));
   return [...found.values()];
+}
+
+/** The patterns that can begin at a place, wherever it is. */
+export function beginningAt<One extends Anchored>(
+  text: string,
+  index: number,
+  { patterns, table, lists }: Together<One>,
+): One[] {
+  const next = index + 1 < text.length ? text.charCodeAt(index + 1) : 0;
+  const list = table[rowOf(text.charCodeAt(index)) + Math.min(next, SIDE - 1)]!;
+  return lists[list]!.map((at) => patterns[at]!);
 }
 
 /** For each unit: the kinds in `AFTER` that it is of; 0 where it is no letter or digit. */
