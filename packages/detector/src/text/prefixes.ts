@@ -33,7 +33,10 @@ function alternation(source: string, from: number, length: number, flags: string
     if (missing > 0 && part.first !== EMPTY) {
       const once = joined(own, part.first, length);
       const twice = most > 1 ? joined(once, part.first, length) : [];
-      own = new Set([...(least === 0 ? own : []), ...(least < 2 ? once : []), ...twice]);
+      own =
+        least === 1 && most === 1
+          ? once
+          : new Set([...(least === 0 ? own : []), ...(least < 2 ? once : []), ...twice]);
       missing = 0;
       for (const one of own) missing = Math.max(missing, length - one.length);
     }
@@ -43,7 +46,8 @@ function alternation(source: string, from: number, length: number, flags: string
   return { first: all, end: at };
 }
 
-function joined(some: ReadonlySet<string>, others: ReadonlySet<string>, length: number): Set<string> {
+function joined(some: ReadonlySet<string>, others: ReadonlySet<string>, length: number): ReadonlySet<string> {
+  if (some === EMPTY) return others;
   const all = new Set<string>();
   for (const one of some)
     if (one.length >= length) all.add(one);

@@ -28,22 +28,24 @@ export function together<One extends Anchored>(
   patterns: readonly One[],
   after: keyof typeof AFTER = 'word',
 ): Together<One> {
-  const rows: number[][] = Array.from({ length: SIDE * SIDE }, () => []);
+  const table = new Uint16Array(SIDE * SIDE);
+  const lists: (readonly number[])[] = [[]];
   for (const [at, { pattern }] of patterns.entries()) {
+    /** For each list that has been met, the one with this pattern too. */
+    const longer = new Map<number, number>();
+    const add = (cell: number): void => {
+      const list = table[cell]!;
+      if (lists[list]!.at(-1) === at) return;
+      if (!longer.has(list)) longer.set(list, lists.push([...lists[list]!, at]) - 1);
+      table[cell] = longer.get(list)!;
+    };
     for (const prefix of prefixesOf(pattern)) {
       const row = rowOf(prefix.charCodeAt(0));
-      if (prefix.length === 2) rows[row + prefix.charCodeAt(1)]!.push(at);
-      else for (let next = 0; next < SIDE; next++) rows[prefix === '' ? next : row + next]!.push(at);
+      if (prefix.length === 2) add(row + prefix.charCodeAt(1));
+      else if (prefix.length === 1) for (let next = 0; next < SIDE; next++) add(row + next);
+      else for (let cell = 0; cell < table.length; cell++) add(cell);
     }
   }
-  const numbers = new Map([['', 0]]);
-  const lists: number[][] = [[]];
-  const table = Uint16Array.from(rows, (row) => {
-    const list = [...new Set(row)].sort((a, b) => a - b);
-    const key = list.join();
-    if (!numbers.has(key)) numbers.set(key, lists.push(list) - 1);
-    return numbers.get(key)!;
-  });
   return { patterns, table, lists, inside: AFTER[after] };
 }
 
