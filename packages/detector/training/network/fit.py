@@ -1,9 +1,8 @@
-"""Fits the network to what examples.ts wrote, prints its figures and writes its weights.
+"""Fits the networks to what examples.ts wrote, prints their figures and writes their weights, one after the other.
 
     python packages/detector/training/network/fit.py <folder of the examples> <file to write>
 
-Needs torch and numpy (CPU); about ten minutes on two idle cores. The layers are those of src/model/network/network.ts,
-the file is that of src/model/network/weights.ts.
+Needs torch and numpy (CPU); about ten minutes for each network on two idle cores. The file is that of src/model/network/weights.ts.
 """
 
 import math
@@ -16,20 +15,17 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
+from layers import DETAILS, KNOWN, LABELS, LISTED, WIDTH, Network
+
 EPOCHS = 5
 RATE = 2.5e-3
 TOKENS_A_STEP = 4096
 RENAMED = 8
-WIDTH, WORD, SHAPE, HEADING, SHARED = 96, 64, 16, 24, 64
-WORDS, PARTS, SHAPES, HEADINGS, KNOWN, LISTED = (1 << 15) + 1, 1 << 13, 272, 1 << 12, 38, 26
-LABELS, DETAILS = 7, 16
-DISTANCES, ASKED_AFTER = (1, 2, 4, 8, 1, 2, 4), 4
 NOBODY, ANY = LABELS, LABELS + 1
-SEED = 1
+SEEDS = (1, 3)
 
 folder, target = Path(sys.argv[1]), Path(sys.argv[2])
-torch.manual_seed(SEED)
-rng = np.random.default_rng(SEED)
+rng = np.random.default_rng()
 
 
 def load(name):
@@ -50,68 +46,6 @@ def load(name):
         for part in (rows[a:b] for a, b in zip(starts[:-1], starts[1:]))
         if len(part) > 0
     ]
-
-
-class Layer(nn.Module):
-    def __init__(self, distance):
-        super().__init__()
-        self.even = nn.LayerNorm(WIDTH)
-        self.look = nn.Conv1d(WIDTH, WIDTH, 3, padding=distance, dilation=distance)
-        self.join = nn.Linear(WIDTH, WIDTH)
-        self.drop = nn.Dropout(0.15)
-
-    def forward(self, x, mask):
-        y = (self.even(x) * mask).transpose(1, 2)
-        return x + self.drop(self.join(F.relu(self.look(y).transpose(1, 2))))
-
-
-class Network(nn.Module):
-    def __init__(self):
-        super().__init__()
-        self.word = nn.Embedding(WORDS, WORD)
-        self.part = nn.Embedding(PARTS, WORD)
-        self.shape = nn.Embedding(SHAPES, SHAPE)
-        self.heads = nn.Embedding(HEADINGS, HEADING)
-        for table, spread in ((self.word, 0.1), (self.part, 0.1), (self.shape, 0.3), (self.heads, 0.1)):
-            nn.init.normal_(table.weight, 0, spread)
-        self.enter = nn.Linear(WORD * 2 + SHAPE + HEADING * 2 + KNOWN, WIDTH)
-        self.layers = nn.ModuleList([Layer(distance) for distance in DISTANCES])
-        self.tell = nn.Linear(WIDTH, SHARED)
-        self.hear = nn.Linear(SHARED, WIDTH)
-        self.even = nn.LayerNorm(WIDTH)
-        self.labels = nn.Linear(WIDTH, LABELS)
-        self.details = nn.Linear(WIDTH, DETAILS)
-        self.drop = nn.Dropout(0.25)
-
-    def shared(self, x, batch):
-        """The greatest of what all mentions of a word tell; nothing for what is no word."""
-        told = F.relu(self.tell(x)).reshape(-1, SHARED)
-        group = batch["same"].reshape(-1)
-        most = torch.zeros(batch["words"] + 1, SHARED)
-        most = most.scatter_reduce(0, group.unsqueeze(1).expand(-1, SHARED), told, "amax")
-        most = torch.cat([torch.zeros(1, SHARED), most[1:]])
-        return self.hear(most[group]).reshape(x.shape)
-
-    def forward(self, batch):
-        x = torch.cat(
-            [
-                self.word(batch["word"]),
-                self.part(batch["parts"]).mean(2) * 2,
-                self.shape(batch["shape"]),
-                self.heads(batch["heads"]).flatten(2),
-                batch["known"],
-            ],
-            2,
-        )
-        x = self.drop(F.relu(self.enter(x)))
-        mask = batch["mask"].unsqueeze(2)
-        for layer in self.layers[:ASKED_AFTER]:
-            x = layer(x, mask)
-        x = x + self.shared(x, batch)
-        for layer in self.layers[ASKED_AFTER:]:
-            x = layer(x, mask)
-        x = self.drop(self.even(x))
-        return self.labels(x), self.details(x)
 
 
 def batch_of(documents, forget):
@@ -178,10 +112,9 @@ def loss_of(labels, details, batch):
     return -(right * judged).sum() / judged.sum().clamp(min=1) + 0.5 * of_details / judged_details
 
 
-def fit():
-    own = load("own")
-    others = [load(f"renamed-{copy}") for copy in range(RENAMED)]
-    rest = [one for name in ("court", "court-capitals", "tweets", "made") for one in load(name)]
+def fit(seed, own, others, rest):
+    torch.manual_seed(seed)
+    rng.bit_generator.state = np.random.default_rng(seed).bit_generator.state
     network = Network()
     optimiser = torch.optim.AdamW(network.parameters(), lr=RATE, weight_decay=0.01)
     mean = {name: value.clone() for name, value in network.state_dict().items()}
@@ -204,7 +137,7 @@ def fit():
                 for name, value in network.state_dict().items():
                     mean[name].lerp_(value, 0.01)
             total, count, step = total + loss.item(), count + 1, step + 1
-        print(f"epoch {epoch + 1}: loss {total / count:.4f}, {time.time() - started:.0f} s", flush=True)
+        print(f"network {seed}, epoch {epoch + 1}: loss {total / count:.4f}, {time.time() - started:.0f} s", flush=True)
     network.load_state_dict(mean)
     return network.eval()
 
@@ -214,13 +147,14 @@ def odds(likely):
     return np.log(likely / (1 - likely))
 
 
-def report(name, network):
-    """Words of names that are found where so many findings are right: by the network, by the chains, by both."""
+def report(name, networks):
+    """Words of names that are found where so many findings are right: by the networks, by the chains, by both."""
     documents = load(name)
     likely, gold, chains = [], [], []
     with torch.no_grad():
         for chosen in batches(documents, False):
-            labels, _ = network(batch_of([documents[at] for at in chosen], False))
+            batch = batch_of([documents[at] for at in chosen], False)
+            labels = sum(network(batch)[0] for network in networks) / len(networks)
             person = F.softmax(labels, 2)[..., 1:3].sum(2).numpy()
             for row, at in enumerate(chosen):
                 likely.append(person[row, : len(documents[at]["word"])])
@@ -229,7 +163,7 @@ def report(name, network):
     likely, gold, chains = np.concatenate(likely), np.concatenate(gold), np.concatenate(chains)
     judged = gold != ANY
     person = ((gold == 1) | (gold == 2))[judged]
-    for who, value in (("network", odds(likely)), ("chains", odds(chains)), ("both", odds(likely) + odds(chains))):
+    for who, value in (("networks", odds(likely)), ("chains", odds(chains)), ("both", odds(likely) + odds(chains))):
         order = np.argsort(-value[judged])
         right = np.cumsum(person[order])
         precision, recall = right / np.arange(1, len(order) + 1), right / person.sum()
@@ -238,7 +172,7 @@ def report(name, network):
 
 
 def save(network):
-    with target.open("wb") as file:
+    with target.open("ab") as file:
 
         def vector(values):
             file.write(values.detach().numpy().astype("<f4").tobytes())
@@ -273,7 +207,12 @@ def save(network):
 
 
 if __name__ == "__main__":
-    fitted = fit()
+    written = load("own")
+    renamed = [load(f"renamed-{copy}") for copy in range(RENAMED)]
+    rest = [one for name in ("court", "court-capitals", "tweets", "made") for one in load(name)]
+    fitted = [fit(seed, written, renamed, rest) for seed in SEEDS]
     for name in ("held-out", "court-dev"):
         report(name, fitted)
-    save(fitted)
+    target.write_bytes(b"")
+    for network in fitted:
+        save(network)

@@ -15,7 +15,7 @@ import {
   INPUT,
   OUTPUT,
   SHARED,
-  readNetwork,
+  readNetworks,
   type NetworkWeights,
   type Table,
 } from './weights.ts';
@@ -30,19 +30,32 @@ export interface NetworkTags {
 
 export type Network = (read: readonly Read[], survey: Survey | undefined) => NetworkTags;
 
-/** @throws RangeError when the file is of another version */
+/**
+ * All networks of a file as one, by the mean of their scores: they began with other numbers and err in other places.
+ * @throws RangeError when the file is of another version
+ */
 export function createNetwork(bytes: Uint8Array): Network {
-  const weights = readNetwork(bytes);
-  const steps = createSteps(weights);
+  const networks = readNetworks(bytes).map(createScorer);
   return (read, survey) => {
     const facts = factsOf(read, survey);
+    return probabilities(meanOf(networks.map((scores) => scores(facts).slice())), facts.count);
+  };
+}
+
+const meanOf = (all: readonly Float32Array[]): Float32Array =>
+  all[0]!.map((_, at) => all.reduce((sum, scores) => sum + scores[at]!, 0) / all.length);
+
+/** What one network says of each token: a row of scores, lent until it is asked again. */
+function createScorer(weights: NetworkWeights): (facts: Facts) => Float32Array {
+  const steps = createSteps(weights);
+  return (facts) => {
     steps.begin(facts.count);
     writeInput(facts, weights, steps);
     steps.enter();
     steps.layers.slice(0, ASKED_AFTER).forEach((layer) => layer());
     shareMentions(facts, steps);
     steps.layers.slice(ASKED_AFTER).forEach((layer) => layer());
-    return probabilities(steps.leave(), facts.count);
+    return steps.leave();
   };
 }
 

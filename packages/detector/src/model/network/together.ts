@@ -5,8 +5,8 @@ import { BEGINS, INSIDE, LABEL_COUNT } from '../labels.ts';
 import type { NameTags } from '../types.ts';
 import type { NetworkTags } from './network.ts';
 
-const CHAINS = 0.4;
-const NETWORK = 0.6;
+const CHAINS = 0.3;
+const NETWORK = 0.7;
 const DETAILS_BY_CHAINS = 0.4;
 const DETAILS_BY_NETWORK = 0.6;
 

@@ -1,5 +1,5 @@
 /**
- * The file of the network's weights: one after the other, vectors as 32-bit floats, matrices as a 32-bit float a row, its
+ * The file of the networks' weights, one network after the other; of each: vectors as 32-bit floats, matrices as a 32-bit float a row, its
  * scale, and then a signed byte a number in units of it. Bytes are little-endian; the sizes are those of this version.
  */
 
@@ -63,10 +63,20 @@ export interface NetworkWeights {
   readonly outputBias: Matrix;
 }
 
-/** @throws RangeError when the file is not of this version's size */
-export function readNetwork(bytes: Uint8Array): NetworkWeights {
+/** As many networks as the file holds. @throws RangeError when it is not of this version's size */
+export function readNetworks(bytes: Uint8Array): NetworkWeights[] {
+  const networks: NetworkWeights[] = [];
+  for (let at = 0; at < bytes.length || at === 0;) {
+    const { weights, end } = readNetwork(bytes, at);
+    networks.push(weights);
+    at = end;
+  }
+  return networks;
+}
+
+function readNetwork(bytes: Uint8Array, start: number): { weights: NetworkWeights; end: number } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let at = 0;
+  let at = start;
   const missing = (size: number): void => {
     if (at + size > bytes.length) throw new RangeError('The network has too few bytes for its version');
   };
@@ -115,7 +125,5 @@ export function readNetwork(bytes: Uint8Array): NetworkWeights {
     output: matrix(OUTPUT, WIDTH),
     outputBias: vector(OUTPUT),
   };
-  if (at !== bytes.length)
-    throw new RangeError(`The network has ${bytes.length} bytes, not ${at} as of its version`);
-  return weights;
+  return { weights, end: at };
 }
