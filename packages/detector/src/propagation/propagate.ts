@@ -57,8 +57,11 @@ export function propagate(words: Words, found: readonly Found[], likely: Likely 
   const parts = collectParts(words, found);
   if (parts.size === 0) return [];
   addAddressParts(words, found, parts);
-  dropOrdinary(words, parts);
-  return matches(words, parts).filter((one) => likely(one.start, one.end) >= NO || !isWordOrTown(words, one));
+  const places = placesOf(words, parts);
+  dropOrdinary(words, parts, places);
+  return matches(words, parts, places).filter(
+    (one) => likely(one.start, one.end) >= NO || !isWordOrTown(words, one),
+  );
 }
 
 function collectParts(words: Words, found: readonly Found[]): Map<string, Part> {
@@ -114,11 +117,19 @@ function addAddressParts({ document }: Words, found: readonly Found[], parts: Ma
   }
 }
 
+/** Indices of the words that are a part of a name. */
+function placesOf(words: Words, parts: ReadonlyMap<string, Part>): readonly number[] {
+  const { document, tokens } = words;
+  const places: number[] = [];
+  for (let index = 0; index < tokens.count; index++)
+    if (tokens.kind[index] === WORD && parts.has(wordAt(document, tokens, index))) places.push(index);
+  return places;
+}
+
 /** A part that also occurs in lower case, or that is a word of the language and no name to speak of, is refused. */
-function dropOrdinary(words: Words, parts: Map<string, Part>): void {
+function dropOrdinary(words: Words, parts: Map<string, Part>, places: readonly number[]): void {
   const { document, tokens, known } = words;
-  for (let index = 0; index < tokens.count; index++) {
-    if (tokens.kind[index] !== WORD) continue;
+  for (const index of places) {
     const word = wordAt(document, tokens, index);
     if (!parts.has(word) || parts.get(word)!.form?.endsWith('initials') === true) continue;
     const bits = known[index]!;
@@ -146,11 +157,10 @@ const isWordOrTown = ({ document }: Words, { start, end }: Found): boolean => {
   return isInDictionary(word) || isTown(word);
 };
 
-function matches(words: Words, parts: ReadonlyMap<string, Part>): Found[] {
+function matches(words: Words, parts: ReadonlyMap<string, Part>, places: readonly number[]): Found[] {
   const { document, tokens, known } = words;
   const found: Found[] = [];
-  for (let index = 0; index < tokens.count; index++) {
-    if (tokens.kind[index] !== WORD) continue;
+  for (const index of places) {
     const part = parts.get(wordAt(document, tokens, index));
     if (part === undefined || ((known[index]! & PLACE) !== 0 && followsPlaceWord(words, index))) continue;
     if (part.form === 'word' && !isCapitalByChoice(words, index) && !saysOrDoes(words, index)) continue;
