@@ -21,6 +21,8 @@ const form = (
   code: Reason['code'] = 'pattern',
 ): Form => ({ category, sign, pattern, confidence, priority, code });
 
+const MASKED_CARD =
+  /(?<![\w*])(?:[*xX]{4}|\d{4})[ -]?(?:[*xX]{2,4}\d{0,2}|\d{2}[*xX]{2}|[*xX]{4})[ -]?[*xX]{4}[ -]?\d{4}(?![\w*])/y;
 const MASK = '[*xX#]';
 // Every quantifier has a bound: what is written without one would be tried again from each place of a long run.
 export const FORMS = together<Form>(
@@ -35,7 +37,7 @@ export const FORMS = together<Form>(
     ),
     form(
       'url',
-      'in/',
+      '/',
       /(?<![A-Za-z0-9/.])(?:linkedin\.com\/in|instagram\.com|facebook\.com|twitter\.com|x\.com|github\.com|t\.me|wa\.me|youtube\.com)\/[\w@%./-]{2,100}/iy,
       0.9,
       83,
@@ -52,12 +54,12 @@ export const FORMS = together<Form>(
     form('secret', 'ey', /(?<![\w-])eyJ[\w-]{10,4000}\.[\w-]{10,4000}\.[\w-]{5,1000}/y, 0.98, 91),
     form(
       'secret',
-      '_',
-      /(?<![\w-])(?:sk|pk|rk|ghp|gho|ghs|github_pat|glpat|xox[abprs]|AKIA|ASIA|AIza|SG)[-_.]?[\w-]{16,255}(?![\w-])/y,
+      '',
+      /(?<![\w-])(?:sk|pk|rk|ghp|gho|ghs|github_pat|glpat|xox[abprs]|AKIA|ASIA|AIza|SG)[-_.]?(?=[\w-]{0,254}\d)[\w-]{16,255}(?![\w-])/y,
       0.95,
       91,
     ),
-    form('secret', 'akia', /(?<!\w)(?:AKIA|ASIA)[A-Z0-9]{16}(?!\w)/y, 0.97, 91),
+    form('secret', 'ia', /(?<!\w)(?:AKIA|ASIA)[A-Z0-9]{16}(?!\w)/y, 0.97, 91),
     form(
       'secret',
       '-----',
@@ -88,14 +90,8 @@ export const FORMS = together<Form>(
       78,
       'partly-masked',
     ),
-    form(
-      'card',
-      '*',
-      /(?<![\w*])(?:[*xX]{4}|\d{4})[ -]?(?:[*xX]{2,4}\d{0,2}|\d{2}[*xX]{2}|[*xX]{4})[ -]?[*xX]{4}[ -]?\d{4}(?![\w*])/y,
-      0.9,
-      78,
-      'partly-masked',
-    ),
+    form('card', '*', MASKED_CARD, 0.9, 78, 'partly-masked'),
+    form('card', 'xxxx', MASKED_CARD, 0.9, 78, 'partly-masked'),
     form('card', '*', /(?<![\w*.-])[*]{3,16}[ -]?\d{4}(?![\w*.-])/y, 0.85, 76, 'partly-masked'),
     form('national-id', '*', /(?<![\w*])\*{4,8}\d{3}[A-Z](?![\w*])/y, 0.9, 76, 'partly-masked'),
     form('phone', '*', /\(\d{2}\) ?(?:9?[*\d]{4,5})-[*\d]{4}(?![\w*])/y, 0.9, 77, 'partly-masked'),

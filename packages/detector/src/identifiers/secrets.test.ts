@@ -15,6 +15,8 @@ test.each([
   ['Senha do Wi-Fi da academia: buriti2024.', 'buriti2024'],
   ['recovery key 418220-660117-093885-207713-551194', '418220-660117-093885-207713-551194'],
   ['Criação da chave de API rds-9fJ2Qe7VtB60sXyK35dLmN.', 'rds-9fJ2Qe7VtB60sXyK35dLmN'],
+  ['o acesso é sk-Qe7VtB60sXyK35dLmNpR hoje', 'sk-Qe7VtB60sXyK35dLmNpR'],
+  ['temporary ASIAQ3EXAMPLE7TB60XZ for', 'ASIAQ3EXAMPLE7TB60XZ'],
   ['Wi-Fi "RAL-Guest", key boson-93-Quark. Lunch', 'boson-93-Quark'],
 ])('what opens something goes: %s', (text, value) => {
   expect(secrets(text)).toContain(value);
@@ -23,7 +25,16 @@ test.each([
 test.each([
   'Senha do portal: enviada por e-mail.',
   'The door code is changed every month. Post code 2000 applies.',
+  'A tabela de SGBDRELACIONALDISTRIBUIDO e o skateboardinghardware foram lidos.',
   'A porta 3 fica no código de conduta, art. 1234.',
 ])('no secret is seen in: %s', (text) => {
   expect(secrets(text)).toEqual([]);
+});
+
+test.each([
+  ['Perfil: github.com/jocasta-vilhena', 'url', 'github.com/jocasta-vilhena'],
+  ['Cartão xxxx xxxx xxxx 1234 recusado', 'card', 'xxxx xxxx xxxx 1234'],
+])('a form is found without the signs of others: %s', (text, category, value) => {
+  const found = detect([{ text }]).map((one) => ({ category: one.category, text: one.text }));
+  expect(found).toContainEqual({ category, text: value });
 });
