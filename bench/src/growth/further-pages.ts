@@ -11,18 +11,22 @@ export const furtherPages = (points: readonly Point[]): number[] =>
     return before === undefined ? Number.NaN : (cost - before.cost) / (pages - before.pages);
   });
 
-/** By which the dearest step may exceed the cheapest before it: runs of one size differ by as much. */
+/** By which a step may exceed the cheapest before it: runs of one size differ by as much. */
 const LINEAR_WITHIN = 1.25;
 
 /**
  * Whether cost grows with the pages and not with their square. A step that is cheaper than the ones before is none against
  * it: code gets faster while it is run.
- * @returns by how much the last step is dearer than the cheapest before it; `linear` is undefined with less than two steps
+ * A step that seems to cost nothing was lost in the noise and is no measure.
+ * @returns by how much a step is dearer than the cheapest before it, at most; `linear` is undefined with less than two steps
  */
 export function growthOf(points: readonly Point[]): { readonly times: number; readonly linear?: boolean } {
   const steps = furtherPages(points);
-  const last = steps.at(-1);
-  if (last === undefined || steps.length < 2) return { times: Number.NaN };
-  const times = last / Math.min(...steps.slice(0, -1));
+  if (steps.length < 2) return { times: Number.NaN };
+  const times = Math.max(
+    ...steps.slice(1).map((step, index) => step / Math.min(...steps.slice(0, index + 1).filter(isMeasure))),
+  );
   return { times, linear: times <= LINEAR_WITHIN };
 }
+
+const isMeasure = (step: number): boolean => step > 0;

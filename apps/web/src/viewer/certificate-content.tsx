@@ -7,7 +7,7 @@ import { FoundChips } from '../documents/found-chips.tsx';
 import { formatDateTime, formatNumber, formatSize } from '../i18n/format.ts';
 import { currentLanguage } from '../i18n/index.ts';
 
-/** The same as the printed certificate says, in the same words. */
+/** What the printed certificate says of the copy; what it says of the files and of each page stands there alone. */
 export function CertificateContent({ certificate }: { certificate: drive.Certificate }) {
   const { t } = useTranslation();
   const words = CERTIFICATE_WORDS[currentLanguage()];

@@ -42,10 +42,13 @@ async function removeOurs(pages: number): Promise<void> {
   const { bytes, marks } = rehearsalPiece(pages);
   const asked = { level: 'standard', style: 'bar' } as const;
   const assistant = await CopyAssistant.open(bytes, { marks, ...asked });
-  let hasMore = true;
-  while (hasMore) hasMore = await assistant.workAhead();
-  await removeMarks(bytes, marks, { ...asked, assistant });
-  await assistant.close();
+  try {
+    let hasMore = true;
+    while (hasMore) hasMore = await assistant.workAhead();
+    await removeMarks(bytes, marks, { ...asked, assistant });
+  } finally {
+    await assistant.close();
+  }
 }
 
 /** A document of ours, and what goes of it. */

@@ -55,7 +55,7 @@ export const FORMS = together<Form>(
     form(
       'secret',
       '',
-      /(?<![\w-])(?:sk|pk|rk|ghp|gho|ghs|github_pat|glpat|xox[abprs]|AKIA|ASIA|AIza|SG)[-_.]?(?=[\w-]{0,254}\d)[\w-]{16,255}(?![\w-])/y,
+      /(?<![\w-])(?:sk|pk|rk|ghp|gho|ghs|github_pat|glpat|xox[abprs]|AKIA|ASIA|AIza|SG)(?:[-_.](?=[\w-]{0,254}(?:\d|[a-z][A-Z]))|(?=[\w-]{0,254}\d))[\w-]{16,255}(?![\w-])/y,
       0.95,
       91,
     ),

@@ -16,6 +16,8 @@ test.each([
   ['recovery key 418220-660117-093885-207713-551194', '418220-660117-093885-207713-551194'],
   ['Criação da chave de API rds-9fJ2Qe7VtB60sXyK35dLmN.', 'rds-9fJ2Qe7VtB60sXyK35dLmN'],
   ['o acesso é sk-Qe7VtB60sXyK35dLmNpR hoje', 'sk-Qe7VtB60sXyK35dLmNpR'],
+  ['usar sk_live_QeVtBsXyKdLmNpRabcdeFg hoje', 'sk_live_QeVtBsXyKdLmNpRabcdeFg'],
+  ['push com ghp_QeVtBsXyKdLmNpRabcdeFgHjKlMnOp', 'ghp_QeVtBsXyKdLmNpRabcdeFgHjKlMnOp'],
   ['temporary ASIAQ3EXAMPLE7TB60XZ for', 'ASIAQ3EXAMPLE7TB60XZ'],
   ['Wi-Fi "RAL-Guest", key boson-93-Quark. Lunch', 'boson-93-Quark'],
 ])('what opens something goes: %s', (text, value) => {

@@ -41,6 +41,21 @@ describe('the beginnings of a pattern', () => {
   });
 });
 
+describe('a pattern', () => {
+  it('may begin with a character beyond ASCII by its number', () => {
+    expect(matchesByPattern('éa', together([{ pattern: /\xe9a/y }]))[0]?.map(([match]) => match)).toEqual([
+      'éa',
+    ]);
+  });
+
+  it.each([/(a?)\1b/y, /(?<x>a?)\k<x>b/y, /\cJa/y, /(?i:a)b/y, /[a--b]/vy])(
+    'whose beginning is not understood is refused: %s',
+    (pattern) => {
+      expect(() => together([{ pattern }])).toThrow(RangeError);
+    },
+  );
+});
+
 describe('patterns looked for together', () => {
   const patterns = together([
     { pattern: /rua \p{L}+/uy },

@@ -4,9 +4,18 @@
 export const OTHER = '\u0080';
 const LENGTH = 2;
 
-/** The first two units of all that a pattern can match, fewer where it can match fewer; never too few of them. */
-export const prefixesOf = ({ source, flags }: RegExp): ReadonlySet<string> =>
-  alternation(source, 0, LENGTH, flags.replace(/[gy]/g, '')).first;
+/** References back, control letters, flags inside a pattern: nothing of ours has them, and they are not read here. */
+const UNREAD = /\\(?:[1-9]|k<|c)|\(\?[a-z-]*[ims][a-z-]*:/;
+
+/**
+ * The first two units of all that a pattern can match, fewer where it can match fewer; never too few of them.
+ * @throws RangeError for a pattern with what can't be read here
+ */
+export function prefixesOf({ source, flags }: RegExp): ReadonlySet<string> {
+  if (UNREAD.test(source) || flags.includes('v'))
+    throw new RangeError(`Its beginning can't be read: ${source}`);
+  return alternation(source, 0, LENGTH, flags.replace(/[gy]/g, '')).first;
+}
 
 interface Read {
   readonly first: ReadonlySet<string>;
@@ -96,7 +105,7 @@ function unitsOf(part: string, flags: string): ReadonlySet<string> {
     if (pattern.test(String.fromCharCode(unit))) found.add(String.fromCharCode(unit));
   // Of "s" and "k" there are capitals beyond ASCII.
   const folds = flags.includes('i') && (found.has('s') || found.has('k'));
-  if (folds || /[^\0-\x7f]|\\[pPsSDWu]|^\[\^|^\.$/.test(part)) found.add(OTHER);
+  if (folds || /[^\0-\x7f]|\\(?:[pPsSDWu]|x[89a-fA-F])|^\[\^|^\.$/.test(part)) found.add(OTHER);
   units.set(key, found);
   return found;
 }
