@@ -22,9 +22,8 @@ export function findFreeForms(document: Document): Found[] {
       priority: one.priority,
     });
   };
-  const tried = new Set([...FORMS.patterns, ...ANYWHERE].filter(({ sign }) => folded.includes(sign)));
+  const isSigned = ({ sign }: Form) => folded.includes(sign);
   const see = (match: RegExpExecArray, one: Form) => {
-    if (!tried.has(one)) return;
     if (
       one.code === 'partly-masked' &&
       (!/[*xX#]/.test(match[0]) || !/\d|@/.test(match[0] + (match[0].includes('*') ? '0' : '')))
@@ -32,8 +31,8 @@ export function findFreeForms(document: Document): Found[] {
       return;
     add(match.index, match.index + match[0].length, one);
   };
-  matchesOf(text, FORMS, see);
-  for (const one of ANYWHERE.filter((one) => tried.has(one)))
+  matchesOf(text, FORMS, see, isSigned);
+  for (const one of ANYWHERE.filter(isSigned))
     for (const match of text.matchAll(one.pattern)) see(match, one);
   for (const match of matchesByPattern(folded, SECRETS).flat()) {
     const start = match.index + match[0].length;

@@ -51,7 +51,7 @@ describe('a pattern', () => {
   it.each([/(a?)\1b/y, /(?<x>a?)\k<x>b/y, /\cJa/y, /(?i:a)b/y, /[a--b]/vy])(
     'whose beginning is not understood is refused: %s',
     (pattern) => {
-      expect(() => together([{ pattern }])).toThrow(RangeError);
+      expect(() => together([{ pattern }]).starts()).toThrow(RangeError);
     },
   );
 });

@@ -8,13 +8,18 @@ export interface Anchored {
   readonly soon?: number;
 }
 
-/** Patterns that are looked for together, with what can begin them. */
+/** Patterns that are looked for together. */
 export interface Together<One extends Anchored> {
   readonly patterns: readonly One[];
+  /** What can begin them, made when first asked for. */
+  readonly starts: () => Starts;
+  readonly inside: number;
+}
+
+interface Starts {
   /** For each two units, the row in `lists` of the patterns that they may begin. */
   readonly table: Uint16Array;
   readonly lists: readonly (readonly number[])[];
-  readonly inside: number;
 }
 
 const SIDE = OTHER.charCodeAt(0) + 1;
@@ -28,6 +33,12 @@ export function together<One extends Anchored>(
   patterns: readonly One[],
   after: keyof typeof AFTER = 'word',
 ): Together<One> {
+  let starts: Starts | undefined;
+  return { patterns, starts: () => (starts ??= startsOf(patterns)), inside: AFTER[after] };
+}
+
+/** @throws RangeError for a pattern whose beginning can't be told */
+function startsOf(patterns: readonly Anchored[]): Starts {
   const table = new Uint16Array(SIDE * SIDE);
   const lists: (readonly number[])[] = [[]];
   for (const [at, { pattern }] of patterns.entries()) {
@@ -46,7 +57,13 @@ export function together<One extends Anchored>(
       else for (let cell = 0; cell < table.length; cell++) add(cell);
     }
   }
-  return { patterns, table, lists, inside: AFTER[after] };
+  return { table, lists };
+}
+
+/** The patterns, by their number, that can begin at a place. */
+function beginning({ table, lists }: Starts, text: string, index: number): readonly number[] {
+  const next = index + 1 < text.length ? text.charCodeAt(index + 1) : 0;
+  return lists[table[rowOf(text.charCodeAt(index)) + Math.min(next, SIDE - 1)]!]!;
 }
 
 /**
@@ -55,21 +72,19 @@ export function together<One extends Anchored>(
  */
 export function matchesOf<One extends Anchored>(
   text: string,
-  { patterns, table, lists, inside }: Together<One>,
+  { patterns, starts: made, inside }: Together<One>,
   see: (match: RegExpExecArray, one: One) => void,
+  isTried: (one: One) => boolean = () => true,
 ): void {
-  const ends = new Int32Array(patterns.length);
+  const starts = made();
+  const ends = Int32Array.from(patterns, (one) => (isTried(one) ? 0 : text.length));
   let digit = -1;
   let here = 0;
   for (let index = 0; index < text.length; index++) {
-    const unit = text.charCodeAt(index);
     const before = here;
-    here = PARTS[unit]!;
+    here = PARTS[text.charCodeAt(index)]!;
     if ((before & inside) !== 0 && here !== 0) continue;
-    const next = index + 1 < text.length ? text.charCodeAt(index + 1) : 0;
-    const list = table[rowOf(unit) + Math.min(next, SIDE - 1)]!;
-    if (list === 0) continue;
-    for (const at of lists[list]!) {
+    for (const at of beginning(starts, text, index)) {
       const { pattern, soon } = patterns[at]!;
       if (ends[at]! > index) continue;
       if (soon !== undefined) {
@@ -96,11 +111,9 @@ export function matchesByPattern(text: string, patterns: Together<Anchored>): re
 export function beginningAt<One extends Anchored>(
   text: string,
   index: number,
-  { patterns, table, lists }: Together<One>,
+  { patterns, starts }: Together<One>,
 ): One[] {
-  const next = index + 1 < text.length ? text.charCodeAt(index + 1) : 0;
-  const list = table[rowOf(text.charCodeAt(index)) + Math.min(next, SIDE - 1)]!;
-  return lists[list]!.map((at) => patterns[at]!);
+  return beginning(starts(), text, index).map((at) => patterns[at]!);
 }
 
 /** For each unit: the kinds in `AFTER` that it is of; 0 where it is no letter or digit. */

@@ -8,3 +8,13 @@ export const textOf = (pdfium: Pdfium, annotation: number, key: string): string 
   pdfium.withText(key, (name) =>
     pdfium.utf16((buffer, size) => pdfium.call.FPDFAnnot_GetStringValue(annotation, name, buffer, size)),
   );
+
+/** `FPDFANNOT_COLORTYPE_Color` */
+export const COLOUR = 0;
+
+/** Bits of `/F` (12.5.3). */
+export const HIDDEN = 2;
+const NO_VIEW = 32;
+
+/** Of an annotation with these flags, whether a reader shows it on a screen. */
+export const isShown = (flags: number): boolean => (flags & (HIDDEN | NO_VIEW)) === 0;

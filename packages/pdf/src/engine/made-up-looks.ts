@@ -1,21 +1,14 @@
 import { kindOfCode, seenBare, type AnnotationKind } from './annotation-kinds.ts';
-import { hasKey, textOf } from './annotation-entries.ts';
+import { COLOUR, HIDDEN, hasKey, isShown, textOf } from './annotation-entries.ts';
 import { coverPoints } from './covered-points.ts';
 import type { Pdfium } from './pdfium.ts';
 import { drawStamp } from './stamp-look.ts';
 
-/** `FPDFANNOT_COLORTYPE_Color` */
-const COLOUR = 0;
-
 /** `FPDF_ANNOT_APPEARANCEMODE_NORMAL` */
 const NORMAL = 0;
 
-/** `FPDF_ANNOT_FLAG_HIDDEN`, `FPDF_ANNOT_FLAG_NOVIEW` */
-const HIDDEN = 2;
-const NO_VIEW = 32;
-
-/** Of a document; what more of them there is keeps the page from being rewritten. */
-const MOST_ANNOTATIONS = 20_000;
+/** Of a document; what comes after so many is not drawn, but counted. */
+const MOST_MADE = 20_000;
 
 /** How many of a document's annotations are not drawn, and so in no copy. */
 export interface Undrawn {
@@ -37,22 +30,43 @@ interface LooksMadeUp extends Undrawn {
 export function makeUpLooks(pdfium: Pdfium, handle: number, pageCount: number): LooksMadeUp {
   const { call } = pdfium;
   const made = { notes: 0, others: 0, fieldPages: new Set<number>() };
-  let left = MOST_ANNOTATIONS;
-  for (let page = 0; page < pageCount && left > 0; page += 1) {
-    const count = Math.min(left, call.EPDFPage_GetAnnotCountRaw(handle, page));
-    left -= count;
+  let bare = 0;
+  for (let page = 0; page < pageCount; page += 1) {
+    const count = call.EPDFPage_GetAnnotCountRaw(handle, page);
     for (let index = 0; index < count; index += 1) {
       const annotation = call.EPDFPage_GetAnnotRaw(handle, page, index);
       if (annotation === 0) continue;
       const kind = kindOfCode(call.FPDFAnnot_GetSubtype(annotation));
       if (kind === 'Widget') made.fieldPages.add(page);
-      const isSeen = (call.FPDFAnnot_GetFlags(annotation) & (HIDDEN | NO_VIEW)) === 0;
-      if (!makeUpLook(pdfium, handle, annotation, kind) && isSeen)
-        made[seenBare(kind) === 'note' ? 'notes' : 'others'] += 1;
+      if (bringsLook(pdfium, annotation, kind)) {
+        if (kind === 'Widget' && showsNoState(pdfium, annotation)) hide(pdfium, annotation);
+      } else if (isSeenBare(pdfium, annotation, kind)) {
+        const isMissed = isShown(call.FPDFAnnot_GetFlags(annotation));
+        bare += 1;
+        const isMade = bare <= MOST_MADE && makeUpLook(pdfium, handle, annotation, kind);
+        if (!isMade && isMissed) made[seenBare(kind) === 'note' ? 'notes' : 'others'] += 1;
+      }
       call.FPDFPage_CloseAnnot(annotation);
     }
   }
   return made;
+}
+
+/** An empty `/AP` is none, unless a state says which look is meant. */
+const bringsLook = (pdfium: Pdfium, annotation: number, kind: AnnotationKind | undefined): boolean =>
+  hasKey(pdfium, annotation, 'AP') &&
+  (kind === 'Widget' ||
+    hasKey(pdfium, annotation, 'AS') ||
+    pdfium.call.EPDFAnnot_HasAppearanceStream(annotation, NORMAL) !== 0);
+
+/** Whether a reader would show something of it, had it no look. */
+function isSeenBare(pdfium: Pdfium, annotation: number, kind: AnnotationKind | undefined): boolean {
+  const bare = seenBare(kind);
+  return bare !== 'nothing' && (bare !== 'frame' || hasBorder(pdfium, annotation));
+}
+
+function hide({ call }: Pdfium, annotation: number): void {
+  call.FPDFAnnot_SetFlags(annotation, call.FPDFAnnot_GetFlags(annotation) | HIDDEN);
 }
 
 /** @returns false where nothing of it will be drawn that a reader may show */
@@ -63,21 +77,15 @@ function makeUpLook(
   kind: AnnotationKind | undefined,
 ): boolean {
   const { call } = pdfium;
-  const hide = () => call.FPDFAnnot_SetFlags(annotation, call.FPDFAnnot_GetFlags(annotation) | HIDDEN);
-  if (hasKey(pdfium, annotation, 'AP')) {
-    if (kind === 'Widget' && showsNoState(pdfium, annotation)) hide();
-    return true;
-  }
   switch (seenBare(kind)) {
     case 'note':
-      hide();
+      hide(pdfium, annotation);
       return false;
     case 'field':
       call.EPDFAnnot_GenerateFormFieldAP(annotation);
       if (showsNoState(pdfium, annotation)) tick(pdfium, annotation);
       return true;
     case 'frame':
-      if (!hasBorder(pdfium, annotation)) return true;
       // Where nothing says a colour, PDFium frames links in blue, others in black.
       if (!hasKey(pdfium, annotation, 'C')) call.FPDFAnnot_SetColor(annotation, COLOUR, 0, 0, 0, 255);
       return call.EPDFAnnot_GenerateAppearance(annotation) !== 0;
@@ -87,9 +95,8 @@ function makeUpLook(
       coverPoints(pdfium, annotation, kind);
       return call.EPDFAnnot_GenerateAppearance(annotation) !== 0;
     case 'icon':
-      return false;
     case 'nothing':
-      return true;
+      return false;
   }
 }
 

@@ -1,4 +1,4 @@
-import { hasKey, textOf } from './annotation-entries.ts';
+import { COLOUR, hasKey, textOf } from './annotation-entries.ts';
 import type { Pdfium } from './pdfium.ts';
 
 /** The names that every reader shall know (12.5.6.12), as stamps say them. */
@@ -23,13 +23,13 @@ const UNNAMED = 'Draft';
 
 /** Of a stamp, as wide as four heights; it is fitted into its rectangle. */
 const FRAME = { width: 200, height: 50, line: 3 } as const;
+/** Below it, nobody sees that there is a stamp. */
+const LEAST_SCALE = 1e-3;
 /** What the words may fill of it. */
 const WORDS = { width: 176, height: 24 } as const;
 const FONT_SIZE = 24;
 
-/** `FPDFANNOT_COLORTYPE_Color` */
-const COLOUR = 0;
-const RED = [255, 0, 0, 255] as const;
+const RED = [255, 0, 0] as const;
 type Colour = readonly [number, number, number, number];
 
 /**
@@ -45,7 +45,7 @@ export function drawStamp(pdfium: Pdfium, document: number, annotation: number):
   // FS_RECTF
   const [left = 0, top = 0, right = 0, bottom = 0] = floatsAt(pdfium, scratch);
   const scale = Math.min(Math.abs(right - left) / FRAME.width, Math.abs(top - bottom) / FRAME.height);
-  if (!(scale > 0 && scale < 1e4)) return false;
+  if (!(scale > LEAST_SCALE && scale < 1e4)) return false;
   const colour = colourOf(pdfium, annotation);
   const centre = { x: (left + right) / 2, y: (top + bottom) / 2 };
   const width = (FRAME.width - FRAME.line) * scale;
@@ -83,12 +83,14 @@ function wordsAt(
   return text;
 }
 
+/** Red where it says none, or an empty one. */
 function colourOf(pdfium: Pdfium, annotation: number): Colour {
   const { call, scratch } = pdfium;
-  if (!hasKey(pdfium, annotation, 'C')) return RED;
-  const known = call.FPDFAnnot_GetColor(annotation, COLOUR, scratch, scratch + 4, scratch + 8, scratch + 12);
-  const [red = 0, green = 0, blue = 0, alpha = 255] = pdfium.words.subarray(scratch >> 2, (scratch >> 2) + 4);
-  return known === 0 ? RED : [red, green, blue, alpha];
+  const words = () => pdfium.words.subarray(scratch >> 2, (scratch >> 2) + 3);
+  const opacity = call.EPDFAnnot_GetOpacity(annotation, scratch) === 0 ? 255 : words()[0]!;
+  const known = call.EPDFAnnot_GetColor(annotation, COLOUR, scratch, scratch + 4, scratch + 8);
+  const [red, green, blue] = known === 0 ? RED : words();
+  return [red!, green!, blue!, opacity];
 }
 
 const floatsAt = (pdfium: Pdfium, pointer: number): number[] => [

@@ -58,6 +58,7 @@ describe('an annotation or field without a look, or with one that is out of date
     ['a square', `${BOX} /Subtype /Square /C [1 0 0]`, ''],
     ['a stamp of a known name', `${BOX} /Subtype /Stamp /Name /Approved /C [0 0 1]`, ''],
     ['a stamp without a name', `${BOX} /Subtype /Stamp`, ''],
+    ['a stamp whose look is empty', `${BOX} /Subtype /Stamp /AP << >>`, ''],
     ['a caret', `${BOX} /Subtype /Caret /C [1 0 0]`, ''],
     [
       'a mark for redaction',
@@ -117,6 +118,44 @@ describe('an annotation or field without a look, or with one that is out of date
     expect(top).toBeGreaterThan(210);
     expect(top).toBeLessThan(240);
     expect(reader.facts.hidden).toEqual([]);
+  });
+
+  it.each([
+    ['red where it says no colour', '', [255, 0, 0]],
+    ['red where its colour is empty', '/C []', [255, 0, 0]],
+    ['as faint as it says', '/CA 0.5', [255, 128, 128]],
+    ['as faint as it says, in its colour', '/C [0 0 1] /CA 0.5', [128, 128, 255]],
+  ])('is framed, where it is a stamp, %s', async (_, entries, colour) => {
+    const { bytes } = hide(
+      (draft) => {
+        draft.pageEntries = `/Annots [<< ${BOX} /Subtype /Stamp ${entries} >>]`;
+      },
+      '',
+      false,
+    );
+    const pages = await openPages(bytes);
+    const { width, pixels } = pages.render(0, 720);
+    pages.close();
+    // In the middle of the upper line of the frame, 15 points high around 75, a third of a point deep.
+    const at = 4 * (Math.round((300 - 82.1) * 10) * width + 2700);
+    expect([...pixels.subarray(at, at + 3)].map((value) => Math.round(value / 8))).toEqual(
+      colour.map((value) => Math.round(value / 8)),
+    );
+  });
+
+  it('is told where there are too many of them to be drawn', async () => {
+    const { bytes } = hide(
+      (draft) => {
+        const link = draft.pdf.add('<< /Type /Annot /Subtype /Popup /Rect [0 0 9 9] >>');
+        const stamp = draft.pdf.add('<< /Type /Annot /Subtype /Stamp /Rect [0 0 0 0] >>');
+        draft.pageEntries = `/Annots [${`${link} 0 R `.repeat(5)}${`${stamp} 0 R `.repeat(20_000)}<< ${BOX} /Subtype /Stamp >>]`;
+      },
+      '',
+      false,
+    );
+    const reader = await openPdf(bytes);
+    reader.close();
+    expect(reader.facts.hidden).toEqual([{ place: 'undrawn-annotation', count: 20_001 }]);
   });
 
   it('is told where nothing can be drawn of it', async () => {

@@ -11,6 +11,7 @@ import {
   stringBytes,
 } from '../content/objects.ts';
 import { PictureNeeded } from '../content/picture-needed.ts';
+import { isShown } from '../engine/annotation-entries.ts';
 import { seenBare } from '../engine/annotation-kinds.ts';
 import { matrixOf } from '../rewrite/forms.ts';
 import type { Layers } from '../rewrite/layers.ts';
@@ -25,9 +26,6 @@ export interface Appearance {
 
 const FITTING = new Set(['Widget', 'FreeText']);
 
-const HIDDEN = 2;
-const NO_VIEW = 32;
-
 /** The visible annotations and fields of a page, bottom first. The annotations themselves do not reach the copy. */
 export function appearancesOf(page: PDFDict, layers: Layers): Appearance[] {
   const found: Appearance[] = [];
@@ -35,7 +33,7 @@ export function appearancesOf(page: PDFDict, layers: Layers): Appearance[] {
     if (!(annotation instanceof PDFDict)) continue;
     const flags = numberEntry(annotation, 'F') ?? 0;
     const subtype = nameEntry(annotation, 'Subtype') ?? '';
-    if ((flags & (HIDDEN | NO_VIEW)) !== 0 || subtype === 'Popup') continue;
+    if (!isShown(flags) || subtype === 'Popup') continue;
     if (layers.hidden(entry(annotation, 'OC'))) continue;
     const form = normalAppearance(annotation);
     if (form === undefined) {

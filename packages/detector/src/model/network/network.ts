@@ -38,7 +38,7 @@ export function createNetwork(bytes: Uint8Array): Network {
   const networks = readNetworks(bytes).map(createScorer);
   return (read, survey) => {
     const facts = factsOf(read, survey);
-    return probabilities(meanOf(networks.map((scores) => scores(facts).slice())), facts.count);
+    return probabilities(meanOf(networks.map((scores) => scores(facts))), facts.count);
   };
 }
 
