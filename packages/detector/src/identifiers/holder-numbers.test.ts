@@ -10,7 +10,6 @@ const found = (text: string, value: string): boolean => {
 };
 
 test.each([
-  ['Booking reference: QX7L2M', 'QX7L2M'],
   ['Prison number: A4417FK', 'A4417FK'],
   ['the policy WM 2210 884 lapsed', 'WM 2210 884'],
   ['PPSN: 7469582F', '7469582F'],
@@ -20,7 +19,6 @@ test.each([
   ['Plate: CKRT 918', 'CKRT 918'],
   ['VIN: 2HG74X4E46WW00765', '2HG74X4E46WW00765'],
   ['Unidade consumidora: 3.118.440-7', '3.118.440-7'],
-  ['Localizador: QW7LRT2', 'QW7LRT2'],
   ['Ficha clínica nº 77412', '77412'],
   ['RGA: 2017.0731.044-6', '2017.0731.044-6'],
   ['Pass. GH209417', 'GH209417'],

@@ -38,13 +38,13 @@ const NOBODYS_THING =
 export const HOLDER_NUMBERS: readonly Specification[] = [
   held(
     'registration',
-    `(?:matriculation|frequent flyer|loyalty|club|meeting id|conf\\.?|dva|hin|university card|library card|group|applicant|application|juror|kit|railcard|access card|premium bonds?|holder'?s?|pension|trn|tag|payoff|loan|common app|clock|booking|reservation|confirmation|pnr|record locator|prison(?:er)?|inmate|claim|personnel|client|customer|microchip|policy|certificate|licen[sc]e|permit|tenant|tenancy|resident|case ?worker|caller|ticket holder|card holder|subscriber|account ref|staff|employee|payroll|badge|member(?:ship)?|roll|candidate|exam(?:ination)?|ucas|student|pupil|visitor|guest|crew|seaman'?s book|service|voter|elector(?:al)?|register|registration|reg\\.?|our ref|your ref|id (?:no|number)|file)${NUMBER}`,
+    `(?:matriculation|frequent flyer|loyalty|club|dva|hin|university card|library card|group|applicant|application|juror|railcard|access card|premium bonds?|holder'?s?|pension|trn|tag|loan|common app|clock|prison(?:er)?|inmate|personnel|client|customer|microchip|policy|certificate|licen[sc]e|permit|tenant|tenancy|resident|case ?worker|caller|ticket holder|card holder|subscriber|account ref|staff|employee|payroll|badge|member(?:ship)?|roll|candidate|exam(?:ination)?|ucas|student|pupil|visitor|guest|crew|seaman'?s book|service|voter|elector(?:al)?|register|registration|reg\\.?|id (?:no|number))${NUMBER}`,
     43,
   ),
   {
     ...held(
       'registration',
-      `(?:(?:client|customer|patient|member|account|application|employee|tenant) ref\\.?|reference)${NUMBER}`,
+      `(?:(?:client|customer|patient|member|account|application|employee|tenant|your) ref(?:erence|\\.)?)${NUMBER}`,
       42,
     ),
     besideOnly: true,
@@ -53,7 +53,7 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
   },
   held(
     'registration',
-    `(?:passe livre|codigo familiar|infopen|rgp|termo|titulo|caso|localizador|reserva|bilhete|e-?ticket|unidade consumidora|instalacao n|rga|r\\.a|cadunico|familia n[o.]{0,2}|ficha(?: [a-z]{3,14}){0,2} n[o.]{0,2}|sinistro|apolice|proposta|carteirinha|cartao|credencial|cracha|inscricao|insc\\.?|registro|reg\\.?|matricula|matr?\\.?|identificador|identificacao|guia|associado|socio|cooperado|aluno|paciente|cliente|dap|caf|siape|numero funcional|num\\.? funcional|reservista|certificado de (?:reservista|dispensa))${NUMERO}`,
+    `(?:passe livre|codigo familiar|infopen|rgp|termo|titulo|unidade consumidora|instalacao n|rga|r\\.a|cadunico|familia n[o.]{0,2}|ficha(?: [a-z]{3,14}){0,2} n[o.]{0,2}|apolice|carteirinha|cartao|credencial|cracha|inscricao|insc\\.?|registro|reg\\.?|matricula|matr?\\.?|identificador|identificacao|guia|associado|socio|cooperado|aluno|paciente|cliente|dap|caf|siape|numero funcional|num\\.? funcional|reservista|certificado de (?:reservista|dispensa))${NUMERO}`,
     42,
   ),
   held(

@@ -19,6 +19,10 @@ describe('numbers of things', () => {
     ['a model of a car', 'Ele dirige um Hyundai HB20 prata.'],
     ['a standard', 'as defined by RFC-5545 and NBR-6023'],
     ['a request in a table whose header ends in a label', 'Nome\tPix/Conta\n0441\tAdonias do Acordeon'],
+    ['a booking', 'Booking reference: QX7L2M.'],
+    ['a flight', 'Localizador: QW7LRT2.'],
+    ['a claim', 'Sinistro nº 2024-31-000917 aberto.'],
+    ['a letter', 'Our reference: 70-441829-03'],
     ['a complaint with an office', 'We told the ICO on 9 May, reference IC-118204-X7.'],
   ])('%s stay', (_, text) => {
     expect(removed(text)).toEqual([]);

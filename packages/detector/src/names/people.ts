@@ -41,9 +41,9 @@ export function findPeople(words: Words, tagged: Tagged | undefined): People {
 }
 
 /** A lone word has to be this likely where lists speak against it, or where it is a short run of capitals. */
-const ALONE = 0.25;
+const ALONE = 0.15;
 /** The same for one whose capital is not due to its place: in the middle of a sentence in small letters. */
-const ALONE_BY_CHOICE = 0.12;
+const ALONE_BY_CHOICE = 0.08;
 const SHORT_CAPITALS = 0.6;
 
 /** "Chassi", "Lyon", "ORCID": a lone word that lists know as something else, or that looks like an abbreviation. */

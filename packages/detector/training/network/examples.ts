@@ -25,8 +25,8 @@ import { readMaterial } from '../synthetic/material.ts';
 import { readWritten, sentencesOf } from '../written.ts';
 import { worded } from './worded.ts';
 
-/** Copies of the written documents about other people; two are learnt from in each pass. */
-const RENAMED = 8;
+/** Copies of the written documents about other people; one is learnt from in each pass. */
+const RENAMED = 5;
 const SYNTHETIC = 10_000;
 const DETAILED = 8_000;
 /** Sentences that are taken for one document. */
