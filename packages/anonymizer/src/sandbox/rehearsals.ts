@@ -2,8 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Cell } from './cell.ts';
 import { freeCores } from './free-cores.ts';
 
-/** Milliseconds over which the machine is watched before each step. */
+/** Milliseconds over which the machine is watched before some steps. */
 const WATCH = 100;
+/** Steps after a look at the machine: half a second of work or so. */
+const STEPS = 4;
 /** Milliseconds until it is looked at again when it was busy. */
 const PAUSE = 400;
 /** Part of that time for which a core may have had something to do, to count as one to spare. */
@@ -30,7 +32,8 @@ export function createRehearsals(busy: () => boolean) {
   };
   const rehearse = async (cell: Cell): Promise<void> => {
     rehearsing.add(cell);
-    if (!(await step(cell))) waiting.delete(cell);
+    for (let steps = 0; steps < STEPS && waiting.has(cell) && !busy(); steps += 1)
+      if (!(await step(cell))) waiting.delete(cell);
     rehearsing.delete(cell);
   };
 
