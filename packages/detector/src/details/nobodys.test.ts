@@ -15,6 +15,9 @@ describe('numbers and dates of nobody', () => {
     ['Lote do reagente AB-774120.', 'AB-774120', 'registration'],
     ['sob a Resolução-TSE n° 23.549, que dispõe', '23.549', 'registration'],
     ['EMENT VOL-02263-01 PP-00067', 'PP-00067', 'registration'],
+    ['Passenger: Ann Poe\nBooking reference: QX7L2M.', 'QX7L2M', 'thing'],
+    ['Our reference: 70-441829-03', '70-441829-03', 'registration'],
+    ['Sinistro nº 2024-31-000917 aberto.', '2024-31-000917', 'registration'],
     ['Parcel 15501 2204 117 K left the depot.', '15501', 'thing'],
     ['A sessão virtual de 9.3.2018 a 15.3.2018.', '15.3.2018', 'personal-date'],
     ['A ação foi distribuída em 25/10/2013.', '25/10/2013', 'personal-date'],
@@ -32,6 +35,7 @@ describe('numbers and dates of nobody', () => {
   it.each<[string, string, Detail]>([
     ['Medidor e matrícula 44.118-2 do morador.', '44.118-2', 'registration'],
     ['Funcionária desde 14/02/2025.', '14/02/2025', 'personal-date'],
+    ['Your reference: 70-441829-03', '70-441829-03', 'registration'],
     ['Marcos (44 anos), soldador.', '44', 'age'],
     ['nelson, upstairs.\n22/9/88\njord: still at dads', '22/9/88', 'birth-date'],
     ['PB-0441\tDelacroix\nPB-0442\tGuidry', 'PB-0441', 'registration'],

@@ -11,6 +11,9 @@ const LAW =
   /(?<![a-z])(?:arts?|artigos?|incisos?|paragrafos?|clausulas?|alineas?|sections?|paragraphs?|clauses?|fls?|fis|folhas|temas?|sumulas?|lei|leis|decreto|enunciado)(?![a-z])[^:]{0,48}$/;
 const FILED =
   /(?:verificador|verificacao|crc|documento eletronico|codigo de (?:seguranca|autenticidade)|autos|processo|acordao|publicad[oa]|dje?t?|dou|doe|julgad[oa]|julgamento|precatorio|recurso|apelacao|agravo|habeas corpus|adi|adpf|resp|re|ms|hc|ai|ac)(?![a-z])[^\n]{0,24}$/;
+/** A booking, a claim, a letter: numbers of one of them are nobody's. */
+const OF_ONE_TIME =
+  /(?<![a-z])(?:booking|reservation|confirmation|pnr|(?:record )?locator|e-?ticket|claim|our|bilhete|localizador|reserva|sinistro)(?: (?:code|codigo|ref\.?|reference|number|no\.?|n[o.]{1,2}|file))*[\s:#.(]*$/;
 /** What courts and offices do on a day: no day in somebody's life. */
 const OFFICIAL_DAY =
   /(?<![a-z])(?:(?:distribuid|ajuizad|protocol|interpost|impetrad|intimad|citad|proferid|prolatad|lavrad|assinad|emitid|expedid|homologad|publica|julg|realizad|ocorrid|vencid|expir)[a-z]*|sessao|audiencia|pregao|vigencia|vigente|prazo|vencimento|prestacao|deserc[ao]{1,2}|a partir d[eo]|sentenca|acordao|contrato|lei|ate o dia|filed|served|signed|issued|published|dated|decided|heard|entered|effective|due|[pj]\.|pub\.?)(?![a-z])[^\n]{0,26}$/;
@@ -60,6 +63,7 @@ export function isNobodys({ text, folded }: Document, detail: Detail, { start, e
     (numbersAThing(before) ||
       FILED.test(before) ||
       LAW.test(before) ||
+      OF_ONE_TIME.test(before) ||
       isOfFile(folded.slice(start, end)) ||
       IN_CASE.test(before) ||
       countsRows(text, start))

@@ -38,22 +38,22 @@ const NOBODYS_THING =
 export const HOLDER_NUMBERS: readonly Specification[] = [
   held(
     'registration',
-    `(?:matriculation|frequent flyer|loyalty|club|dva|hin|university card|library card|group|applicant|application|juror|railcard|access card|premium bonds?|holder'?s?|pension|trn|tag|loan|common app|clock|prison(?:er)?|inmate|personnel|client|customer|microchip|policy|certificate|licen[sc]e|permit|tenant|tenancy|resident|case ?worker|caller|ticket holder|card holder|subscriber|account ref|staff|employee|payroll|badge|member(?:ship)?|roll|candidate|exam(?:ination)?|ucas|student|pupil|visitor|guest|crew|seaman'?s book|service|voter|elector(?:al)?|register|registration|reg\\.?|id (?:no|number))${NUMBER}`,
+    `(?:matriculation|frequent flyer|loyalty|club|meeting id|dva|hin|university card|library card|group|applicant|application|juror|kit|railcard|access card|premium bonds?|holder'?s?|pension|trn|tag|payoff|loan|common app|clock|prison(?:er)?|inmate|personnel|client|customer|microchip|policy|certificate|licen[sc]e|permit|tenant|tenancy|resident|case ?worker|caller|ticket holder|card holder|subscriber|account ref|staff|employee|payroll|badge|member(?:ship)?|roll|candidate|exam(?:ination)?|ucas|student|pupil|visitor|guest|crew|seaman'?s book|service|voter|elector(?:al)?|register|registration|reg\\.?|your ref|id (?:no|number)|file)${NUMBER}`,
     43,
   ),
   {
     ...held(
       'registration',
-      `(?:(?:client|customer|patient|member|account|application|employee|tenant|your) ref(?:erence|\\.)?)${NUMBER}`,
+      `(?:(?:client|customer|patient|member|account|application|employee|tenant) ref\\.?|reference)${NUMBER}`,
       42,
     ),
     besideOnly: true,
     unless:
-      /(?<![a-z])(?:crime|police|ico|order|booking|invoice|purchase|charity|paye|scheme|po|planning|portal|iban)(?![a-z])[^\n.;]{0,30}(?:ref\.?|reference)? ?[:(]? ?$/,
+      /(?<![a-z])(?:crime|police|ico|order|booking|claim|flight|our|invoice|purchase|charity|paye|scheme|po|planning|portal|iban)(?![a-z])[^\n.;]{0,30}(?:ref\.?|reference)? ?[:(]? ?$/,
   },
   held(
     'registration',
-    `(?:passe livre|codigo familiar|infopen|rgp|termo|titulo|unidade consumidora|instalacao n|rga|r\\.a|cadunico|familia n[o.]{0,2}|ficha(?: [a-z]{3,14}){0,2} n[o.]{0,2}|apolice|carteirinha|cartao|credencial|cracha|inscricao|insc\\.?|registro|reg\\.?|matricula|matr?\\.?|identificador|identificacao|guia|associado|socio|cooperado|aluno|paciente|cliente|dap|caf|siape|numero funcional|num\\.? funcional|reservista|certificado de (?:reservista|dispensa))${NUMERO}`,
+    `(?:passe livre|codigo familiar|infopen|rgp|termo|titulo|caso|unidade consumidora|instalacao n|rga|r\\.a|cadunico|familia n[o.]{0,2}|ficha(?: [a-z]{3,14}){0,2} n[o.]{0,2}|apolice|proposta|carteirinha|cartao|credencial|cracha|inscricao|insc\\.?|registro|reg\\.?|matricula|matr?\\.?|identificador|identificacao|guia|associado|socio|cooperado|aluno|paciente|cliente|dap|caf|siape|numero funcional|num\\.? funcional|reservista|certificado de (?:reservista|dispensa))${NUMERO}`,
     42,
   ),
   held(

@@ -7,6 +7,7 @@ export type PictureReason =
   | 'drawing-under-mark'
   | 'field-without-appearance'
   | 'annotation-without-appearance'
+  | 'too-many-annotations'
   | 'pattern-under-mark'
   | 'nesting-too-deep'
   | 'content-too-large'

@@ -18,3 +18,6 @@ const NO_VIEW = 32;
 
 /** Of an annotation with these flags, whether a reader shows it on a screen. */
 export const isShown = (flags: number): boolean => (flags & (HIDDEN | NO_VIEW)) === 0;
+
+/** Annotations that are read; a page with more becomes a picture, which shows what is to be seen of them. */
+export const MOST_ON_A_PAGE = 10_000;

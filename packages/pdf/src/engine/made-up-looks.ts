@@ -10,7 +10,7 @@ const NORMAL = 0;
 /** Of a document; what comes after so many is not drawn, but counted. */
 const MOST_MADE = 20_000;
 
-/** How many of a document's annotations are not drawn, and so in no copy. */
+/** How many of a document's annotations are not drawn here: what is seen of them elsewhere may be in no copy. */
 export interface Undrawn {
   /** Icons of notes, whose text stands beside the page. */
   readonly notes: number;
@@ -38,13 +38,15 @@ export function makeUpLooks(pdfium: Pdfium, handle: number, pageCount: number): 
       if (annotation === 0) continue;
       const kind = kindOfCode(call.FPDFAnnot_GetSubtype(annotation));
       if (kind === 'Widget') made.fieldPages.add(page);
+      const isSeen = isShown(call.FPDFAnnot_GetFlags(annotation));
       if (bringsLook(pdfium, annotation, kind)) {
         if (kind === 'Widget' && showsNoState(pdfium, annotation)) hide(pdfium, annotation);
-      } else if (isSeenBare(pdfium, annotation, kind)) {
-        const isMissed = isShown(call.FPDFAnnot_GetFlags(annotation));
+      } else if (isSeen && seenBare(kind) === 'note') {
+        hide(pdfium, annotation);
+        made.notes += 1;
+      } else if (isSeen && isSeenBare(pdfium, annotation, kind)) {
         bare += 1;
-        const isMade = bare <= MOST_MADE && makeUpLook(pdfium, handle, annotation, kind);
-        if (!isMade && isMissed) made[seenBare(kind) === 'note' ? 'notes' : 'others'] += 1;
+        if (bare > MOST_MADE || !makeUpLook(pdfium, handle, annotation, kind)) made.others += 1;
       }
       call.FPDFPage_CloseAnnot(annotation);
     }
@@ -52,12 +54,13 @@ export function makeUpLooks(pdfium: Pdfium, handle: number, pageCount: number): 
   return made;
 }
 
-/** An empty `/AP` is none, unless a state says which look is meant. */
-const bringsLook = (pdfium: Pdfium, annotation: number, kind: AnnotationKind | undefined): boolean =>
-  hasKey(pdfium, annotation, 'AP') &&
-  (kind === 'Widget' ||
-    hasKey(pdfium, annotation, 'AS') ||
-    pdfium.call.EPDFAnnot_HasAppearanceStream(annotation, NORMAL) !== 0);
+/** An empty `/AP` is none; a state may say that nothing of it is shown, and a field that shows nothing may be empty. */
+function bringsLook(pdfium: Pdfium, annotation: number, kind: AnnotationKind | undefined): boolean {
+  if (!hasKey(pdfium, annotation, 'AP')) return false;
+  if (pdfium.call.EPDFAnnot_HasAppearanceStream(annotation, NORMAL) !== 0) return true;
+  if (kind !== 'Widget') return false;
+  return hasKey(pdfium, annotation, 'AS') || textOf(pdfium, annotation, 'V') === '';
+}
 
 /** Whether a reader would show something of it, had it no look. */
 function isSeenBare(pdfium: Pdfium, annotation: number, kind: AnnotationKind | undefined): boolean {
@@ -77,10 +80,9 @@ function makeUpLook(
   kind: AnnotationKind | undefined,
 ): boolean {
   const { call } = pdfium;
+  // Whatever else it brings, there is none for its state.
+  if (kind !== 'Widget' && hasKey(pdfium, annotation, 'AS')) return false;
   switch (seenBare(kind)) {
-    case 'note':
-      hide(pdfium, annotation);
-      return false;
     case 'field':
       call.EPDFAnnot_GenerateFormFieldAP(annotation);
       if (showsNoState(pdfium, annotation)) tick(pdfium, annotation);
@@ -94,6 +96,7 @@ function makeUpLook(
     case 'drawn':
       coverPoints(pdfium, annotation, kind);
       return call.EPDFAnnot_GenerateAppearance(annotation) !== 0;
+    case 'note':
     case 'icon':
     case 'nothing':
       return false;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentOf } from '../../testing/content-of.ts';
-import { hide, SECRET_A, show } from '../../testing/draft.ts';
+import { type Draft, hide, SECRET_A, show } from '../../testing/draft.ts';
 import { openPages } from '../read/page-reader.ts';
 import { openPdf } from '../read/reader.ts';
 import { removeMarks } from '../remove.ts';
@@ -59,6 +59,7 @@ describe('an annotation or field without a look, or with one that is out of date
     ['a stamp of a known name', `${BOX} /Subtype /Stamp /Name /Approved /C [0 0 1]`, ''],
     ['a stamp without a name', `${BOX} /Subtype /Stamp`, ''],
     ['a stamp whose look is empty', `${BOX} /Subtype /Stamp /AP << >>`, ''],
+    ['a text whose look is empty', `${FIELD} /FT /Tx /V (Maria) /AP << >>`, ''],
     ['a caret', `${BOX} /Subtype /Caret /C [1 0 0]`, ''],
     [
       'a mark for redaction',
@@ -146,9 +147,10 @@ describe('an annotation or field without a look, or with one that is out of date
   it('is told where there are too many of them to be drawn', async () => {
     const { bytes } = hide(
       (draft) => {
-        const link = draft.pdf.add('<< /Type /Annot /Subtype /Popup /Rect [0 0 9 9] >>');
+        const popup = draft.pdf.add('<< /Type /Annot /Subtype /Popup /Rect [0 0 9 9] >>');
+        const hidden = draft.pdf.add('<< /Type /Annot /Subtype /Square /F 2 /Rect [0 0 9 9] >>');
         const stamp = draft.pdf.add('<< /Type /Annot /Subtype /Stamp /Rect [0 0 0 0] >>');
-        draft.pageEntries = `/Annots [${`${link} 0 R `.repeat(5)}${`${stamp} 0 R `.repeat(20_000)}<< ${BOX} /Subtype /Stamp >>]`;
+        draft.pageEntries = `/Annots [${`${popup} 0 R ${hidden} 0 R `.repeat(5)}${`${stamp} 0 R `.repeat(20_000)}<< ${BOX} /Subtype /Stamp >>]`;
       },
       '',
       false,
@@ -156,6 +158,22 @@ describe('an annotation or field without a look, or with one that is out of date
     const reader = await openPdf(bytes);
     reader.close();
     expect(reader.facts.hidden).toEqual([{ place: 'undrawn-annotation', count: 20_001 }]);
+  });
+
+  it.each([
+    ['a note', '/Subtype /Text /AP << >>', 'note'],
+    ['a stamp', '/Subtype /Stamp /AP << >> /AS /X', 'undrawn-annotation'],
+  ])('is told where its look is empty: %s', async (_, entries, place) => {
+    const { bytes } = hide(
+      (draft) => {
+        draft.pageEntries = `/Annots [<< ${BOX} ${entries} >>]`;
+      },
+      '',
+      false,
+    );
+    const reader = await openPdf(bytes);
+    reader.close();
+    expect(reader.facts.hidden).toEqual([{ place, count: 1 }]);
   });
 
   it('is told where nothing can be drawn of it', async () => {
@@ -172,6 +190,56 @@ describe('an annotation or field without a look, or with one that is out of date
       { place: 'note', count: 1 },
       { place: 'undrawn-annotation', count: 2 },
     ]);
+  });
+});
+
+const paints = (draft: Draft, text: string) =>
+  draft.pdf.stream(
+    `/Subtype /Form /BBox [0 0 60 30] /Resources << /Font << /F1 ${draft.font} 0 R >> >>`,
+    `BT /F1 9 Tf 3 Tr 2 9 Td (${text}) Tj ET`,
+  );
+
+const textOf = async (bytes: Uint8Array): Promise<string> => {
+  const pages = await openPages(bytes);
+  const { text } = pages.text(0);
+  pages.close();
+  return text;
+};
+
+describe('what nobody has read of annotations', () => {
+  it.each([
+    ['the look of another state', (look: number) => `/AP << /N << /Off ${look} 0 R >> >> /AS /Foo`],
+    ['a look, the state being a number', (look: number) => `/AP << /N << /Off ${look} 0 R >> >> /AS 5`],
+  ])('is in no copy: %s', async (_, entries) => {
+    const { bytes, marks } = hide(
+      (draft, secret) => {
+        draft.pageEntries = `/Annots [<< ${BOX} /Subtype /Stamp ${entries(paints(draft, 'Segredo'))} >>]`;
+        draft.contents.push(show(secret));
+      },
+      SECRET_A,
+      false,
+    );
+    const copy = await removeMarks(bytes, marks, { level: 'standard', style: 'bar' });
+    expect(await textOf(copy.bytes)).not.toContain('Segredo');
+  });
+
+  it('is in no copy where there are more of them than are read, and the page is known to hold more', async () => {
+    const { bytes, marks } = hide(
+      (draft, secret) => {
+        const popup = draft.pdf.add('<< /Type /Annot /Subtype /Popup /Rect [0 0 9 9] >>');
+        const last = `<< ${BOX} /Subtype /FreeText /AP << /N ${paints(draft, 'Segredo')} 0 R >> >>`;
+        draft.pageEntries = `/Annots [${`${popup} 0 R `.repeat(10_000)}${last}]`;
+        draft.contents.push(show(secret));
+      },
+      SECRET_A,
+      false,
+    );
+    const reader = await openPdf(bytes);
+    expect(reader.page(0).unreadableText).toBe(true);
+    reader.close();
+    const copy = await removeMarks(bytes, marks, { level: 'standard', style: 'bar' });
+    expect(copy.pages).toMatchObject([{ way: 'picture' }]);
+    expect(await textOf(copy.bytes)).not.toContain('Segredo');
   });
 });
 

@@ -11,7 +11,7 @@ import {
   stringBytes,
 } from '../content/objects.ts';
 import { PictureNeeded } from '../content/picture-needed.ts';
-import { isShown } from '../engine/annotation-entries.ts';
+import { isShown, MOST_ON_A_PAGE } from '../engine/annotation-entries.ts';
 import { seenBare } from '../engine/annotation-kinds.ts';
 import { matrixOf } from '../rewrite/forms.ts';
 import type { Layers } from '../rewrite/layers.ts';
@@ -29,7 +29,9 @@ const FITTING = new Set(['Widget', 'FreeText']);
 /** The visible annotations and fields of a page, bottom first. The annotations themselves do not reach the copy. */
 export function appearancesOf(page: PDFDict, layers: Layers): Appearance[] {
   const found: Appearance[] = [];
-  for (const annotation of elements(arrayEntry(page, 'Annots'))) {
+  const annotations = elements(arrayEntry(page, 'Annots'));
+  if (annotations.length > MOST_ON_A_PAGE) throw new PictureNeeded('too-many-annotations');
+  for (const annotation of annotations) {
     if (!(annotation instanceof PDFDict)) continue;
     const flags = numberEntry(annotation, 'F') ?? 0;
     const subtype = nameEntry(annotation, 'Subtype') ?? '';
@@ -50,10 +52,11 @@ function normalAppearance(annotation: PDFDict): PDFRawStream | undefined {
   const normal = entry(dictEntry(annotation, 'AP'), 'N');
   if (normal instanceof PDFRawStream) return normal;
   if (!(normal instanceof PDFDict)) return undefined;
-  const chosen =
-    stateOf(annotation) ?? nameEntry(annotation, 'V') ?? nameEntry(dictEntry(annotation, 'Parent'), 'V');
-  const state = entry(normal, chosen !== undefined && normal.has(PDFName.of(chosen)) ? chosen : 'Off');
-  return state instanceof PDFRawStream ? state : undefined;
+  const state = stateOf(annotation);
+  // Of one that no look belongs to, nothing was read: it shows nothing.
+  if (state === undefined && entry(annotation, 'AS') !== undefined) return undefined;
+  const look = entry(normal, state || (valueOf(annotation, normal) ?? 'Off'));
+  return look instanceof PDFRawStream ? look : undefined;
 }
 
 /** A name; a string where the look was made up here. */
@@ -61,6 +64,12 @@ function stateOf(annotation: PDFDict): string | undefined {
   const bytes = stringBytes(entry(annotation, 'AS'));
   return bytes === undefined ? nameEntry(annotation, 'AS') : Buffer.from(bytes).toString('latin1');
 }
+
+/** The state that a field is in, where it has a look for it. */
+const valueOf = (annotation: PDFDict, looks: PDFDict): string | undefined =>
+  [nameEntry(annotation, 'V'), nameEntry(dictEntry(annotation, 'Parent'), 'V')].find(
+    (value) => value !== undefined && looks.has(PDFName.of(value)),
+  );
 
 function refuseMadeUpLooks(annotation: PDFDict, subtype: string): void {
   if (subtype === 'Widget') {

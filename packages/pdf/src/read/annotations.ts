@@ -1,4 +1,5 @@
 import type { OpenDocument } from '../engine/document.ts';
+import { MOST_ON_A_PAGE } from '../engine/annotation-entries.ts';
 import type { Pdfium } from '../engine/pdfium.ts';
 import type { FormFields } from '../render/form-fields.ts';
 import type { PageContent, TextOrigin } from '../types.ts';
@@ -12,7 +13,6 @@ const LINK = 2;
 const FREE_TEXT = 3;
 const WIDGET = 20;
 const ACTION_URI = 3;
-const MOST_ANNOTATIONS = 10_000;
 /** Texts of an annotation (ISO 32000-1, 12.5.2 and 12.5.6.2); for a field its value and default value too. */
 const TEXT_KEYS = ['Contents', 'T', 'Subj', 'RC', 'TU'] as const;
 const VALUE_KEYS = ['V', 'DV'] as const;
@@ -28,7 +28,7 @@ interface Rect {
  * Appends what annotations and fields say, a line each: first what their appearance paints (boxes where a reader shows
  * it), then texts that it does not paint. A value of a field without a matching appearance covers the whole field, since
  * a reader may draw it anew; other unpainted text has an empty box at the annotation's corner.
- * @returns where they are, and whether a field shows text that can't be had
+ * @returns where they are, and whether a field shows text that can't be had, or there are too many to be read
  */
 export function readAnnotations(
   { pdfium, handle }: OpenDocument,
@@ -38,9 +38,10 @@ export function readAnnotations(
   fields: FormFields,
 ): { readonly foreign: PageContent['foreign']; readonly unreadable: boolean } {
   const { call } = pdfium;
-  let unreadable = false;
+  const all = call.FPDFPage_GetAnnotCount(page);
+  const count = Math.min(MOST_ON_A_PAGE, all);
+  let unreadable = all > count;
   const runs: { start: number; end: number; origin: TextOrigin }[] = [];
-  const count = Math.min(MOST_ANNOTATIONS, call.FPDFPage_GetAnnotCount(page));
   for (let index = 0; index < count; index++) {
     const annotation = call.FPDFPage_GetAnnot(page, index);
     if (annotation === 0) continue;

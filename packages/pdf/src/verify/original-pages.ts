@@ -1,7 +1,7 @@
 import { lazily } from '../lazily.ts';
 import { openPages } from '../read/page-reader.ts';
 import type { Bitmap, PageReader, RenderOptions } from '../types.ts';
-import { DPI } from './pixels/check.ts';
+import { HARD } from './pixels/check.ts';
 import { DrawnAhead } from './pixels/drawn-ahead.ts';
 import { type PdfJsDocument, openWithPdfJs } from './pdfjs/open.ts';
 import { readPlacedText } from './pdfjs/read-page.ts';
@@ -58,7 +58,7 @@ export class OriginalPages {
 
   /** As the reader draws it, except that a drawing made ahead is not made again. */
   render(index: number, dpi: number, options: RenderOptions): Bitmap {
-    const drawn = dpi === DPI && options.hardText === true ? this.#ahead.lend(index) : undefined;
+    const drawn = dpi === HARD.dpi && options.hardText === true ? this.#ahead.lend(index) : undefined;
     return drawn ?? this.#draw(index, dpi, options);
   }
 
@@ -75,7 +75,7 @@ export class OriginalPages {
   /** Draws a page for later. @returns false where there is no room for more, or drawings of another kind are asked for */
   drawAhead(index: number): boolean {
     if (this.hasForm || this.#ahead.isFull) return false;
-    this.#ahead.keep(index, this.#draw(index, DPI, { hardText: true, lent: true }));
+    this.#ahead.keep(index, this.#draw(index, HARD.dpi, { hardText: true, lent: true }));
     return true;
   }
 

@@ -19,7 +19,7 @@ const nothing = () => picture(() => false);
 
 describe('the pixels of a rewritten page', () => {
   it('are the same when a stroke stands one pixel further', () => {
-    expect(sameOutside(stroke(12), stroke(13), [], false)).toBe(true);
+    expect(sameOutside(stroke(12), stroke(13), [], 4)).toBe(true);
   });
 
   it.each([
@@ -32,11 +32,11 @@ describe('the pixels of a rewritten page', () => {
       picture((x, y) => x >= 12 && x < 15 && y >= 10 && y < 30),
     ],
   ])('have changed when %s', (_, before, after) => {
-    expect(sameOutside(before, after, [], false)).toBe(false);
+    expect(sameOutside(before, after, [], 4)).toBe(false);
   });
 
   it('may change where they are hidden', () => {
     const hidden = [{ left: 10, top: 8, right: 16, bottom: 32 }];
-    expect(sameOutside(stroke(12), nothing(), hidden, false)).toBe(true);
+    expect(sameOutside(stroke(12), nothing(), hidden, 4)).toBe(true);
   });
 });

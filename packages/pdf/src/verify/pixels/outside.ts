@@ -6,18 +6,16 @@ const CHANGED = 64;
 /** Of an averaged block of a page that became a picture: edges are drawn anew, areas stay. */
 const BLOCK_CHANGED = 40;
 const BLOCK = 8;
-/** As many single pixels may differ: antialiasing where a clip was added or a font was written anew. */
-const FEW = 6;
-
 /**
  * True where the pages look the same outside `hidden`. Both bitmaps are of one page, at one resolution.
+ * @param few single pixels that may differ; `in-blocks` where the copy is a picture, of which only averages are held
  * The hidden part of `copy` is painted over: it is not to be used afterwards.
  */
 export function sameOutside(
   original: Bitmap,
   copy: Bitmap,
   hidden: readonly PixelBox[],
-  asPicture: boolean,
+  few: number | 'in-blocks',
 ): boolean {
   const { width, height } = original;
   if (width !== copy.width || height !== copy.height) return false;
@@ -28,7 +26,7 @@ export function sameOutside(
       for (let at = y * width + box.left; at < y * width + box.right; at += 1) after[at] = before[at]!;
     }
   }
-  return asPicture ? sameBlocks(before, after, width, height) : samePixels(original, copy);
+  return few === 'in-blocks' ? sameBlocks(before, after, width, height) : samePixels(original, copy, few);
 }
 
 /** Rows that are compared at once, which most often are equal. */
@@ -39,7 +37,7 @@ const ROWS = 64;
  * beside its place has not changed: PDFium puts small glyphs on whole pixels and cuts widths off to whole thousandths,
  * so what stands behind a bar may jump by one, though it stands where it stood.
  */
-function samePixels(original: Bitmap, copy: Bitmap): boolean {
+function samePixels(original: Bitmap, copy: Bitmap, few: number): boolean {
   const before = words(original);
   const after = words(copy);
   const { width, height } = original;
@@ -55,7 +53,7 @@ function samePixels(original: Bitmap, copy: Bitmap): boolean {
       }
     }
   }
-  return changed <= FEW;
+  return changed <= few;
 }
 
 /** Whether one of the nine pixels at and around a place looks like `pixel`. */
