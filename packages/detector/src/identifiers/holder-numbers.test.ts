@@ -33,9 +33,9 @@ test('a number is found by the head of its column', () => {
 
 test.each([
   'Reference range 115-155 g/L; reference 4.0.',
-  'The policy of 2019 applies; claim 3 is denied.',
+  'The policy of 2019 applies; member 3 is denied.',
   'Registro do dia 14/05, instalação em 2023, protocolo de 12 passos.',
-  'Reserva de R$ 1.500,00 e guia de 10 páginas.',
+  'Proposta de R$ 1.500,00 e guia de 10 páginas.',
 ])('years, dates, ranges and amounts are no numbers of anybody: %s', (text) => {
   expect(detect([{ text }]).filter(({ detector }) => detector === 'identifier')).toEqual([]);
 });
