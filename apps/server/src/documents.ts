@@ -71,7 +71,7 @@ export function assembleDocuments(platform: Platform, signingKey: KeyObject): Do
     platform.metrics,
   );
   // a place of its own: pictures for people who look do not wait behind documents that are read
-  const painter = createAnonymizer({ width: 1, limits });
+  const painter = createAnonymizer({ width: 1, rehearses: false, limits });
   work.handle(
     indexing({
       platform,

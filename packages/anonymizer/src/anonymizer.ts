@@ -25,6 +25,8 @@ export interface AnonymizerOptions {
   readonly width?: number;
   /** Processes kept started for documents to come; when absent 2, one of which helps with a large document, or 1 beside a width of 1. */
   readonly spares?: number;
+  /** Whether they rehearse a removal; absent: yes. For one that only draws pages: 6 s of a core and 80 MB each would go to waste. */
+  readonly rehearses?: boolean;
   /** How much documents let the rest of the machine go first, 0 (absent) to 19. */
   readonly niceness?: number;
   /** Pages read from pixels at the same time; the machine's cores when absent. */
@@ -73,7 +75,8 @@ export function createAnonymizer(options: AnonymizerOptions): Anonymizer {
   const memory = options.memory ?? MEMORY;
   const silence = options.silence ?? SILENCE;
   const niceness = options.niceness ?? 0;
-  const pool = createPool({ width, spares: options.spares ?? Math.min(2, width), niceness });
+  const { rehearses } = options;
+  const pool = createPool({ width, spares: options.spares ?? Math.min(2, width), rehearses, niceness });
   let engine: Promise<OcrEngine> | undefined;
   const ocr = () =>
     (engine ??= createOcrEngine({ workers: options.ocrWorkers ?? availableParallelism(), niceness }));

@@ -27,6 +27,8 @@ export interface PoolOptions {
   readonly width: number;
   /** Processes kept started for the next document, so that nobody waits for one to start. */
   readonly spares: number;
+  /** Whether spares rehearse a removal; absent: yes. */
+  readonly rehearses?: boolean | undefined;
   /** How much a document's process lets others go first, 0 (absent) to 19. */
   readonly niceness?: number;
 }
@@ -34,7 +36,7 @@ export interface PoolOptions {
 /** Milliseconds until processes for the next documents are started: whoever waits for a document gets it first. */
 const MEANWHILE = 50;
 
-export function createPool({ width, spares, niceness = 0 }: PoolOptions): Pool {
+export function createPool({ width, spares, rehearses = true, niceness = 0 }: PoolOptions): Pool {
   const warm: Cell[] = [];
   const running = new Set<Cell>();
   const waiting: (() => void)[] = [];
@@ -50,7 +52,7 @@ export function createPool({ width, spares, niceness = 0 }: PoolOptions): Pool {
     while (warm.length < spares) {
       const cell = createCell(undefined, niceness);
       warm.push(cell);
-      rehearsals.add(cell);
+      if (rehearses) rehearsals.add(cell);
       cell.ended.catch(() => {
         // A spare that ended before its turn is forgotten; the next document starts another.
         const at = warm.indexOf(cell);
