@@ -52,24 +52,24 @@ function normalAppearance(annotation: PDFDict): PDFRawStream | undefined {
   const normal = entry(dictEntry(annotation, 'AP'), 'N');
   if (normal instanceof PDFRawStream) return normal;
   if (!(normal instanceof PDFDict)) return undefined;
-  const state = stateOf(annotation);
+  const state = said(annotation, 'AS');
   // Of one that no look belongs to, nothing was read: it shows nothing.
   if (state === undefined && entry(annotation, 'AS') !== undefined) return undefined;
   const look = entry(normal, state || (valueOf(annotation, normal) ?? 'Off'));
   return look instanceof PDFRawStream ? look : undefined;
 }
 
-/** A name; a string where the look was made up here. */
-function stateOf(annotation: PDFDict): string | undefined {
-  const bytes = stringBytes(entry(annotation, 'AS'));
-  return bytes === undefined ? nameEntry(annotation, 'AS') : Buffer.from(bytes).toString('latin1');
+/** The state that a field is in, where it has a look for it. The parent is asked only where the field says none. */
+function valueOf(annotation: PDFDict, looks: PDFDict): string | undefined {
+  const value = said(annotation, 'V') || said(dictEntry(annotation, 'Parent'), 'V');
+  return value !== undefined && looks.has(PDFName.of(value)) ? value : undefined;
 }
 
-/** The state that a field is in, where it has a look for it. */
-const valueOf = (annotation: PDFDict, looks: PDFDict): string | undefined =>
-  [nameEntry(annotation, 'V'), nameEntry(dictEntry(annotation, 'Parent'), 'V')].find(
-    (value) => value !== undefined && looks.has(PDFName.of(value)),
-  );
+/** A name or a string: PDFium takes either, and writes strings where it makes a look up. */
+function said(dict: PDFDict | undefined, key: string): string | undefined {
+  const bytes = stringBytes(entry(dict, key));
+  return bytes === undefined ? nameEntry(dict, key) : Buffer.from(bytes).toString('latin1');
+}
 
 function refuseMadeUpLooks(annotation: PDFDict, subtype: string): void {
   if (subtype === 'Widget') {

@@ -9,6 +9,7 @@ import { readPlacedText } from './pdfjs/read-page.ts';
 import { isBlank } from './pixels/blank.ts';
 import { foldText } from './text/fold-text.ts';
 import { openWithPdfJs, type PdfJsDocument } from './pdfjs/open.ts';
+import { SMOOTH } from './pixels/check.ts';
 import { sameOutside } from './pixels/outside.ts';
 import { readRawFile } from './raw/file.ts';
 import { fold } from './text/fold.ts';
@@ -75,15 +76,16 @@ async function compare(
 }
 
 const DPI = 72;
-/** As many single pixels may differ. */
-const FEW = 6;
 
 function looksTheSame(before: PageReader, after: PageReader): boolean {
   if (before.pageCount !== after.pageCount) return false;
   for (let page = 0; page < before.pageCount; page += 1) {
     const options = { lent: true };
-    const pictures = [before.render(page, DPI, options), after.render(page, DPI, options)] as const;
-    if (!sameOutside(...pictures, [], FEW)) return false;
+    const pictures = [
+      before.render(page, SMOOTH.dpi, options),
+      after.render(page, SMOOTH.dpi, options),
+    ] as const;
+    if (!sameOutside(...pictures, [], SMOOTH.few)) return false;
   }
   return true;
 }

@@ -14,7 +14,7 @@ interface Look {
 }
 /** With hard edges, two letters that went missing are seen down to 5 points; the text itself is compared as text. */
 export const HARD: Look = { dpi: 60, few: 4 };
-const SMOOTH: Look = { dpi: 72, few: 6 };
+export const SMOOTH: Look = { dpi: 72, few: 6 };
 /** As pictures of pages are drawn, and as fine as most scans. */
 const FINE: Look = { dpi: 200, few: 6 };
 /** What the bars lie on: less is seen there than a letter. */

@@ -6,10 +6,11 @@ const CHANGED = 64;
 /** Of an averaged block of a page that became a picture: edges are drawn anew, areas stay. */
 const BLOCK_CHANGED = 40;
 const BLOCK = 8;
+
 /**
  * True where the pages look the same outside `hidden`. Both bitmaps are of one page, at one resolution.
- * @param few single pixels that may differ; `in-blocks` where the copy is a picture, of which only averages are held
  * The hidden part of `copy` is painted over: it is not to be used afterwards.
+ * @param few single pixels that may differ; `in-blocks` where the copy is a picture, of which only averages are compared
  */
 export function sameOutside(
   original: Bitmap,
