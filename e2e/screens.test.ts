@@ -16,6 +16,9 @@ const say = TEXTS.pt;
  */
 const BUDGET = { landing: 105_000, application: 220_000 };
 
+/** Of the screen times the way it moves: a font that comes late on a busy machine moves a line by a hair (0.0001). Browsers call 0.1 good. */
+const UNSEEN = 0.001;
+
 let stage: Stage;
 let page: Page;
 const complaints: string[] = [];
@@ -43,7 +46,7 @@ describe('visitors', () => {
   it('come with little script, and nothing moves while they read', async () => {
     const { scriptBytes, layoutShift } = await measureVisit(page, stage.url);
     expect(scriptBytes).toBeLessThan(BUDGET.landing);
-    expect(layoutShift).toBe(0);
+    expect(layoutShift).toBeLessThan(UNSEEN);
   });
 
   it.each(SCREENS.public)('find no barrier on %s', async (path) => {

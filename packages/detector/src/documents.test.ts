@@ -25,8 +25,8 @@ Cargo: Auxiliar administrativo   Salário: R$ 2.350,00   Admissão: 01/02/2020
 Nome                     Nascimento     Parentesco     CPF
 Tales Quirino Rocha      03/04/2011     Filho          123.456.789-09
 Iara Quirino Rocha       15/09/2014     Filha          987.654.321-00`,
-    gone: ['Wanderleia', 'Osvaldo', 'Dirce', '004512', '12 de março', 'Uberaba/MG', '390.533', '12.345.678', '120.56874', '0123456', '0043 5687', '84718735264', 'Leopoldino', '1203', '38010', '99876', '0123', '00045678', 'Tales', 'Iara', 'Rocha', '03/04/2011', '15/09/2014', '987.654', '01/02/2020'],
-    kept: ['Auxiliar administrativo', '2.350,00', 'Parentesco', 'Filha'],
+    gone: ['Wanderleia', 'Osvaldo', 'Dirce', '004512', '12 de março', 'Uberaba/MG', '390.533', '12.345.678', '120.56874', '0123456', '0043 5687', '84718735264', 'Leopoldino', '1203', '38010', '99876', '0123', '00045678', 'Tales', 'Iara', 'Rocha', '03/04/2011', '15/09/2014', '987.654', '01/02/2020', 'Auxiliar administrativo'],
+    kept: ['2.350,00', 'Parentesco', 'Filha'],
   },
   {
     name: 'mail and chat in lower case',

@@ -89,7 +89,11 @@ const rows: readonly (readonly [Category, ValueKind, string])[] = [
     'words',
     'naturalidade;naturalidade/uf;local e uf de nascimento;natural de;local de nascimento;cidade de nascimento;place of birth;birthplace;birth place;municipio de nascimento;pais de nascimento;country of birth',
   ],
-  ['profession', 'words', 'profissao;ocupacao;occupation;profession'],
+  [
+    'profession',
+    'words',
+    'profissao;ocupacao;occupation;profession;cargo;funcao;cargo/funcao;job title;trade',
+  ],
   [
     'address',
     'address',

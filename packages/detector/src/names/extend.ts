@@ -1,6 +1,7 @@
 import type { Found } from '../found.ts';
 import { CAPITALISED, CAPITALS, WORD, firstTokenAt } from '../text/tokens.ts';
 import { PLACE, THING, TITLE, asFirst } from './lists.ts';
+import { endOfName, startOfName } from './rest-of-name.ts';
 import { isInitial, isParticle, wordAt } from './runs.ts';
 import type { Words } from './runs.ts';
 
@@ -25,11 +26,13 @@ const OPENING: ReadonlySet<string> = new Set([
 
 /** "Juarez do Gás", "Cláudio Gás", "Temperance Lowe": a name with the words at its edges that are only names there. Linear. */
 export function extended(words: Words, found: readonly Found[]): Found[] {
-  return found.map((one) =>
-    one.category === 'person' && one.confidence >= SURE && one.proposal === 'remove'
-      ? { ...one, start: frontOf(words, one), end: backOf(words, one) }
-      : one,
-  );
+  return found.map((one) => {
+    if (one.category !== 'person' || one.proposal !== 'remove') return one;
+    const whole =
+      one.confidence < SURE ? one : { ...one, start: frontOf(words, one), end: backOf(words, one) };
+    const { text } = words.document;
+    return { ...whole, start: startOfName(text, whole.start), end: endOfName(text, whole.start, whole.end) };
+  });
 }
 
 function frontOf({ document, tokens, known }: Words, { start }: Found): number {

@@ -17,6 +17,18 @@ test.each([
   ['initials below a note', 'Please file it on Monday.\nJ.B.\n', ['J.B.']],
   ['initials that the text gives', 'Mehmet Aksoy (MY), steel. MY to send the list.', ['MY']],
   ['an account made of a name', 'Hamid Rostami called; hrostami is locked out.', ['hrostami', 'Hamid']],
+  ['the first letter of a family name', 'Obrigada pelo contato.\nJéssica Y. – Suporte', ['Jéssica', 'Y.']],
+  ['the first letter of a given name', 'Passed to E. Quigg and to Siobhan Daly.', ['E.', 'Quigg']],
+  ['how a family name begins', 'Call Mrs Van der Laan before noon.', ['Van', 'der', 'Laan']],
+  [
+    'a name turned round',
+    'Ortiz-Feld, D., and Moreira, A. C.: field notes',
+    ['Ortiz', 'D.', 'Moreira', 'A. C.'],
+  ],
+  ['the initials of a child', 'o menor E.R. mora com a avó.', ['E.R.']],
+  ['initials between words', 'a conversa com B. H. ficou para amanhã.', ['B. H.']],
+  ['who signs off with a letter', 'The rabbit is called Prior, I am afraid. S\n', [' S\n']],
+  ['who speaks', 'AM: Papai era bravo.\nMT: E ela?\nAM: Não.\nMT: Sei.\nAM: Pois.\nMT: E?', ['AM', 'MT']],
   ['a role and a name', 'Vistoriador: Anselmo Quirino\nSala', ['Anselmo', 'Quirino']],
 ])('%s goes', (_, text, names) => {
   for (const name of names) expect(rest(text)).not.toContain(name);
@@ -27,6 +39,9 @@ test.each([
   'Lecture in the Alan Turing Building at noon.',
   'a novena de São Raimundo',
   'Toma Amiodarona, Clozapina e Metformina.',
+  'See drawing ETA-114 Rev. C\nand the notes.',
+  'Hepatite A, B, C.\nSem outros achados.',
+  'QA: done\nQA: open\nQA: done',
 ])('%s stays: it is only called after somebody, or is nobody', (text) => {
   expect(rest(text)).toBe(text);
 });

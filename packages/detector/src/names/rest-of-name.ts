@@ -1,0 +1,46 @@
+/** What belongs to a name before and after the words that lists and taggers know. */
+
+/** "E. Quigg", "J. P. Moura": the first letters of given names, which are words of Portuguese where they stand alone. */
+const INITIALS_BEFORE = /(?<![\p{L}\p{N}.'’-])(?!E\. ?[EM]|[A-Z]\. ?F\. )(?:\p{Lu}\.[ -]?){1,3}$/u;
+/** "van der Laan", "von Ahn", "Del Vecchio", "Das Neves", "Ó Luain", "ap Gwilym": how family names begin. */
+const PARTICLE_BEFORE =
+  /(?<![\p{L}\p{N}])(?:[Vv][ao]n(?: de[nr]?| het)?|VAN(?: DE[NR]?)?|VON(?: DER)?|Del|De La|Das|Dos|Ó|Ní|Mac|ap|ab|[Aa]l|[Ee]l|[Bb]in|[Bb]int) $/u;
+/** A name can't begin there: what stands before is the end of an abbreviation, or a number. */
+const NO_INITIAL = /(?:S\.\s?A|Ltd[ao]|Av|n|Rev|Art|Cl|Sec|Vol|Fig|Ver|[\d)])\.? ?$/u;
+
+const AFTER: readonly RegExp[] = [
+  // "Tony D.", "Jéssica Y": of a family name its first letter, where a sentence or a cell goes on as after a name.
+  /^ \p{Lu}(?:\.(?!\p{L})|(?=[,;)!?\n\t]|$))/u,
+  // "Ortiz-Feld, D.", "Avelar, J. M. de": as lists and citations turn names.
+  /^, (?:\p{Lu}\.[ -]?){0,3}\p{Lu}\.(?: (?:d[aeo]s?|D[AEO]S?|von|van)(?=[;,.)\n\t]|$))?(?!\p{L}|-| \p{Lu}\p{Ll})/u,
+  // "SILVA, J. P. DA" in a cell of its own.
+  /^ (?:D[AEO]S?|d[aeo]s?)(?=[\t;)])/u,
+  // "moisés jr", "Romão Pai", "Alfonso Trujillo, Sr."
+  /^(?:,? (?:[Jj]r\.?|JR\.?|Sr\.(?! \p{Lu}))| (?:[Jj]únior|Filho|FILHO|Pai|Neto|NETO|Sobrinho))(?![\p{L}\p{N}])/u,
+  // "Anwar ul Haq"
+  /^ (?:ul|ur|al|el|bin|bint|s\/o|d\/o|ibn|binti) \p{Lu}[\p{L}'’-]+/u,
+];
+/** "lucas w.": as chats write it. */
+const SMALL_INITIAL = /^ \p{Ll}\.(?=[\s,;)]|$)/u;
+/** Characters of the text that are looked at. */
+const [BEFORE, BEHIND] = [16, 40];
+
+/** The place where a name begins of which the words from `start` on are known. */
+export function startOfName(text: string, start: number): number {
+  let at = start;
+  for (const form of [PARTICLE_BEFORE, INITIALS_BEFORE]) {
+    const before = text.slice(Math.max(0, at - BEFORE), at);
+    const found = form.exec(before);
+    if (found !== null && !NO_INITIAL.test(before.slice(0, found.index))) at -= found[0].length;
+  }
+  return at;
+}
+
+/** The place where a name ends of which the words from `start` to `end` are known. */
+export function endOfName(text: string, start: number, end: number): number {
+  const isSmall = !/\p{Lu}/u.test(text.slice(start, end));
+  let at = end;
+  for (const form of isSmall ? [SMALL_INITIAL, ...AFTER] : AFTER)
+    at += form.exec(text.slice(at, at + BEHIND))?.[0].length ?? 0;
+  return at;
+}
