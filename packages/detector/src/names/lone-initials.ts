@@ -38,7 +38,7 @@ export function findLoneInitials({ text }: Document): Found[] {
 }
 
 /** Two at least, or the letters are the name of a field. */
-function speakers(text: string): RegExpMatchArray[] {
+function speakers(text: string): RegExpExecArray[] {
   const lines = Map.groupBy(text.matchAll(SPEAKER), ([letters]) => letters);
   const often = [...lines.values()].filter(({ length }) => length >= LINES_OF_A_SPEAKER);
   return often.length < 2 ? [] : often.flat();
