@@ -74,6 +74,14 @@ export interface Bitmap {
   readonly pixels: Uint8Array;
 }
 
+/** A drawing of one ink on one ground, as most pages of text are with hard edges: a bit a pixel instead of 32. */
+export interface TwoColours extends Omit<Bitmap, 'pixels'> {
+  readonly ground: number;
+  readonly ink: number;
+  /** 32 pixels each, the first of them lowest. */
+  readonly bits: Uint32Array;
+}
+
 export interface RenderOptions {
   /** Text without grey edges: twice as fast, for comparing. */
   readonly hardText?: boolean;
@@ -90,6 +98,8 @@ export interface PageReader {
   text(index: number): PageText;
   /** @param dpi lowered by itself where the page would have more pixels than the limit allows; see `Bitmap.dpi`. */
   render(index: number, dpi: number, options?: RenderOptions): Bitmap;
+  /** With hard text, to be kept: in a bit a pixel where two colours are enough. */
+  drawing(index: number, dpi: number): Bitmap | TwoColours;
   /**
    * What is under the bars of a page of a copy, which are the last that it paints: one picture for each.
    * @param captions true where bars may carry text

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { init, type Functions } from '@embedpdf/pdfium';
 import { PdfRefused } from '../types.ts';
+import { createKernel, type Kernel } from './kernel.ts';
 import { capMemory } from './memory-cap.ts';
 import { packageFile } from './package-file.ts';
 
@@ -35,7 +36,7 @@ export async function startPdfium(maxMemory = DEFAULT_MEMORY): Promise<Pdfium> {
   // The library's types leave this hook of its loader out.
   const loader = { print: quiet, printErr: quiet, instantiateWasm } as Parameters<typeof init>[0];
   const { pdfium } = await Promise.race([init(loader), failed.promise]);
-  return new Pdfium(pdfium, pdfium.wasmExports as unknown as PdfiumCalls & Allocator);
+  return new Pdfium(pdfium, pdfium.wasmExports as unknown as Exports);
 }
 
 const modules = new Map<number, Promise<WebAssembly.Module>>();
@@ -52,6 +53,8 @@ function compiled(maxMemory: number): Promise<WebAssembly.Module> {
   return module;
 }
 
+type Exports = PdfiumCalls & Allocator & WebAssembly.ModuleImports;
+
 interface Allocator {
   malloc(size: number): number;
   free(pointer: number): void;
@@ -60,6 +63,7 @@ interface Allocator {
 /** One instance of the library with its memory. */
 export class Pdfium {
   readonly call: PdfiumCalls;
+  readonly kernel: Kernel;
   /** Room for the small answers that PDFium writes by pointer; overwritten by every use. 16-byte aligned. */
   readonly scratch: number;
   /** Room for one 32-bit number besides, for calls that write a size next to an answer. */
@@ -68,10 +72,11 @@ export class Pdfium {
   readonly #allocator: Allocator;
   #finished = false;
 
-  constructor(heap: Heap, exports: PdfiumCalls & Allocator) {
+  constructor(heap: Heap, exports: Exports) {
     this.#heap = heap;
     this.#allocator = exports;
     this.call = exports;
+    this.kernel = createKernel(exports);
     exports.PDFiumExt_Init();
     this.scratch = this.allocate(SCRATCH + 16);
     this.sizeOut = this.scratch + SCRATCH;

@@ -46,16 +46,16 @@ export function readCharacters(
   for (let first = 0; first < count; first += BLOCK) {
     const length = Math.min(BLOCK, count - first);
     asked.read(first, length, wantsFacts);
-    const { floats, doubles } = pdfium;
+    const { words, floats, doubles } = pdfium;
     for (let at = 0; at < length; at += 1) {
-      const code = asked.codes[at]!;
-      const kind = asked.kinds[at]!;
+      const code = words[asked.codeAt(at)]!;
+      const kind = words[asked.kindAt(at)]!;
       if (kind === GENERATED) {
         if (code !== CARRIAGE_RETURN) into.add(usable(code), right, top, right, bottom);
         continue;
       }
-      const float = asked.cellAt(at) >> 2;
-      const double = asked.inkAt(at) >> 3;
+      const float = asked.cellAt(at);
+      const double = asked.inkAt(at);
       const x0 = Math.min(floats[float]!, doubles[double]!);
       const y1 = Math.max(floats[float + 1]!, doubles[double + 3]!);
       const x1 = Math.max(floats[float + 2]!, doubles[double + 1]!);

@@ -34,6 +34,8 @@ export function pagesOf(document: OpenDocument, loaded: LoadedPage): PageReader 
       ),
     render: (index, dpi, options) =>
       loaded.use(index, (page) => renderer.draw(page, pageSpace(pdfium, page), dpi, options)),
+    drawing: (index, dpi) =>
+      loaded.use(index, (page) => renderer.drawToKeep(page, pageSpace(pdfium, page), dpi)),
     underBars: (index, bars, dpi, captions) =>
       loaded.use(index, (page) => {
         loaded.spoil();

@@ -1,6 +1,6 @@
 import type { OpenDocument } from '../engine/document.ts';
 import { FormFields } from './form-fields.ts';
-import { PdfRefused, type Bitmap, type RenderOptions } from '../types.ts';
+import { PdfRefused, type Bitmap, type RenderOptions, type TwoColours } from '../types.ts';
 
 /** `FPDFBitmap_BGRx`, `FPDFBitmap_BGRA` (fpdfview.h). */
 const OPAQUE = 3;
@@ -9,6 +9,11 @@ const BYTES = 4;
 const WHITE = 0xffffffff;
 const FLAGS_ANNOTATIONS_RGB_ORDER = 0x01 | 0x10;
 const FLAG_NO_SMOOTH_TEXT = 0x1000;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 interface Sheet {
   readonly width: number;
@@ -20,7 +25,11 @@ interface Sheet {
    * text of fields in colours, and all other text in grey.
    */
   readonly fields: number;
+  /** Room for a bit of each pixel. */
+  readonly bits: number;
 }
+
+const bitWords = (width: number, height: number): number => Math.ceil((width * height) / 32);
 
 /** Draws the pages of one document. Pages of one size are drawn onto one sheet of memory. */
 export class Renderer {
@@ -43,7 +52,7 @@ export class Renderer {
    */
   draw(
     page: number,
-    size: { readonly width: number; readonly height: number },
+    size: Size,
     dpi: number,
     { hardText = false, lent = false }: RenderOptions = {},
   ): Bitmap {
@@ -66,6 +75,22 @@ export class Renderer {
     return { width, height, dpi: scale * 72, pixels };
   }
 
+  /** With hard text, in as little room as it takes. */
+  drawToKeep(page: number, size: Size, dpi: number): Bitmap | TwoColours {
+    const drawn = this.draw(page, size, dpi, { hardText: true, lent: true });
+    return this.#packed(drawn) ?? { ...drawn, pixels: drawn.pixels.slice() };
+  }
+
+  #packed({ width, height, dpi, pixels }: Bitmap): TwoColours | undefined {
+    const { pdfium } = this.#document;
+    const out = this.#sheet!.bits;
+    const ink = pdfium.kernel.pack(pixels.byteOffset, width * height, out);
+    if (ink < 0) return undefined;
+    const ground = pdfium.words[pixels.byteOffset >> 2]!;
+    const bits = pdfium.words.slice(out >> 2, (out >> 2) + bitWords(width, height));
+    return { width, height, dpi, ground, ink, bits };
+  }
+
   #sheetOf(width: number, height: number): Sheet {
     if (this.#sheet?.width === width && this.#sheet.height === height) return this.#sheet;
     this.#dropSheet();
@@ -76,7 +101,8 @@ export class Renderer {
     const fields = this.hasForm
       ? call.FPDFBitmap_CreateEx(width, height, WITH_ALPHA, start, width * BYTES)
       : 0;
-    this.#sheet = { width, height, page, fields };
+    const bits = this.#document.pdfium.allocate(4 * bitWords(width, height));
+    this.#sheet = { width, height, page, fields, bits };
     return this.#sheet;
   }
 
@@ -87,8 +113,10 @@ export class Renderer {
   }
 
   #dropSheet(): void {
-    const { call } = this.#document.pdfium;
+    const { pdfium } = this.#document;
+    const { call } = pdfium;
     if (this.#sheet !== undefined) {
+      pdfium.free(this.#sheet.bits);
       if (this.#sheet.fields !== 0) call.FPDFBitmap_Destroy(this.#sheet.fields);
       call.FPDFBitmap_Destroy(this.#sheet.page);
     }

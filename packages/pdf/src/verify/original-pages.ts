@@ -59,10 +59,7 @@ export class OriginalPages {
   /** As the reader draws it, except that a drawing made ahead is not made again. */
   render(index: number, dpi: number, options: RenderOptions): Bitmap {
     const drawn = dpi === HARD.dpi && options.hardText === true ? this.#ahead.lend(index) : undefined;
-    return drawn ?? this.#draw(index, dpi, options);
-  }
-
-  #draw(index: number, dpi: number, options: RenderOptions): Bitmap {
+    if (drawn !== undefined) return drawn;
     this.#drawn.add(index);
     return this.reader.render(index, dpi, options);
   }
@@ -75,7 +72,8 @@ export class OriginalPages {
   /** Draws a page for later. @returns false where there is no room for more, or drawings of another kind are asked for */
   drawAhead(index: number): boolean {
     if (this.hasForm || this.#ahead.isFull) return false;
-    this.#ahead.keep(index, this.#draw(index, HARD.dpi, { hardText: true, lent: true }));
+    this.#drawn.add(index);
+    this.#ahead.keep(index, this.reader.drawing(index, HARD.dpi));
     return true;
   }
 

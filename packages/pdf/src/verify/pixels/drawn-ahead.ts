@@ -1,5 +1,5 @@
-import type { Bitmap } from '../../types.ts';
-import { packed, type TwoColours, unpacked } from './two-colours.ts';
+import type { Bitmap, TwoColours } from '../../types.ts';
+import { unpacked } from './two-colours.ts';
 
 /** Bytes of drawings that are kept, at most: 64 kB a page of text, 2 MB a page in colours. */
 const MOST = 128 * 1024 * 1024;
@@ -15,9 +15,7 @@ export class DrawnAhead {
     return this.#bytes >= MOST;
   }
 
-  /** @param drawing is not kept itself */
-  keep(index: number, drawing: Bitmap): void {
-    const kept = packed(drawing) ?? { ...drawing, pixels: drawing.pixels.slice() };
+  keep(index: number, kept: Bitmap | TwoColours): void {
     this.#kept.set(index, kept);
     this.#bytes += 'bits' in kept ? kept.bits.byteLength : kept.pixels.byteLength;
   }
