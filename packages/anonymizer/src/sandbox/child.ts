@@ -1,6 +1,7 @@
 /** Where a document is opened: the entry of the process that nothing else of the machine can be reached from. */
 
 import './harden.ts';
+import { setFlagsFromString } from 'node:v8';
 import { NotProvablyClean, openPages, PdfRefused, prepare, removeMarks, verifyForeign } from '@mavendoc/pdf';
 import type { Reading } from '@mavendoc/ocr';
 import { encodePng } from '../pipeline/png.ts';
@@ -44,8 +45,10 @@ function take({ head, bytes }: Frame): void {
       task = order.task;
       open = task.kind === 'verify' ? 2 : 1;
       // While the document is still on its way.
-      if (task.kind === 'remove' || task.kind === 'assist') void prepare();
-      else if (task.kind === 'inspect') void loadInspecting();
+      if (task.kind === 'remove' || task.kind === 'assist') {
+        void prepare();
+        if (rehearsal.isOver) holdCompiler();
+      } else if (task.kind === 'inspect') void loadInspecting();
       break;
     case 'document':
       received[order.document].push(bytes);
@@ -66,6 +69,18 @@ function take({ head, bytes }: Frame): void {
     case 'check':
       break; // for an assistant
   }
+}
+
+/** Milliseconds. */
+const HELD = 2000;
+
+/**
+ * What has not become hot in the rehearsal is not worth the optimising compiler while a short document is worked on: it
+ * took a third of a second of a core that the document needs itself. A long one gets it.
+ */
+function holdCompiler(): void {
+  setFlagsFromString('--no-turbofan');
+  setTimeout(() => setFlagsFromString('--turbofan'), HELD).unref();
 }
 
 async function rehearse(): Promise<void> {

@@ -30,6 +30,10 @@ export class Rehearsal {
     this.#steps = [...loads, ...rounds.map((pages) => async () => await removeOurs(pages))];
   }
 
+  get isOver(): boolean {
+    return this.#steps.length === 0;
+  }
+
   /** A tenth of a second of work or two, at first some tenths. @returns false when there is no more to do */
   async step(): Promise<boolean> {
     await this.#steps.shift()?.();

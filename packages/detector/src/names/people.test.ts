@@ -28,6 +28,9 @@ test.each([
   ['the initials of a child', 'o menor E.R. mora com a avó.', ['E.R.']],
   ['initials between words', 'a conversa com B. H. ficou para amanhã.', ['B. H.']],
   ['who signs off with a letter', 'The rabbit is called Prior, I am afraid. S\n', [' S\n']],
+  ['a passenger', 'Seat 12A AMORIM/DJALMA MR checked in', ['AMORIM', 'DJALMA', 'MR']],
+  ['a Korean given name', 'ask Ji-woo for the key', ['Ji-woo']],
+  ['a name in another script', 'o contato é 김상혁, da matriz.', ['김상혁']],
   ['who speaks', 'AM: Papai era bravo.\nMT: E ela?\nAM: Não.\nMT: Sei.\nAM: Pois.\nMT: E?', ['AM', 'MT']],
   ['a role and a name', 'Vistoriador: Anselmo Quirino\nSala', ['Anselmo', 'Quirino']],
 ])('%s goes', (_, text, names) => {

@@ -1,6 +1,7 @@
 import type { Found } from '../found.ts';
 import { CAPITALISED, CAPITALS, LOWER, WORD, firstTokenAt } from '../text/tokens.ts';
 import { extended } from './extend.ts';
+import { findByForm } from './forms.ts';
 import { findLoneInitials } from './lone-initials.ts';
 import { findAddressed } from './addressed.ts';
 import { findNames } from './find.ts';
@@ -27,7 +28,8 @@ export interface People {
 export function findPeople(words: Words, tagged: Tagged | undefined): People {
   const addressed = findAddressed(words);
   const listed = [...findNames(words), ...findInverted(words.document)];
-  if (tagged === undefined) return { found: [...addressed, ...listed], likely: () => 1 };
+  const certain = [...findByForm(words.document), ...findLoneInitials(words.document)];
+  if (tagged === undefined) return { found: [...addressed, ...listed, ...certain], likely: () => 1 };
   const found = [
     ...addressed,
     ...listed.filter((one) => tagged.likely(one.start, one.end) > (one.confidence < DOUBTFUL ? DOUBTED : NO)),
@@ -35,7 +37,7 @@ export function findPeople(words: Words, tagged: Tagged | undefined): People {
   ].filter((one) => !isCalledAfter(words.document, one.start, one.end));
   const whole = extended(words, found);
   return {
-    found: [...whole, ...findInRows(words, whole), ...findLoneInitials(words.document)],
+    found: [...whole, ...findInRows(words, whole), ...certain],
     likely: tagged.likely,
   };
 }

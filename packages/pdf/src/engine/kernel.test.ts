@@ -8,9 +8,9 @@ import { startPdfium } from './pdfium.ts';
 const GROUND = 0xffffffff;
 
 it('is what its source says', async () => {
-  const { parseWat } = await wabt();
+  const tools = await wabt();
   const source = readFileSync(new URL('kernel.wat', import.meta.url), 'utf8');
-  const made = parseWat('kernel.wat', source).toBinary({}).buffer;
+  const made = tools.parseWat('kernel.wat', source).toBinary({}).buffer;
   expect(Buffer.from(made).equals(readFileSync(new URL('kernel.wasm', import.meta.url)))).toBe(true);
 });
 
