@@ -19,6 +19,8 @@ export function sandboxFlags(): string[] {
     `--initial-old-space-size=${FIRST_HEAP}`,
     // What a spare has rehearsed would be forgotten while it waits for its document.
     '--no-flush-bytecode',
+    // Else what is compiled while the optimising compiler is held never gets to it (`holdCompiler`).
+    '--force-emit-interrupt-budget-checks',
     '--disallow-code-generation-from-strings',
     '--no-warnings',
   ];

@@ -30,14 +30,18 @@ export class Rehearsal {
     this.#steps = [...loads, ...rounds.map((pages) => async () => await removeOurs(pages))];
   }
 
+  #isOver = false;
+
+  /** True when the last step is done. */
   get isOver(): boolean {
-    return this.#steps.length === 0;
+    return this.#isOver;
   }
 
   /** A tenth of a second of work or two, at first some tenths. @returns false when there is no more to do */
   async step(): Promise<boolean> {
     await this.#steps.shift()?.();
-    return this.#steps.length > 0;
+    this.#isOver = this.#steps.length === 0;
+    return !this.#isOver;
   }
 }
 

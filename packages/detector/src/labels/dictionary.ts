@@ -1,10 +1,10 @@
 import type { Category } from '../categories.ts';
 
 /**
- * What may follow a label: a name, a date, a number of years, an address, or any words; a number that its holder is known
+ * What may follow a label: a name, a date, a number of years, an address, any words, or what a job is called; a number that its holder is known
  * by, or a code that is one only beside names.
  */
-type ValueKind = 'name' | 'date' | 'years' | 'address' | 'part' | 'words' | 'number' | 'code';
+type ValueKind = 'name' | 'date' | 'years' | 'address' | 'part' | 'words' | 'job' | 'number' | 'code';
 
 export interface Label {
   readonly category: Category;
@@ -89,11 +89,8 @@ const rows: readonly (readonly [Category, ValueKind, string])[] = [
     'words',
     'naturalidade;naturalidade/uf;local e uf de nascimento;natural de;local de nascimento;cidade de nascimento;place of birth;birthplace;birth place;municipio de nascimento;pais de nascimento;country of birth',
   ],
-  [
-    'profession',
-    'words',
-    'profissao;ocupacao;occupation;profession;cargo;funcao;cargo/funcao;job title;trade',
-  ],
+  ['profession', 'words', 'profissao;ocupacao;occupation;profession'],
+  ['profession', 'job', 'cargo;funcao;cargo/funcao;job title'],
   [
     'address',
     'address',

@@ -18,6 +18,9 @@ const WORDS: Partial<Record<Category, RegExp>> = {
   birthplace: /\p{L}[^\t\n,;|:]{1,40}(?:, ?\p{Lu}[^\t\n,;|:]{1,30})?(?![^\t\n,;|]{0,3}:)/u,
   'user-name': /@?[\p{L}\d][\w.@-]{2,40}(?![^\S\n\t]\p{L})/u,
 };
+/** "Auxiliar administrativo", not "exibir o relatório" or "200 caixas": the labels of jobs have other meanings, too. */
+const JOB = /\p{Lu}\p{L}[\p{L}.]*(?: \p{L}[\p{L}.()/ªº-]*){0,6}(?![^\t\n,;|]{0,3}[:\d])/u;
+const JOB_IN_COLUMN = /\p{L}[\p{L}.]*(?: \p{L}[\p{L}.()/ªº-]*){0,6}(?![^\t\n,;|]{0,3}:)/u;
 /** To the end of its cell or sentence, or to where a telephone begins; "Av." and "Jd." end none. */
 const ADDRESS =
   /(?:(?!, (?:e|mas|que|and|but|which) \p{Ll})(?!,? (?:Tel|TEL|Fone|Telefones?|Cel|Celular|E-?mail|CNPJ|CPF|Phone|Mobile|Fax|Contato)[.: ])[^\t\n.]|\.(?!\s\p{Lu})|(?<=(?<!\p{L})(?:\p{L}{1,3}|Conj|Cond|Trav|Estr|Resid|Apto|conj|cond|trav|apto))\.|\.(?= (?:Bairro|Centro|Jd|Jardim|Vila|CEP|Cidade|Apto?|Casa|Bloco|Fundos|Parque|Setor|Quadra|Lote|Flat|Unit)(?!\p{L}))){4,160}/u;
@@ -104,6 +107,8 @@ export function readValue(
       return matched(run, HOUSE_LABELS.has(name) ? HOUSE : /[\p{L}\d][^\t\n;|]{0,58}/u, 0.85);
     case 'words':
       return matched(run, WORDS[label.category] ?? SOME_WORDS, 0.9);
+    case 'job':
+      return matched(run, header ? JOB_IN_COLUMN : JOB, 0.9);
   }
 }
 

@@ -1,40 +1,53 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
+import type { Reason } from '../types.ts';
 
-/** "AMORIM/DJALMA MR", "PAZ/AURORA DA": how airlines write passengers. */
+/** "AMORIM/DJALMA MR": how airlines write passengers. */
 const PASSENGER =
-  /(?<![\p{L}/])\p{Lu}[\p{Lu}'-]+\/\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,3} (?:MR|MRS|MS|MISS|MSTR|DR|CHD|INF|DA|DE|DO|DOS)(?!\p{L})/gu;
+  /(?<![\p{L}/'-])\p{Lu}[\p{Lu}'-]{1,30}\/\p{Lu}[\p{Lu}'-]{1,30}(?: \p{Lu}[\p{Lu}'-]{1,30}){0,3} (?:MR|MRS|MS|MISS|MSTR)(?! ?\p{L})/gu;
 
-/** Syllables of given names as Koreans write them in Latin letters, most of which are no words on either side of a hyphen. */
+/** Syllables of given names as Koreans write them in Latin letters. */
 const SYLLABLE =
-  'ah?|bin|bo|byung|chan|chul|dae|dong|do|eun|gun|gyu|ha|hae|hee|ho|hoon|hwa|hwan|hye|hyo|hyun|hyung|ja|jae|jeong|ji|jin|joo|joon|jung|jun|kyu|kyung|kwang|mi|min|myung|nam|rae|ran|rim|sang|seo|seok|seon|seong|seung|sik|soo|sook|sub|suk|sun|sung|tae|woo|won|woong|yeon|yeong|yong|yoo|yoon|young|yun';
+  'ah|bin|bo|byung|chan|chul|dae|dong|do|eun|gun|gyu|ha|hae|hee|ho|hoon|hwa|hwan|hye|hyo|hyun|hyung|in|ja|jae|jeong|ji|jin|joo|joon|ju|jung|jun|kyu|kyung|kwang|mi|min|myung|nam|rae|ran|rim|sang|seo|seok|seon|seong|seung|sik|soo|sook|sub|suk|sun|sung|tae|woo|won|woong|yeon|yeong|yong|yoo|yoon|young|yun';
+const upper = (words: string): string => words.replaceAll(/(?<=^|\|)[a-z]/g, (first) => first.toUpperCase());
+/** "Ji-woo", "Min-Jun"; not "Ha-ha". */
 const KOREAN = new RegExp(
-  `(?<![\\p{L}-])(?:${SYLLABLE.replaceAll(/(?<=^|\|)[a-z]/g, (first) => first.toUpperCase())})-(?:${SYLLABLE})(?![\\p{L}-])`,
+  `(?<![\\p{L}-])(?!Tae-[Bb]o|In-|(?:Ha-[Hh]a|Ho-[Hh]o|Do-[Dd]o|Min-[Mm]in|Bo-[Bb]o|Ja-[Jj]a|Mi-[Mm]i)(?!\\p{L}))(?:${upper(SYLLABLE)})-(?:${SYLLABLE}|${upper(SYLLABLE)})(?![\\p{L}-])`,
   'gu',
 );
 
 /** "김상혁", "张敏": so few signs alone in a document of Latin letters are hardly anything else. */
 const OTHER_SCRIPTS =
-  /(?<![\p{L}])(?:\p{Script=Hangul}{2,4}|\p{Script=Han}{2,4}|\p{Script=Katakana}{2,8}・\p{Script=Katakana}{2,8})(?![\p{L}])/gu;
+  /(?<![\p{L}ー])(?!中文|日本語|한국어|조선말|株式会社|有限公司)(?:\p{Script=Hangul}{2,4}|\p{Script=Han}{2,4}|[\p{Script=Katakana}ー]{2,8}・[\p{Script=Katakana}ー]{2,8})(?![\p{L}ー])/gu;
+/** More, and the document is written so. */
 const MOST_IN_OTHER_SCRIPTS = 8;
 
-/** Runs of letters that nothing but the name of somebody looks like, whatever stands around. Linear. */
+/** Runs of letters that the name of somebody looks like and hardly anything else, whatever stands around. Linear. */
 export function findByForm({ text }: Document): Found[] {
-  const others = [...text.matchAll(OTHER_SCRIPTS)];
-  const matches = [
-    ...text.matchAll(PASSENGER),
-    ...text.matchAll(KOREAN),
-    ...(others.length > MOST_IN_OTHER_SCRIPTS ? [] : others),
-  ];
-  return matches.map(({ index, 0: { length } }) => ({
-    start: index,
-    end: index + length,
-    category: 'person' as const,
-    detector: 'label' as const,
-    confidence: 0.85,
-    reason: because('name-list'),
-    proposal: 'remove' as const,
-    priority: 47,
-  }));
+  const matches = [...text.matchAll(PASSENGER), ...text.matchAll(KOREAN), ...inOtherScripts(text)];
+  return matches.map((match) => certainlyPerson(match, 'name-list'));
 }
+
+function inOtherScripts(text: string): RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  const names = new Set<string>();
+  for (const match of text.matchAll(OTHER_SCRIPTS)) {
+    names.add(match[0]);
+    if (names.size > MOST_IN_OTHER_SCRIPTS) return [];
+    found.push(match);
+  }
+  return found;
+}
+
+/** A match that goes without asking lists or taggers. */
+export const certainlyPerson = ({ index, 0: text }: RegExpExecArray, code: Reason['code']): Found => ({
+  start: index,
+  end: index + text.trimEnd().length,
+  category: 'person',
+  detector: 'label',
+  confidence: 0.85,
+  reason: because(code),
+  proposal: 'remove',
+  priority: 47,
+});

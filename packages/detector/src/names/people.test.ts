@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { detect } from '../detect.ts';
+import type { Document } from '../text/document.ts';
+import { findByForm } from './forms.ts';
+import { findLoneInitials } from './lone-initials.ts';
 import { loadNameModel } from './model.ts';
+import { endOfName, startOfName } from './rest-of-name.ts';
 
 const model = loadNameModel();
 const rest = (text: string): string => {
@@ -26,9 +30,7 @@ test.each([
     ['Ortiz', 'D.', 'Moreira', 'A. C.'],
   ],
   ['the initials of a child', 'o menor E.R. mora com a avó.', ['E.R.']],
-  ['initials between words', 'a conversa com B. H. ficou para amanhã.', ['B. H.']],
   ['who signs off with a letter', 'The rabbit is called Prior, I am afraid. S\n', [' S\n']],
-  ['a passenger', 'Seat 12A AMORIM/DJALMA MR checked in', ['AMORIM', 'DJALMA', 'MR']],
   ['a Korean given name', 'ask Ji-woo for the key', ['Ji-woo']],
   ['a name in another script', 'o contato é 김상혁, da matriz.', ['김상혁']],
   ['who speaks', 'AM: Papai era bravo.\nMT: E ela?\nAM: Não.\nMT: Sei.\nAM: Pois.\nMT: E?', ['AM', 'MT']],
@@ -42,9 +44,50 @@ test.each([
   'Lecture in the Alan Turing Building at noon.',
   'a novena de São Raimundo',
   'Toma Amiodarona, Clozapina e Metformina.',
+  'foi aprovado pela diretoria. O\nrelatório segue.',
+  'DATA/HORA DO EVENTO e CPF/CNPJ DO TITULAR',
+  'KM: dez\nOBS: sim\nKM: dez\nOBS: sim\nKM: dez\nOBS: sim',
+  'Cargo: 200 caixas de banana',
+  'Função: exibir o relatório na tela',
   'See drawing ETA-114 Rev. C\nand the notes.',
   'Hepatite A, B, C.\nSem outros achados.',
   'QA: done\nQA: open\nQA: done',
 ])('%s stays: it is only called after somebody, or is nobody', (text) => {
   expect(rest(text)).toBe(text);
+});
+
+test.each([
+  ['a conversa com B. H. ficou para amanhã.', ['B. H.']],
+  ['K asked if he has keys. G says no.', ['K', 'G']],
+  ["Mr T's whistle, and Miss B\n", ['T', 'B']],
+  ['o menor E.R. mora aqui', ['E.R.']],
+  ['I am afraid so. S\n', ['S']],
+  ['the party B agreed, vitamina D disse, and plan C wants more', []],
+])('initials in “%s”', (text, initials) => {
+  const found = findLoneInitials({ text } as Document).map(({ start, end }) => text.slice(start, end));
+  expect(found.sort()).toEqual(initials.toSorted());
+});
+
+test.each([
+  ['Seat 12A\tAMORIM/DJALMA MR\t', ['AMORIM/DJALMA MR']],
+  ['ask Ji-woo or Min-Jun', ['Ji-woo', 'Min-Jun']],
+  ['김상혁 and マイケル・ジョーダン', ['김상혁', 'マイケル・ジョーダン']],
+  ['Ha-ha, Tae-bo, DATA/HORA DO EVENTO, English | 中文', []],
+])('names by their form in “%s”', (text, names) => {
+  const found = findByForm({ text } as Document).map(({ start, end }) => text.slice(start, end));
+  expect(found).toEqual(names);
+});
+
+test.each([
+  ['between E. Quigg and the bank', 'Quigg', 'E. Quigg'],
+  ['1. E. M. Forster, chair', 'Forster', 'E. M. Forster'],
+  ['when Van Der Laan came', 'Laan', 'Van Der Laan'],
+  ['Acme Ltda. E. Souza', 'Souza', 'Souza'],
+  ['Ortiz-Feld, D., and', 'Ortiz-Feld', 'Ortiz-Feld, D.'],
+  ['SILVA, J. P. DA; next', 'SILVA', 'SILVA, J. P. DA'],
+  ['de moisés jr, ok', 'moisés', 'moisés jr'],
+  ['com lucas w. ontem', 'lucas', 'lucas w.'],
+])('the whole name in “%s”', (text, known, whole) => {
+  const start = text.indexOf(known);
+  expect(text.slice(startOfName(text, start), endOfName(text, start, start + known.length))).toBe(whole);
 });

@@ -1,12 +1,12 @@
 /** What belongs to a name before and after the words that lists and taggers know. */
 
 /** "E. Quigg", "J. P. Moura": the first letters of given names, which are words of Portuguese where they stand alone. */
-const INITIALS_BEFORE = /(?<![\p{L}\p{N}.'’-])(?!E\. ?[EM]|[A-Z]\. ?F\. )(?:\p{Lu}\.[ -]?){1,3}$/u;
+const INITIALS_BEFORE = /(?<![\p{L}\p{N}.'’-])(?:\p{Lu}\.[ -]?){1,3}$/u;
 /** "van der Laan", "von Ahn", "Del Vecchio", "Das Neves", "Ó Luain", "ap Gwilym": how family names begin. */
 const PARTICLE_BEFORE =
-  /(?<![\p{L}\p{N}])(?:[Vv][ao]n(?: de[nr]?| het)?|VAN(?: DE[NR]?)?|VON(?: DER)?|Del|De La|Das|Dos|Ó|Ní|Mac|ap|ab|[Aa]l|[Ee]l|[Bb]in|[Bb]int) $/u;
-/** A name can't begin there: what stands before is the end of an abbreviation, or a number. */
-const NO_INITIAL = /(?:S\.\s?A|Ltd[ao]|Av|n|Rev|Art|Cl|Sec|Vol|Fig|Ver|[\d)])\.? ?$/u;
+  /(?<![\p{L}\p{N}])(?:[Vv][ao]n(?: [Dd]e[nr]?| het)?|VAN(?: DE[NR]?)?|VON(?: DER)?|Del|[Dd]e [Ll]a|Das|Dos|Ó|Ní|Mac|ap|ab|[Aa]l|[Ee]l|[Bb]in|[Bb]int) $/u;
+/** What stands before is an abbreviation, not a word: the letter goes with it ("Ltda. E. Quigg"). */
+const ABBREVIATED = /(?<!\p{L})(?:S\.\s?A|Ltd[ao]|Av|n|Rev|Art|Cl|Sec|Vol|Fig|Ver)\.? ?$/u;
 
 const AFTER: readonly RegExp[] = [
   // "Tony D.", "Jéssica Y": of a family name its first letter, where a sentence or a cell goes on as after a name.
@@ -27,13 +27,13 @@ const [BEFORE, BEHIND] = [16, 40];
 
 /** The place where a name begins of which the words from `start` on are known. */
 export function startOfName(text: string, start: number): number {
-  let at = start;
-  for (const form of [PARTICLE_BEFORE, INITIALS_BEFORE]) {
-    const before = text.slice(Math.max(0, at - BEFORE), at);
-    const found = form.exec(before);
-    if (found !== null && !NO_INITIAL.test(before.slice(0, found.index))) at -= found[0].length;
-  }
-  return at;
+  const particle = PARTICLE_BEFORE.exec(text.slice(Math.max(0, start - BEFORE), start));
+  const family = start - (particle?.[0].length ?? 0);
+  const before = text.slice(Math.max(0, family - BEFORE), family);
+  const initials = INITIALS_BEFORE.exec(before);
+  return initials === null || ABBREVIATED.test(before.slice(0, initials.index))
+    ? family
+    : family - initials[0].length;
 }
 
 /** The place where a name ends of which the words from `start` to `end` are known. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /** What runs beside PDFium in WebAssembly, on its memory: kernel.wat. Addresses are places in that memory. */
 export interface Kernel {
-  /** Writes 64 bytes to `out` for each of `count` characters. @param page an FPDF_TEXTPAGE */
+  /** Writes 64 bytes to `out` for each of `count` characters, one at least. @param page an FPDF_TEXTPAGE */
   characters(page: number, first: number, count: number, wantsFacts: number, out: number): void;
   /**
    * A bit a pixel of a drawing in two colours.

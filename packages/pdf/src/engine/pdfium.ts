@@ -21,7 +21,8 @@ interface Heap {
 }
 
 const DEFAULT_MEMORY = 512 * 1024 * 1024;
-const SCRATCH = 4096;
+/** Bytes. */
+export const SCRATCH = 4096;
 
 const quiet = () => undefined;
 

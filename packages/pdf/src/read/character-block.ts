@@ -1,10 +1,10 @@
-import type { Pdfium } from '../engine/pdfium.ts';
+import { type Pdfium, SCRATCH } from '../engine/pdfium.ts';
 
-/** Characters that are asked for at a time, as many as there is scratch memory for. */
-export const BLOCK = 64;
 /** Words of an answer: four floats of the cell, four doubles of the ink, the code, the kind, two free. */
 const ANSWER = 16;
 const [INK, CODE, KIND] = [4, 12, 13];
+/** Characters that are asked for at a time, as many as there is scratch memory for. */
+export const BLOCK = SCRATCH / (4 * ANSWER);
 
 export const GENERATED = 1;
 export const HIDDEN = 2;

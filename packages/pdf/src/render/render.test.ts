@@ -2,6 +2,7 @@ import { PDFBool, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { openPages } from '../read/page-reader.ts';
 import type { Box, PageReader } from '../types.ts';
+import { unpacked } from '../verify/pixels/two-colours.ts';
 
 const FIELD: Box = { left: 50, top: 120, right: 200, bottom: 150 };
 
@@ -88,6 +89,27 @@ describe('a drawn page', () => {
     expect(Buffer.compare(reader.render(0, 100, { lent: true }).pixels, given)).toBe(0);
     reader.render(0, 150, { lent: true });
     expect(Buffer.compare(reader.render(0, 100, { lent: true }).pixels, given)).toBe(0);
+    reader.close();
+  });
+});
+
+describe('a drawing that is kept', () => {
+  it.each([
+    ['of two colours', '0 g 20 20 60 7 re f', true],
+    ['of three', '0 g 20 20 60 7 re f 1 0 0 rg 20 60 60 7 re f', false],
+  ])('%s is what was drawn, after the next page was, too', async (_, content, isPacked) => {
+    const document = await PDFDocument.create();
+    for (const each of [content, '0 g 0 0 100 100 re f']) {
+      const page = document.addPage([100, 101]);
+      page.node.addContentStream(document.context.register(document.context.stream(each)));
+    }
+    const reader = await openPages(await document.save());
+    const kept = reader.drawing(0, 60);
+    reader.drawing(1, 60);
+    const { width, height, pixels } = reader.render(0, 60, { hardText: true });
+    expect('bits' in kept).toBe(isPacked);
+    const same = 'bits' in kept ? unpacked(kept, new Uint32Array(width * height)) : kept;
+    expect(Buffer.compare(same.pixels, pixels)).toBe(0);
     reader.close();
   });
 });

@@ -25,11 +25,7 @@ interface Sheet {
    * text of fields in colours, and all other text in grey.
    */
   readonly fields: number;
-  /** Room for a bit of each pixel. */
-  readonly bits: number;
 }
-
-const bitWords = (width: number, height: number): number => Math.ceil((width * height) / 32);
 
 /** Draws the pages of one document. Pages of one size are drawn onto one sheet of memory. */
 export class Renderer {
@@ -77,18 +73,27 @@ export class Renderer {
 
   /** With hard text, in as little room as it takes. */
   drawToKeep(page: number, size: Size, dpi: number): Bitmap | TwoColours {
-    const drawn = this.draw(page, size, dpi, { hardText: true, lent: true });
-    return this.#packed(drawn) ?? { ...drawn, pixels: drawn.pixels.slice() };
+    const { pdfium } = this.#document;
+    const { pixels, ...drawn } = this.draw(page, size, dpi, { hardText: true, lent: true });
+    // The view is gone when memory grows; what it shows stays where it was.
+    const { byteOffset: start, length } = pixels;
+    return this.#packed(drawn, start) ?? { ...drawn, pixels: pdfium.bytes.slice(start, start + length) };
   }
 
-  #packed({ width, height, dpi, pixels }: Bitmap): TwoColours | undefined {
+  /** @param start where the pixels are */
+  #packed(drawn: Omit<Bitmap, 'pixels'>, start: number): TwoColours | undefined {
     const { pdfium } = this.#document;
-    const out = this.#sheet!.bits;
-    const ink = pdfium.kernel.pack(pixels.byteOffset, width * height, out);
-    if (ink < 0) return undefined;
-    const ground = pdfium.words[pixels.byteOffset >> 2]!;
-    const bits = pdfium.words.slice(out >> 2, (out >> 2) + bitWords(width, height));
-    return { width, height, dpi, ground, ink, bits };
+    const count = drawn.width * drawn.height;
+    const words = Math.ceil(count / 32);
+    const out = pdfium.allocate(4 * words);
+    try {
+      const ink = pdfium.kernel.pack(start, count, out);
+      if (ink < 0) return undefined;
+      const bits = pdfium.words.slice(out >> 2, (out >> 2) + words);
+      return { ...drawn, ground: pdfium.words[start >> 2]!, ink, bits };
+    } finally {
+      pdfium.free(out);
+    }
   }
 
   #sheetOf(width: number, height: number): Sheet {
@@ -101,8 +106,7 @@ export class Renderer {
     const fields = this.hasForm
       ? call.FPDFBitmap_CreateEx(width, height, WITH_ALPHA, start, width * BYTES)
       : 0;
-    const bits = this.#document.pdfium.allocate(4 * bitWords(width, height));
-    this.#sheet = { width, height, page, fields, bits };
+    this.#sheet = { width, height, page, fields };
     return this.#sheet;
   }
 
@@ -113,10 +117,8 @@ export class Renderer {
   }
 
   #dropSheet(): void {
-    const { pdfium } = this.#document;
-    const { call } = pdfium;
+    const { call } = this.#document.pdfium;
     if (this.#sheet !== undefined) {
-      pdfium.free(this.#sheet.bits);
       if (this.#sheet.fields !== 0) call.FPDFBitmap_Destroy(this.#sheet.fields);
       call.FPDFBitmap_Destroy(this.#sheet.page);
     }
