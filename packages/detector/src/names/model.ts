@@ -56,8 +56,8 @@ export function nameLexicon(): Lexicon {
 const level = (rank: number): number => (rank >= 6 ? 3 : rank >= 4 ? 2 : rank > 0 ? 1 : 0);
 const bit = (known: number, mask: number, listed: number): number => ((known & mask) === 0 ? 0 : listed);
 
-/** A token this likely to be inside a name is taken for one; lower than even odds, since a miss is a leak. */
-const INSIDE = 0.1;
+/** A token this likely to be inside a name is taken for one, far below even odds: a miss is a leak, and what comes out under 0.2 is only proposed for review. */
+const INSIDE = 0.02;
 
 /** What the tagger says of a document. */
 export interface Tagged {
