@@ -82,6 +82,7 @@ test.each([
   ['between E. Quigg and the bank', 'Quigg', 'E. Quigg'],
   ['1. E. M. Forster, chair', 'Forster', 'E. M. Forster'],
   ['when Van Der Laan came', 'Laan', 'Van Der Laan'],
+  ['MOHAMED, I E\t12', 'MOHAMED', 'MOHAMED, I E'],
   ['Acme Ltda. E. Souza', 'Souza', 'Souza'],
   ['Ortiz-Feld, D., and', 'Ortiz-Feld', 'Ortiz-Feld, D.'],
   ['SILVA, J. P. DA; next', 'SILVA', 'SILVA, J. P. DA'],

@@ -13,7 +13,9 @@ const AFTER: readonly RegExp[] = [
   /^ \p{Lu}(?:\.(?!\p{L})|(?=[,;)!?\n\t]|$))/u,
   // "Ortiz-Feld, D.", "Avelar, J. M. de": as lists and citations turn names.
   /^, (?:\p{Lu}\.[ -]?){0,3}\p{Lu}\.(?: (?:d[aeo]s?|D[AEO]S?|von|van)(?=[;,.)\n\t]|$))?(?!\p{L}|-| \p{Lu}\p{Ll})/u,
-  // "SILVA, J. P. DA" in a cell of its own.
+  // "MOHAMED, I E" in a cell of its own.
+  /^, ?\p{Lu}(?: \p{Lu}){0,2}(?=[\t\n;)]|$)/u,
+  // "SILVA, J. P. DA" there.
   /^ (?:D[AEO]S?|d[aeo]s?)(?=[\t;)])/u,
   // "moisés jr", "Romão Pai", "Alfonso Trujillo, Sr."
   /^(?:,? (?:[Jj]r\.?|JR\.?|Sr\.(?! \p{Lu}))| (?:[Jj]únior|Filho|FILHO|Pai|Neto|NETO|Sobrinho))(?![\p{L}\p{N}])/u,
@@ -27,8 +29,8 @@ const [BEFORE, BEHIND] = [16, 40];
 
 /** The place where a name begins of which the words from `start` on are known. */
 export function startOfName(text: string, start: number): number {
-  const particle = PARTICLE_BEFORE.exec(text.slice(Math.max(0, start - BEFORE), start));
-  const family = start - (particle?.[0].length ?? 0);
+  const near = text.slice(Math.max(0, start - BEFORE), start);
+  const family = start - (PARTICLE_BEFORE.exec(near)?.[0].length ?? 0);
   const before = text.slice(Math.max(0, family - BEFORE), family);
   const initials = INITIALS_BEFORE.exec(before);
   return initials === null || ABBREVIATED.test(before.slice(0, initials.index))
