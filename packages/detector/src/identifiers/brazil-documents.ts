@@ -5,7 +5,10 @@ import type { Specification } from './specification.ts';
 
 // Between two groups of one number: its mark, or a space, or a line end, or mark and line end.
 const DOT = '[.\\s]?\\s?';
+const ANY_SIGN = '\\s?[.,/·•_|–—-]\\s?';
 const DASH = '\\s?[-/]?\\s?';
+/** What forms print for an empty field. */
+const EMPTY = /^(?:0{3}\D{0,3}){3}0{2}$/;
 const CPF_WORDS =
   'cpf|c\\.p\\.f|cpf/mf|cadastro de pessoas? fisicas?|contribuinte|cin|identidade nacional|cpf/cnpj';
 
@@ -19,10 +22,22 @@ export const BRAZIL_DOCUMENTS: readonly Specification[] = [
     valid: 0.93,
     look: 0.8,
     named: 0.92,
-    // What forms print for an empty field.
-    not: /^0{3}\D?0{3}\D?0{3}\D?0{2}$/,
+    not: EMPTY,
     priority: 90,
     marks: /^\d{3}\.\d{3}\.\d{3}\s?-/,
+  },
+  {
+    // As people and programs write it that know no form: "529/982/247-25", "529 . 982 . 247 - 25".
+    category: 'cpf',
+    pattern: sticky(`\\d{3}${ANY_SIGN}\\d{3}${ANY_SIGN}\\d{3}${ANY_SIGN}\\d{2}(?!\\d)`),
+    leads: [3],
+    check: (value) => isValidCpf(value.replaceAll(/\D/g, '')),
+    words: words(CPF_WORDS),
+    valid: 0.9,
+    look: 0,
+    named: 0.9,
+    not: EMPTY,
+    priority: 89,
   },
   {
     category: 'cnpj',

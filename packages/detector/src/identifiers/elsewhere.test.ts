@@ -7,6 +7,12 @@ const goes = (text: string): string[] =>
   );
 
 test.each([
+  ['pagamento para 529/982/247-25 ontem', 'cpf: 529/982/247-25'],
+  ['pagamento para 529.982.247.25 ontem', 'cpf: 529.982.247.25'],
+  ['CPF: 529 . 982 . 247 - 25', 'cpf: 529 . 982 . 247 - 25'],
+  ['escreva para ana.souza (arroba) exemplo.com hoje', 'email: ana.souza (arroba) exemplo.com'],
+  ['me liga no +44 7700 900733, por favor', 'phone: +44 7700 900733'],
+  ['chama no (555) 123-4567', 'phone: (555) 123-4567'],
   ['RG 859.461 SSP-TO', 'rg: 859.461'],
   ['CTPS: 88.213 série 9378-RJ', 'work-card: 88.213 série 9378-RJ'],
   ['She paid with the card ending 0071.', 'card: 0071'],
@@ -19,6 +25,14 @@ test.each([
   ['exp. 03/27, CVV 206', 'secret: 206'],
 ])('%s', (text, found) => {
   expect(goes(text)).toContain(found);
+});
+
+test.each([
+  'o CPF 000.000.000-00 é fictício',
+  'peça 529/982/247-26 em estoque',
+  'saldo de +120 mil (555) 123 peças',
+])('%s stays', (text) => {
+  expect(goes(text)).toEqual([]);
 });
 
 test('a code of a product, a seat and a sum are nobody’s', () => {

@@ -95,10 +95,23 @@ export const FORMS = together<Form>(
     form('card', '*', /(?<![\w*.-])[*]{3,16}[ -]?\d{4}(?![\w*.-])/y, 0.85, 76, 'partly-masked'),
     form('national-id', '*', /(?<![\w*])\*{4,8}\d{3}[A-Z](?![\w*])/y, 0.9, 76, 'partly-masked'),
     form('phone', '*', /\(\d{2}\) ?(?:9?[*\d]{4,5})-[*\d]{4}(?![\w*])/y, 0.9, 77, 'partly-masked'),
+    // Of any country, labelled or not: "+44 7700 900733", "(555) 123-4567".
+    form(
+      'phone',
+      '+',
+      /(?<![\w+])\+(?=(?:[^\d\n]{0,2}\d){9,15}(?!\d))[1-9]\d{0,2}[ .-]?(?:\(0?\d{1,4}\)[ .-]?)?\d{2,5}(?:[ .-]?\d{2,5}){1,4}(?![\d.,]\d|\d)/y,
+      0.85,
+      60,
+    ),
+    form('phone', '(', /(?<![\w)])\([2-9]\d{2}\) ?\d{3}-\d{4}(?![\w-])/y, 0.85, 60),
     form('national-id', '-', /(?<![\w*-])[*xX#]{3}-[*xX#]{2}-\d{4}(?![\w*-])/y, 0.93, 78, 'partly-masked'),
   ],
   'plain',
 );
+
+/** "ana.souza (arroba) exemplo.com": for people, not for programs that gather addresses. */
+const WRITTEN_OUT =
+  /(?<![\w.%+-])[\w%+-]{1,40}(?:\.[\w%+-]{1,40}){0,4} ?[([](?:at|arroba)[)\]] ?[\w-]{2,63}(?:(?:\.| ?[([](?:dot|ponto)[)\]] ?)[\w-]{2,63}){1,4}/giu;
 
 /** Those that may begin inside a word, or with so many characters that they are looked for everywhere: global. */
 export const ANYWHERE: readonly Form[] = [
@@ -123,6 +136,9 @@ export const ANYWHERE: readonly Form[] = [
     0.95,
     87,
   ),
+  form('email', '(arroba)', WRITTEN_OUT, 0.9, 87),
+  form('email', '(at)', WRITTEN_OUT, 0.9, 87),
+  form('email', '[at]', WRITTEN_OUT, 0.9, 87),
   form('user-name', '@', /(?<![\w.@/])@[A-Za-z_][\w.]{2,29}(?![\w@])(?!\.[a-z]{2,4}\b)/g, 0.8, 40),
   form(
     'email',
