@@ -6,8 +6,12 @@ import { createAnonymizer, type Inspection, type Target } from '../../../package
 import type { Mark } from '../../../packages/pdf/src/index.ts';
 import { timed } from './timed.ts';
 
-/** As a server does it: by path, in processes that are locked up, with a certificate. One document is done before; then there is the rest that a server has between two, so that the processes for the next one have started and, where the machine has a core free, rehearsed, which takes 13 to 20 s. */
-/** Milliseconds. */
+// As a server does it: by path, in processes that are locked up, with a certificate. One document is done before.
+
+/**
+ * Milliseconds: the rest that a server has between two documents, so that the processes for the next one have started and,
+ * where the machine has a core free, rehearsed, which takes 13 to 20 s.
+ */
 const REST = 22_000;
 
 const [pdf = '', marksFile = '', smallPdf = '', smallMarks = ''] = process.argv.slice(2);

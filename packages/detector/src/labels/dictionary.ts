@@ -1,8 +1,8 @@
 import type { Category } from '../categories.ts';
 
 /**
- * What may follow a label: a name, a date, a number of years, an address, any words, or what a job is called; a number that its holder is known
- * by, or a code that is one only beside names.
+ * What may follow a label: a name, a date, a number of years, an address, any words, or what a job is called; a number
+ * that its holder is known by, or a code that is one only beside names.
  */
 type ValueKind = 'name' | 'date' | 'years' | 'address' | 'part' | 'words' | 'job' | 'number' | 'code';
 

@@ -10,19 +10,8 @@ const MOST_WORDS = 3;
 const SURE = 0.6;
 /** How usual a word has to be as a given name to be one before a family name. */
 const GIVEN = 2;
-/** Begin family names that are written in two words. */
-const OPENING: ReadonlySet<string> = new Set([
-  'du',
-  'le',
-  'de',
-  'van',
-  'von',
-  'mac',
-  'mc',
-  'ten',
-  'da',
-  'di',
-]);
+/** Begin family names that are written in two words, besides those of `startOfName`. */
+const OPENING: ReadonlySet<string> = new Set(['du', 'le', 'de', 'mac', 'mc', 'ten', 'da', 'di']);
 
 /** "Juarez do Gás", "Cláudio Gás", "Temperance Lowe": a name with the words at its edges that are only names there. Linear. */
 export function extended(words: Words, found: readonly Found[]): Found[] {
