@@ -21,7 +21,8 @@ import { findOrganisations, withoutCompanyWords } from './policy/organisations.t
 import { findSensitive } from './policy/sensitive.ts';
 import { lookUp } from './names/runs.ts';
 import { tagDocument } from './names/model.ts';
-import { findPeople, type People } from './names/people.ts';
+import { withoutDoubted } from './names/doubted.ts';
+import { findPeople } from './names/people.ts';
 import { resolveOverlaps } from './overlaps.ts';
 import { applyPolicy } from './policy/policy.ts';
 import { keepProfessionals } from './policy/professionals.ts';
@@ -37,11 +38,6 @@ import type { DetectOptions, Finding, TextPage } from './types.ts';
 /** Under this a finding is proposed for review: well below even odds, since a miss is a leak and a mark too many is not. */
 const THRESHOLD = 0.2;
 
-/** What the tagger is this sure of is nobody's name, whatever its label says. */
-const NOBODY = 0.01;
-const isBelieved = ({ category, start, end }: Found, people: People): boolean =>
-  category !== 'person' || people.likely(start, end) >= NOBODY;
-
 /** Personal data in the pages, in reading order, not overlapping. Pure; never throws, on any string; linear. */
 export function detect(pages: readonly TextPage[], options: DetectOptions = {}): Finding[] {
   const document = normalise(pages);
@@ -51,7 +47,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   const cells = cellsAround(document, lines);
   const tagged = options.model === undefined ? undefined : tagDocument(options.model, document, cells);
   const people = findPeople(words, tagged);
-  const fields = findFields(words, lines, people.likely).filter((one) => isBelieved(one, people));
+  const fields = withoutDoubted(words, findFields(words, lines, people.likely), people.likely);
   const without = new Set(options.without);
   const ruled: Found[] = [
     ...findIdentifiers(document, cells.above),
@@ -62,9 +58,8 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findQualifications(document),
     ...fields,
     ...findAfterNames(document, [...people.found, ...fields.filter(({ category }) => category === 'person')]),
-    ...findSignatures(words, lines),
-    ...findSpeakers(document),
     ...findUserNames(document),
+    ...withoutDoubted(words, [...findSignatures(words, lines), ...findSpeakers(document)], people.likely),
     ...people.found,
   ];
   const particulars = tagged === undefined ? [] : findDetails(document, tagged.details);

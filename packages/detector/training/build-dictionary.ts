@@ -61,7 +61,7 @@ const PHRASE_FILES: Readonly<Record<string, readonly string[]>> = {
 };
 const phrases = new Set(
   Object.entries(PHRASE_FILES).flatMap(([kind, files]) =>
-    files.flatMap((file) => linesOf(file).map((phrase) => `${kind} ${phrase}`)),
+    files.flatMap((file) => linesOf(file).map((phrase) => `${phrase}\t${kind}`)),
   ),
 );
 writeFileSync(new URL('../src/lists/phrases.txt', import.meta.url), `${[...phrases].sort().join('\n')}\n`);

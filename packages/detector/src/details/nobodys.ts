@@ -25,6 +25,8 @@ const IN_CASE = /-\d{2}\.[\d.]{1,9}$/;
 /** "No dia 18/4/2017, foi prolatada sentença". */
 const DECIDED =
   /^,? (?:foi|foram) (?:prolatad|proferid|distribuid|julgad|publicad|realizad|designad|abert|expedid|lavrad|interpost)/;
+/** "lina_pastel88" */
+const USER_NAME = /^(?=.*[a-z]{3})(?=.*(?:_|[a-z]\d))[a-z][\w.-]{3,30}$/;
 const PAGES = /^(\d{1,4})-(\d{1,4})$/;
 const OF_VOLUME = /^(?:vol|pp|ement|fl|fls)-/;
 /** A day at the head of a line that goes on: the entry of a log. */
@@ -38,8 +40,9 @@ const DATED: ReadonlySet<Detail> = new Set(['birth-date', 'personal-date']);
 
 export function isNobodys({ text, folded }: Document, detail: Detail, { start, end }: Range): boolean {
   const before = folded.slice(Math.max(0, start - LOOK_BACK), start);
-  // Rules know contacts by their form; of the others only an account says what it is.
-  if (detail === 'contact') return folded[start] !== '@' && folded[start - 1] !== '@';
+  // Rules know contacts by their form; of the others only an account says what it is, or a name with a figure in it.
+  if (detail === 'contact')
+    return folded[start] !== '@' && folded[start - 1] !== '@' && !USER_NAME.test(folded.slice(start, end));
   if (detail === 'address') return LAW.test(before) || !/[a-z]{3}/.test(folded.slice(start, end));
   if (detail === 'age') {
     const value = folded.slice(start, end);

@@ -5,7 +5,7 @@ import type { Specification } from './specification.ts';
 // Anatel: the 67 area codes in use.
 const DDD = '(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])';
 const PHONE =
-  'tel|telefone|telefones|fone|fones|cel|celular|whatsapp|whats|wpp|zap|contato|contatos|contacto|contactos|telemovel|telem|telm|tlm|telefono|fax|ramal|ligue|ligar|phone|telephone|mobile|cell|call|fax|recado|residencial|comercial';
+  'tel\\.? (?:res|com|cel|rec)|tel|telefone|telefones|fone|fones|cel|celular|whatsapp|whats|wpp|zap|contato|contatos|contacto|contactos|telemovel|telem|telm|tlm|telefono|fax|ramal|ligue|ligar|phone|telephone|mobile|cell|call|fax|recado|residencial|comercial';
 
 export const PHONES: readonly Specification[] = [
   {
@@ -147,6 +147,17 @@ export const PHONES: readonly Specification[] = [
     unless: /\d{4} $/,
   },
   {
+    // "0479/55.06.60": Belgium.
+    category: 'phone',
+    pattern: sticky('0\\d{2,3}/\\d{2,3}(?:[ .]\\d{2}){2,3}(?![\\d.,/-])'),
+    leads: [3, 4],
+    valid: 0,
+    look: 0.9,
+    named: 0,
+    priority: 55,
+    marks: /^/,
+  },
+  {
     // "+46 (0)8 928 571 38".
     category: 'phone',
     pattern: sticky('\\+[1-9]\\d{0,2} ?\\(0\\) ?\\d{1,4}(?:[ .-]?\\d{2,4}){1,4}(?!\\d)'),
@@ -161,11 +172,11 @@ export const PHONES: readonly Specification[] = [
     // Local numbers in the groups of any country, right after what names them or before "office", "fax".
     category: 'phone',
     pattern: sticky(
-      '(?=(?:\\D{0,3}\\d){7,13}(?!\\d))\\(?\\d{2,4}\\)?(?:[ ./-]{1,2}\\d{2,4}){1,4}(?:\\s?(?:x|ext\\.?)\\s?\\d{1,5})?(?![\\d/])',
+      '(?=(?:\\D{0,3}\\d){7,13}(?!\\d))\\(?\\d{2,5}\\)?(?:[ ./-]{1,2}\\d{2,5}){1,4}(?:\\s?(?:x|ext\\.?)\\s?\\d{1,5})?(?![\\d/])',
     ),
-    leads: [2, 3, 4],
+    leads: [2, 3, 4, 5],
     words: words(
-      `${PHONE}|call me (?:at|on)|answering at|reach (?:me|him|her|us) (?:at|on)|messages to|desk|office|direct|mob|my registered`,
+      `${PHONE}|hp|gpay|phonepe|paytm|m-?pesa(?: para o numero)?|call me (?:at|on)|answering at|reach (?:me|him|her|us) (?:at|on)|messages to|desk|office|direct|mob|my registered`,
     ),
     valid: 0,
     look: 0,

@@ -52,11 +52,18 @@ test.each([
   ['Sustenta a agravante, de 69 anos, que recorre.', 'age: 69 anos'],
   ['My brother just turned 60', 'age: 60'],
   ['Older child: River, 3y 2m, at nursery.', 'age: 3y 2m'],
+  ['esposo, Satoshi Matsuda, 3458-1451, trabalho', 'phone: 3458-1451'],
+  ['a enfermeira Delfina Roque (219 440 318) sabe', 'phone: 219 440 318'],
   ['O paciente faleceu em 12/07; retirar.', 'personal-date: 12/07'],
   ['Nenê e Nair, casados a 30/08/1974 nesta Matriz.', 'personal-date: 30/08/1974'],
   ['Data do nascimento por extenso\nDia: 29\nMês: 02\nAno: 2024', 'birth-date: 2024'],
 ])('said in the text: %s', (text, value) => {
   expect(found(text)).toContain(value);
+});
+
+test('dates, sums and postcodes right after a name are no telephones', () => {
+  const text = 'Ana Lima, 12/05/2024; Rui Sá, 1.204.500,00; Ivo Reis, 69020-310; Caio Neto (2019-2024)';
+  expect(found(text).filter((one) => one.startsWith('phone'))).toEqual([]);
 });
 
 test('votes in brackets and terms in years are no ages', () => {

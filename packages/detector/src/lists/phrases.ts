@@ -6,29 +6,46 @@ interface Growing extends Phrase {
   readonly next: Map<string, Growing>;
 }
 
-let table: Map<string, Growing> | undefined;
+let lines: readonly string[] | undefined;
 
-/** Occupations, nationalities, brands, … of `phrases.txt`, word by word; read once, on first use. */
+/**
+ * Occupations, nationalities, brands, … of `phrases.txt`, which is sorted: those that begin with a word are sought there
+ * when they are asked for, since few of eighty thousand ever are. Ask once for each word.
+ */
 export function phrases(): Phrases {
-  if (table !== undefined) return table;
-  const root = new Map<string, Growing>();
-  for (const line of readFileSync(new URL('phrases.txt', import.meta.url), 'utf8').split('\n')) {
-    const [kind, ...words] = line.split(' ');
-    if (kind !== undefined && Object.hasOwn(PHRASES, kind)) put(root, words, PHRASES[kind as keyof typeof PHRASES]);
-  }
-  table = root;
-  return root;
+  lines ??= readFileSync(new URL('phrases.txt', import.meta.url), 'utf8').split('\n');
+  return { get: (word) => phrasesOf(word, lines!) };
 }
 
-function put(root: Map<string, Growing>, words: readonly string[], kind: number): void {
-  let next = root;
-  for (const [index, word] of words.entries()) {
-    let at = next.get(word);
-    if (at === undefined) {
-      at = { kinds: 0, next: new Map() };
-      next.set(word, at);
-    }
-    if (index === words.length - 1) at.kinds |= kind;
-    next = at.next;
+function phrasesOf(word: string, sorted: readonly string[]): Phrase | undefined {
+  const root = growing();
+  for (let at = firstFrom(`${word}\t`, sorted); at < sorted.length; at++) {
+    const line = sorted[at]!;
+    if (!line.startsWith(word) || (line[word.length] !== '\t' && line[word.length] !== ' ')) break;
+    const [phrase, kind] = line.split('\t') as [string, keyof typeof PHRASES];
+    put(root, phrase.split(' '), PHRASES[kind]);
   }
+  return root.next.get(word);
+}
+
+/** Where the first line stands that is not before another in the order of code units. */
+function firstFrom(line: string, sorted: readonly string[]): number {
+  let [from, to] = [0, sorted.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (sorted[middle]! < line) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+const growing = (): Growing => ({ kinds: 0, next: new Map() });
+
+function put(root: Growing, words: readonly string[], kind: number): void {
+  let at = root;
+  for (const word of words) {
+    if (!at.next.has(word)) at.next.set(word, growing());
+    at = at.next.get(word)!;
+  }
+  at.kinds |= kind;
 }

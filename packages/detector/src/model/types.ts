@@ -53,7 +53,9 @@ export const LISTED = {
 } as const;
 
 /** What runs of several words are known as, by their first word; bits of `PHRASES`. */
-export type Phrases = ReadonlyMap<string, Phrase>;
+export interface Phrases {
+  readonly get: (word: string) => Phrase | undefined;
+}
 export interface Phrase {
   /** What it is if it ends here; 0 where it has to go on. */
   readonly kinds: number;

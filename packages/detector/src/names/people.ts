@@ -1,5 +1,6 @@
 import type { Found } from '../found.ts';
 import { CAPITALISED, CAPITALS, LOWER, WORD, firstTokenAt } from '../text/tokens.ts';
+import { withoutDoubted } from './doubted.ts';
 import { extended } from './extend.ts';
 import { findByForm } from './forms.ts';
 import { findLoneInitials } from './lone-initials.ts';
@@ -37,7 +38,7 @@ export function findPeople(words: Words, tagged: Tagged | undefined): People {
   ].filter((one) => !isCalledAfter(words.document, one.start, one.end));
   const whole = extended(words, found);
   return {
-    found: [...whole, ...findInRows(words, whole), ...certain],
+    found: [...withoutDoubted(words, [...whole, ...findInRows(words, whole)], tagged.likely), ...certain],
     likely: tagged.likely,
   };
 }
@@ -47,12 +48,20 @@ const ALONE = 0.15;
 /** The same for one whose capital is not due to its place: in the middle of a sentence in small letters. */
 const ALONE_BY_CHOICE = 0.08;
 const SHORT_CAPITALS = 0.6;
+/** The same for one letter. */
+const LETTER = 0.5;
+/** "S. aureus", "P. Street". */
+const BEFORE_SPECIES = /^\.? ?\p{L}{2}/u;
 
 /** "Chassi", "Lyon", "ORCID": a lone word that lists know as something else, or that looks like an abbreviation. */
 function isDoubtfulAlone(words: Words, index: number, likely: number): boolean {
   const { tokens, known } = words;
   const bits = known[index]!;
-  if (isLetter(words, index)) return true;
+  if (isLetter(words, index))
+    return (
+      likely < LETTER ||
+      BEFORE_SPECIES.test(words.document.text.slice(tokens.end[index], tokens.end[index]! + 4))
+    );
   if (asFirst(bits) >= 5 || asSurname(bits) >= 6) return false;
   if ((bits & (PLACE | THING | TITLE)) !== 0) return likely < ALONE;
   if ((bits & ORDINARY) !== 0 || isInDictionary(wordAt(words.document, tokens, index)))

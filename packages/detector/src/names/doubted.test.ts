@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { because, type Found } from '../found.ts';
+import { normalise } from '../text/normalise.ts';
+import { tokenise } from '../text/tokens.ts';
+import { withoutDoubted } from './doubted.ts';
+import { lookUp } from './runs.ts';
+
+const TEXT = 'Engr. Ibrahim da Costa\nowner';
+const person: Found = {
+  start: 0,
+  end: TEXT.length,
+  category: 'person',
+  detector: 'name',
+  confidence: 0.9,
+  reason: because('name-list'),
+  proposal: 'remove',
+  priority: 50,
+};
+
+function left(found: Partial<Found>, likely: Readonly<Record<string, number>>): string[] {
+  const document = normalise([{ text: TEXT }]);
+  const words = lookUp(document, tokenise(document));
+  const most = (start: number, end: number) =>
+    Math.max(
+      ...TEXT.slice(start, end)
+        .split(/[\s.]+/)
+        .map((word) => likely[word] ?? 0),
+    );
+  return withoutDoubted(words, [{ ...person, ...found }], most).map(({ start, end }) =>
+    TEXT.slice(start, end),
+  );
+}
+
+test('words that are plainly no name are cut off one, wherever they stand', () => {
+  expect(left({}, { Ibrahim: 0.99, Costa: 0.9 })).toEqual(['Ibrahim da Costa']);
+  expect(left({}, { Engr: 0.8, owner: 0.8 })).toEqual(['Engr', 'owner']);
+});
+
+test('a name that is hardly likely stays whole: which of its words are none is not known', () => {
+  expect(left({}, { Ibrahim: 0.2 })).toEqual([TEXT]);
+});
+
+test('what a label names goes where nobody would be called so; what lists find is weighed elsewhere', () => {
+  expect(left({ detector: 'label' }, {})).toEqual([]);
+  expect(left({ detector: 'name' }, {})).toEqual([TEXT]);
+});
+
+test('choices of people and other categories are left alone', () => {
+  expect(left({ detector: 'list' }, {})).toEqual([TEXT]);
+  expect(left({ category: 'address' }, {})).toEqual([TEXT]);
+});

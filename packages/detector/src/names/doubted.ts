@@ -1,0 +1,41 @@
+import type { Found } from '../found.ts';
+import { WORD, firstTokenAt } from '../text/tokens.ts';
+import type { Tagged } from './model.ts';
+import { isParticle } from './runs.ts';
+import type { Words } from './runs.ts';
+
+/** What the tagger is this sure of is nobody's name, whatever lists and labels say. */
+const NOBODY = 0.01;
+/** A word that is this likely makes the words beside it that are not plainly none of the name. */
+const SOMEBODY = 0.3;
+
+/** "Engr. Ibrahim", "Faye billing", "09:00 Keynote:": names without the words that the tagger is sure are none. Linear. */
+export function withoutDoubted(words: Words, found: readonly Found[], likely: Tagged['likely']): Found[] {
+  return found.flatMap((one) => {
+    if (one.category !== 'person' || (one.detector !== 'name' && one.detector !== 'label')) return [one];
+    const most = likely(one.start, one.end);
+    if (one.detector === 'label' && most < NOBODY) return [];
+    return most < SOMEBODY ? [one] : partsOf(words, one, likely);
+  });
+}
+
+/** The finding itself where no word of it is doubted. */
+function partsOf({ tokens, known }: Words, found: Found, likely: Tagged['likely']): Found[] {
+  const parts: Found[] = [];
+  let start = found.start;
+  let end: number | undefined;
+  let index = firstTokenAt(tokens.start, tokens.count, found.start);
+  for (; index < tokens.count && tokens.start[index]! < found.end; index++) {
+    const [from, to] = [tokens.start[index]!, tokens.end[index]!];
+    if (tokens.kind[index] !== WORD || isParticle(known[index]!)) continue;
+    if (likely(from, to) >= NOBODY) {
+      end = to;
+      continue;
+    }
+    if (end !== undefined) parts.push({ ...found, start, end });
+    end = undefined;
+    start = tokens.start[index + 1] ?? found.end;
+  }
+  if (end !== undefined) parts.push({ ...found, start, end: found.end });
+  return parts;
+}
