@@ -40,6 +40,21 @@ export const BRAZIL_DOCUMENTS: readonly Specification[] = [
     priority: 89,
   },
   {
+    // In other groups, as chats and cells cut it: "5299 8224 725", "52998 224725", "529.982.247 (25)", "529982247, 25".
+    category: 'cpf',
+    pattern: sticky(
+      '(?:\\d{5}[\\s.-]\\d{6}|\\d{6}[\\s.-]\\d{5}|\\d{4}[\\s.-]\\d{4}[\\s.-]\\d{3}|\\d{3}[\\s.-]\\d{4}[\\s.-]\\d{4}|\\d{3}[ .]?\\d{3}[ .]?\\d{3}(?: ?\\(\\d{2}\\)|,? (?:d[ií]gito|dv|final|tra[çc]o)?:? ?\\d{2}))(?!\\d|[.,/-]\\d)',
+    ),
+    leads: [3, 4, 5, 6, 9],
+    check: (value) => isValidCpf(value.replaceAll(/\D/g, '')),
+    words: words(CPF_WORDS),
+    valid: 0.8,
+    look: 0,
+    named: 0.9,
+    not: EMPTY,
+    priority: 71,
+  },
+  {
     category: 'cnpj',
     pattern: sticky(
       `[0-9A-Z]{2}\\.?\\s?[0-9A-Z]{3}\\.?\\s?[0-9A-Z]{3}\\s?/?\\s?[0-9A-Z]{4}${DASH}\\d{2}(?![\\dA-Z])`,

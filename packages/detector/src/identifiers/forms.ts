@@ -136,6 +136,14 @@ export const ANYWHERE: readonly Form[] = [
     0.95,
     87,
   ),
+  // Broken after a point of its domain.
+  form(
+    'email',
+    '@',
+    /(?<![A-Za-z0-9._%+-])[A-Za-z0-9_%+-]{1,64}(?:\.[A-Za-z0-9_%+-]{1,64}){0,8}@[A-Za-z0-9-]{1,63}(?:\.[A-Za-z0-9-]{1,63}){0,2}\.[ \t]?\n[ \t]?(?:com|org|net|gov|edu|co|adv|med|ind|eng|jus|leg|example)(?:\.[a-z]{2,3})?(?![\w.-]*[\w@])/g,
+    0.95,
+    89,
+  ),
   form('email', '(arroba)', WRITTEN_OUT, 0.9, 87),
   form('email', '(at)', WRITTEN_OUT, 0.9, 87),
   form('email', '[at]', WRITTEN_OUT, 0.9, 87),

@@ -22,6 +22,10 @@ test.each([
   ['Ficha clínica nº 77412', '77412'],
   ['RGA: 2017.0731.044-6', '2017.0731.044-6'],
   ['Pass. GH209417', 'GH209417'],
+  ['Medidor: LG-0088412-7', 'LG-0088412-7'],
+  ['NUIT: 134 882 071', '134 882 071'],
+  ['a Fiat Panda (R-093-VX)', 'R-093-VX'],
+  ['our scooter, a Piaggio Liberty, EX 73054', 'EX 73054'],
 ])('a number is found by its label alone: %s', (text, value) => {
   expect(found(`${text}.`, value)).toBe(true);
 });

@@ -57,7 +57,10 @@ export const PHONES: readonly Specification[] = [
   },
   {
     category: 'phone',
-    pattern: sticky('\\+[1-9]\\d{0,2}(?:[ .()-]{1,2}\\d{2,5}){2,5}(?![\\d-])'),
+    // "+12.500.000" is a sum.
+    pattern: sticky(
+      '(?!\\+\\d{1,3}(?:\\.\\d{3})+(?!\\d))\\+[1-9]\\d{0,2}(?:[ .()-]{1,2}\\d{2,5}){2,5}(?![\\d-])',
+    ),
     leads: [1, 2, 3],
     valid: 0,
     look: 0.88,

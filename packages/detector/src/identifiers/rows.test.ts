@@ -19,7 +19,7 @@ const row = (category: Category, label: string, values: readonly string[], check
 
 // One row a row of the list of identifiers; every value made up, every check digit right.
 const ROWS: readonly Row[] = [
-  row('cpf', 'CPF', ['529.982.247-25', '52998224725', '529 982 247 25', '529982247-25', '529.982.247/25'], true),
+  row('cpf', 'CPF', ['529.982.247-25', '52998224725', '529 982 247 25', '529982247-25', '529.982.247/25', '5299 8224 725', '52998 224725', '529.982.247 (25)'], true),
   row('cnpj', 'CNPJ', ['11.222.333/0001-81', '11222333000181', '12.ABC.345/01DE-35', '12ABC34501DE35'], true),
   row('rg', 'RG', ['52.596.589-0', '525965890', 'MG-12.345.678', '5.678.901', '12.345.678-X', '0418825520117']),
   row('cnh', 'CNH', ['78452992866'], true),
@@ -75,7 +75,7 @@ const ROWS: readonly Row[] = [
   ], true),
   row('card', 'Cartão', ['4072 0167 0106 8935', '4072016701068935', '3761 270097 17072'], true),
   row('iban', 'IBAN', ['BR31 0000 0000 0196 2932 7893 351C 1', 'DE19 5227 1473 6209 4069 92', 'DE19522714736209406992']),
-  row('email', 'E-mail', ['ana.souza+rh@exemplo.com.br', 'a_b@sub.exemplo.org', 'contato@gráfica.com.br']),
+  row('email', 'E-mail', ['ana.souza+rh@exemplo.com.br', 'a_b@sub.exemplo.org', 'contato@gráfica.com.br', 'ana.souza@exemplo.\ncom.br']),
   row('url', 'Site', ['https://exemplo.com/ana?x=1', 'linkedin.com/in/ana-souza']),
   row('ip-address', 'IP', ['192.168.15.77', '2001:0db8:4f2c::9a1', '2001:db8:0:0:0:0:0:1']),
   row('device', 'MAC', ['00:1B:44:11:3A:B7', '00-1B-44-11-3A-B7']),

@@ -19,6 +19,10 @@ test.each([
   ['usar sk_live_QeVtBsXyKdLmNpRabcdeFg hoje', 'sk_live_QeVtBsXyKdLmNpRabcdeFg'],
   ['push com ghp_QeVtBsXyKdLmNpRabcdeFgHjKlMnOp', 'ghp_QeVtBsXyKdLmNpRabcdeFgHjKlMnOp'],
   ['temporary ASIAQ3EXAMPLE7TB60XZ for', 'ASIAQ3EXAMPLE7TB60XZ'],
+  ['The alarm is 1916, as in the Rising.', '1916'],
+  ['PIN do cartão 4471', '4471'],
+  ['a Temporary Access Pass: Kq7!mR2-tW', 'Kq7!mR2-tW'],
+  ['Share code: WX4 91K 07Z', 'WX4 91K 07Z'],
   ['Wi-Fi "RAL-Guest", key boson-93-Quark. Lunch', 'boson-93-Quark'],
 ])('what opens something goes: %s', (text, value) => {
   expect(secrets(text)).toContain(value);
@@ -28,6 +32,7 @@ test.each([
   'Senha do portal: enviada por e-mail.',
   'The door code is changed every month. Post code 2000 applies.',
   'A tabela de SGBDRELACIONALDISTRIBUIDO e o skateboardinghardware foram lidos.',
+  'The alarm is tested on 12 May. Share codes expire.',
   'A porta 3 fica no código de conduta, art. 1234.',
 ])('no secret is seen in: %s', (text) => {
   expect(secrets(text)).toEqual([]);

@@ -25,13 +25,13 @@ export const AGES: readonly RegExp[] = [
   `(?=${NUMBER} anos)(?<=(?:tenho|fez|faz|completou|completa|completara|com seus|aos|ele tem|ela tem|que tem) )${NUMBER} anos(?![a-z])${NOT_A_TERM}(?= (?:ontem|hoje|amanha|de idade|e |mas |quando|em |no |na )|[,.;!)\\n]|$)`,
   `(?=${NUMBER} anos)(?<=(?:^|[.!?\\n] ?)tem )${NUMBER} anos(?! (?:d[eo]|que))(?= e |[,.])`,
   `(?=${NUMBER} anos)(?<=(?<!(?:empresa|firma|predio|imovel|carro|veiculo|casa|contrato|garantia|escola|hospital|igreja|loja|associacao|sindicato|projeto|lei)[^.;\n]{0,20})(?<![a-z])(?:tem|tinha|tenho) )${NUMBER} anos(?![a-z])${NOT_A_TERM}`,
-  `(?<=(?<![a-z])(?:i am|i'm|he is|she is|he's|she's|he was|she was|i was|who is|who was|you are|they are)(?: now| only| about| nearly| almost| just)? )(?:\\d{1,2}|${ENGLISH_NUMBER})(?= (?:and|now|years)|[,.;])(?![.,]\\d)`,
+  `(?<=(?<![a-z])(?:i am|i'm|he is|she is|he's|she's|he was|she was|i was|who is|who was|you are|you're|they are)(?: now| only| about| nearly| almost| just)? )(?:\\d{1,2}|${ENGLISH_NUMBER})(?= (?:and|now|years|when)|[,.;])(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:at the age of|aged?|retired at|turned|turning) )${ENGLISH_NUMBER}(?![a-z-])(?! (?:days|weeks|hours|percent))`,
   `(?=(?:com )?${NUMBER} anos)(?<=[a-z.\\d]["')]?, )(?:com )?${NUMBER} anos(?: e \\d{1,2} meses)?(?=,| \\(|;|:|\\.| e |\\n|$)`,
   `(?=\\d{2} anos,)(?<!(?:pena|prisao|reclusao|detencao|prazo|contrato|garantia|vigencia|mandato|empresa)[^.;\n]{0,40})(?<=[a-z]\\)?, de )\\d{2} anos`,
   `(?=(?:6[5-9]|[7-9]\\d|10\\d) anos)(?<=[a-z] com )\\d{2,3} anos(?![a-z])${NOT_A_TERM}`,
   // "about 30, five foot eight": of somebody who is described.
-  `(?<=(?:describ|white|black|asian|male|female|man|woman|lady|boy|girl|occupant|driver)[^.\n]{0,30} (?:about|around|aged about|approximately) )\\d{2}(?=[,;.)])(?![.,]\\d)`,
+  `(?<=(?:describ|white|black|asian|male|female|man|woman|lady|boy|girl|occupant|driver)[^.\n]{0,30} (?:about|around|aged about|approximately) )(?:\\d{2}|${ENGLISH_NUMBER})(?=[,;.)]| in )(?![.,]\\d)`,
   `(?<=\\((?:a )?(?:youth|child|boy|girl|minor|menor|male|female|bride|groom|noiva|noivo), )\\d{1,2}(?=\\))`,
   `(?<![\\d.,])\\d{1,2} ?y(?:rs?)? ?\\d{1,2} ?m(?:ths?|os?)?(?![a-z])`,
   // "faleceu aos 91,", "Ela tem 83, está": without the word for years.
@@ -60,6 +60,8 @@ export const AGE_AFTER_NAME =
 /** "his sons Obinna (17) and Ike (14)": in brackets only among relatives. */
 export const AGE_IN_BRACKETS =
   /(?=\d)(?<=(?:filh|crian|irm|net[oa]|sobrinh|menor|household|children|child|sons?(?!\p{L})|daughter|nephew|niece|grand|brother|sister|kids?|anivers|niver|birthday|minor(?!\p{L})|menor|with:|twins|g[êe]meas?|pupils?|alun[oa]s)[^\n]{0,70}\p{Lu}\p{Ll}{1,20} \()\d{1,2}(?: anos| a)?(?=\)|,)/iuy;
-/** "Joe is 56": a name right before. */
-export const AGE_OF_NAME =
-  /(?=\d)(?<=\p{Lu}\p{Ll}{1,20},? (?:is|was|turned|turns) )\d{1,2}(?= (?:and|years|now)|[,.;]|$)(?!\.\d)/uy;
+/** "Joe is 56", "Gino is thirteen": a name right before. */
+export const AGE_OF_NAME = new RegExp(
+  `(?=[\\da-z])(?<=\\p{Lu}\\p{Ll}{1,20},? (?:is|was|turned|turns) )(?:\\d{1,2}|${ENGLISH_NUMBER})(?= (?:and|years|now)|[,.;]|$)(?!\\.\\d)`,
+  'uy',
+);

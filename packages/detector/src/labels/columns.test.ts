@@ -51,6 +51,8 @@ test.each([
   ['Entrevistada: Alderina Muru, "Aldinha", 84 anos\n', 'age: 84 anos'],
   ['Sustenta a agravante, de 69 anos, que recorre.', 'age: 69 anos'],
   ['My brother just turned 60', 'age: 60'],
+  ['Young Gino is thirteen. He sees to the mice.', 'age: thirteen'],
+  ["You're 78 and a widower", 'age: 78'],
   ['Older child: River, 3y 2m, at nursery.', 'age: 3y 2m'],
   ['esposo, Satoshi Matsuda, 3458-1451, trabalho', 'phone: 3458-1451'],
   ['a enfermeira Delfina Roque (219 440 318) sabe', 'phone: 219 440 318'],
