@@ -35,6 +35,7 @@ console.log(tableOf(casesOf(heldOut(data, {}))));
 function casesOf(judged: readonly Judged[]): Case[] {
   return judged.flatMap(({ finding: { detector, reason, confidence, category }, right }) => {
     if (category === 'organisation') return [];
+    if (detector === 'propagation' && category !== 'person') return [];
     const kind = kindOf(detector, reason.code === 'name-model');
     return kind === undefined ? [] : [{ kind, says: confidence, right }];
   });

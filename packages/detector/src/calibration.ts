@@ -21,12 +21,16 @@ export function calibrated(found: Found): number {
   return kind === undefined ? found.confidence : along(KNOTS[kind], found.confidence);
 }
 
-function kindOf({ detector, reason }: Pick<Found, 'detector' | 'reason'>): Kind | undefined {
+function kindOf({
+  category,
+  detector,
+  reason,
+}: Pick<Found, 'category' | 'detector' | 'reason'>): Kind | undefined {
   if (detector === 'name') return reason.code === 'name-model' ? 'name-model' : 'name-list';
   if (detector === 'label' && reason.code === 'name-model') return 'detail-model';
-  return detector === 'identifier' || detector === 'label' || detector === 'propagation'
-    ? detector
-    : undefined;
+  // Repeated numbers are the numbers; parts of names are often words.
+  if (detector === 'propagation') return category === 'person' ? detector : undefined;
+  return detector === 'identifier' || detector === 'label' ? detector : undefined;
 }
 
 function along(knots: readonly (readonly [number, number])[], value: number): number {

@@ -27,6 +27,7 @@ import { resolveOverlaps } from './overlaps.ts';
 import { applyPolicy } from './policy/policy.ts';
 import { keepProfessionals } from './policy/professionals.ts';
 import { propagate } from './propagation/propagate.ts';
+import { findRepeatedValues } from './propagation/values.ts';
 import { findDerivedUserNames } from './propagation/user-names.ts';
 import { findByRules } from './rules/apply.ts';
 import { compileRules } from './rules/compile.ts';
@@ -76,6 +77,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...organisations,
     ...propagate(words, certain, people.likely),
     ...findDerivedUserNames(words, certain),
+    ...findRepeatedValues(document, certain),
     ...(options.rules === undefined ? [] : findByRules(compileRules(options.rules), document, tokens)),
   ];
   const proposed = applyPolicy(

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { detect } from '../detect.ts';
+
+const found = (text: string): string[] =>
+  detect([{ text }]).flatMap(({ category, proposal, text: value }) =>
+    proposal === 'remove' && category !== 'person' ? [`${category}: ${value}`] : [],
+  );
+
+test.each([
+  ['Employee ID: 70044\nPlease call 70044 back.', 'registration: 70044'],
+  ['Senha: Verde2024\nele usou verde2024 ontem', 'secret: verde2024'],
+  ['Conta: 44182-7\nestornado para 44182-7.', 'bank-account: 44182-7'],
+  ['Phone: 555-0148\nring 5550148 (twice)', 'phone: 5550148'],
+])('what its label told goes where it stands again: %s', (text, value) => {
+  expect(found(text).at(-1)).toBe(value);
+});
+
+test('a code of the form that a list gives to people is one', () => {
+  const all = found('Nome\tMat.\nAna Lima\tTG-0061\nRui Sá\tTG-0062\n\nForam embora: TG-0066 e TG-0080.');
+  expect(all).toContain('registration: TG-0066');
+  expect(all).toContain('registration: TG-0080');
+});
+
+test('sums, longer numbers and short ones that have the same figures stay', () => {
+  const text = 'Badge 20417\nR$ 20417 ou 20417,50 de 1.20417 e 920417.\nMat.: 4471\nsão 4471 páginas';
+  expect(found(text)).toEqual(['registration: 20417', 'registration: 4471']);
+});
+
+test('one code of a form is no list', () => {
+  expect(found('Mat.: TG-0061\npeça TG-0066')).toEqual(['registration: TG-0061']);
+});

@@ -1,0 +1,156 @@
+/** Numbers and codes found once, found everywhere: their label stands beside them only the first time. */
+
+import type { Category } from '../categories.ts';
+import { because, type Found } from '../found.ts';
+import { isDigit, isLetter } from '../text/characters.ts';
+import type { Document } from '../text/document.ts';
+
+/** What says nothing by its value alone ("34", "casado") or is a day like others stays where it was said. */
+const REPEATED: ReadonlySet<Category> = new Set([
+  'registration',
+  'health-record',
+  'professional-id',
+  'work-card',
+  'national-id',
+  'tax-id',
+  'civil-record',
+  'foreigner-id',
+  'voter-id',
+  'passport',
+  'cpf',
+  'rg',
+  'cnh',
+  'pis',
+  'cns',
+  'bank-account',
+  'iban',
+  'card',
+  'phone',
+  'user-name',
+  'secret',
+  'device',
+  'plate',
+  'vehicle',
+]);
+/** Numbers that one office gives to many people, all in one form. */
+const NUMBERED: ReadonlySet<Category> = new Set(['registration', 'health-record']);
+const SURE = 0.8;
+/** Letters and figures; fewer stand for anything. */
+const SHORTEST = 5;
+const FEWEST_FIGURES = 3;
+/** So many begin alike that hardly anything else is looked up. */
+const HEAD = 3;
+const LONGEST = 40;
+/** So many values of a form make it that of a list. */
+const OF_A_FORM = 2;
+
+interface Known {
+  readonly category: Category;
+  readonly value: string;
+}
+
+/** Linear in text and findings: what is looked up at a place depends on the lengths that values have. */
+export function findRepeatedValues(document: Document, found: readonly Found[]): Found[] {
+  const sure = found.filter(
+    ({ category, detector, confidence, proposal }) =>
+      REPEATED.has(category) && detector !== 'list' && confidence >= SURE && proposal === 'remove',
+  );
+  const values = valuesOf(document, sure);
+  if (values.known.size === 0) return [];
+  const forms = formsOf(document, sure);
+  const { folded } = document;
+  const again: Found[] = [];
+  for (let at = 0; at < folded.length; at++) {
+    if (!says(folded, at) || (at > 0 && says(folded, at - 1))) continue;
+    const known = same(folded, at, values) ?? alike(folded, at, forms);
+    if (known === undefined) continue;
+    again.push(asFound(known, at));
+    at += known.value.length - 1;
+  }
+  return again;
+}
+
+interface Values {
+  readonly known: ReadonlyMap<string, Known>;
+  /** Longest first. */
+  readonly lengths: readonly number[];
+  readonly heads: ReadonlySet<string>;
+}
+
+/** As they were written and without the marks between their figures. */
+function valuesOf({ folded }: Document, found: readonly Found[]): Values {
+  const known = new Map<string, Known>();
+  for (const { start, end, category } of found) {
+    const value = folded.slice(start, end);
+    const bare = value.replaceAll(/[^\p{L}\d]/gu, '');
+    if (value.length > LONGEST || bare.length < SHORTEST || figuresIn(bare) < FEWEST_FIGURES) continue;
+    for (const written of [value, bare])
+      if (says(written, 0)) known.set(written, { category, value: written });
+  }
+  return {
+    known,
+    lengths: [...new Set(Array.from(known.keys(), ({ length }) => length))].sort((a, b) => b - a),
+    heads: new Set(Array.from(known.keys(), (value) => value.slice(0, HEAD))),
+  };
+}
+
+function same(folded: string, at: number, { known, lengths, heads }: Values): Known | undefined {
+  if (!heads.has(folded.slice(at, at + HEAD))) return undefined;
+  for (const length of lengths) {
+    const one = known.get(folded.slice(at, at + length));
+    if (one !== undefined && isWhole(folded, at, at + length)) return one;
+  }
+  return undefined;
+}
+
+/** "tg-####": letters and marks as they are, figures alike. */
+function formsOf({ folded }: Document, found: readonly Found[]): Map<string, Known> {
+  const counts = new Map<string, Set<string>>();
+  const forms = new Map<string, Known>();
+  for (const { start, end, category } of found) {
+    const value = folded.slice(start, end);
+    if (!NUMBERED.has(category) || !/^[a-z]{1,4}\d?[-/.]?\d{3,10}$/.test(value)) continue;
+    const form = formOf(value);
+    const met = counts.get(form) ?? new Set();
+    counts.set(form, met.add(value));
+    if (met.size >= OF_A_FORM) forms.set(form, { category, value });
+  }
+  return forms;
+}
+
+const formOf = (value: string): string => value.replaceAll(/\d/g, '#');
+
+function alike(folded: string, at: number, forms: ReadonlyMap<string, Known>): Known | undefined {
+  if (forms.size === 0) return undefined;
+  const run = /^[a-z]{1,4}\d?[-/.]?\d{3,10}/.exec(folded.slice(at, at + LONGEST))?.[0];
+  if (run === undefined || !isWhole(folded, at, at + run.length)) return undefined;
+  const known = forms.get(formOf(run));
+  return known === undefined ? undefined : { ...known, value: run };
+}
+
+function asFound({ category, value }: Known, start: number): Found {
+  return {
+    start,
+    end: start + value.length,
+    category,
+    detector: 'propagation',
+    confidence: 0.85,
+    reason: because('found-elsewhere', value),
+    proposal: 'remove',
+    priority: 28,
+  };
+}
+
+const says = (text: string, at: number): boolean => {
+  const unit = text.charCodeAt(at);
+  return isDigit(unit) || isLetter(unit);
+};
+
+const figuresIn = (value: string): number => value.replaceAll(/\D/g, '').length;
+
+/** No part of a longer number: "20417" is none in "20417,50", "1.20417" or "R$ 20417". */
+const isWhole = (folded: string, start: number, end: number): boolean =>
+  end <= folded.length &&
+  !says(folded, end) &&
+  !/^[.,]\d/.test(folded.slice(end, end + 2)) &&
+  !/(?:\d[.,]|[$€£] ?)$/.test(folded.slice(Math.max(0, start - 2), start));
