@@ -27,6 +27,7 @@ import { resolveOverlaps } from './overlaps.ts';
 import { applyPolicy } from './policy/policy.ts';
 import { keepProfessionals } from './policy/professionals.ts';
 import { propagate } from './propagation/propagate.ts';
+import { findStreetsAgain } from './propagation/streets.ts';
 import { findRepeatedValues } from './propagation/values.ts';
 import { findDerivedUserNames } from './propagation/user-names.ts';
 import { findByRules } from './rules/apply.ts';
@@ -78,6 +79,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...propagate(words, certain, people.likely),
     ...findDerivedUserNames(words, certain),
     ...findRepeatedValues(document, certain),
+    ...findStreetsAgain(document, certain),
     ...(options.rules === undefined ? [] : findByRules(compileRules(options.rules), document, tokens)),
   ];
   const proposed = applyPolicy(

@@ -1,0 +1,54 @@
+/** The street where somebody lives is that street wherever it is named again: "HR has the Egerton Road one". */
+
+import { because, type Found } from '../found.ts';
+import type { Document } from '../text/document.ts';
+
+const NAME = "\\p{Lu}[\\p{L}'’-]+";
+const STREETS: readonly RegExp[] = [
+  new RegExp(
+    `(?<![\\p{L}])(?:${NAME} ){1,3}(?:Street|Road|Avenue|Lane|Drive|Close|Crescent|Terrace|Gardens|Grove|Mews|Court|House|Square|Place|Way|Rd|Ave|Ln)(?!\\p{L})`,
+    'gu',
+  ),
+  new RegExp(
+    `(?<![\\p{L}])(?:Rua|R\\.|Avenida|Av\\.|Travessa|Tv\\.|Alameda|Al\\.|Estrada|Ladeira|Beco|Viela|Vila|Sítio|Chácara|Fazenda)(?: d[aeo]s?)? ${NAME}(?: (?:d[aeo]s? |e )?${NAME}){0,4}`,
+    'gu',
+  ),
+];
+/** A whole address, not a street of a town that somebody mentions. */
+const SURE = 0.85;
+
+/** Linear: each street is sought once in the words that may begin one. */
+export function findStreetsAgain({ text, folded }: Document, found: readonly Found[]): Found[] {
+  const streets = new Set<string>();
+  for (const { start, end, category, confidence, proposal } of found) {
+    if (category !== 'address' || confidence < SURE || proposal !== 'remove') continue;
+    if (!/\d/.test(text.slice(start, end))) continue;
+    for (const [street] of matchesIn(text.slice(start, end))) streets.add(street);
+  }
+  if (streets.size === 0) return [];
+  return matchesIn(text).flatMap((match) => {
+    const street = match[0];
+    const named = [...endsOf(street)].find((one) => streets.has(one));
+    if (named === undefined) return [];
+    const start = match.index + street.indexOf(named);
+    return [
+      {
+        start,
+        end: start + named.length,
+        category: 'address',
+        detector: 'propagation',
+        confidence: 0.85,
+        reason: because('found-elsewhere', folded.slice(start, start + named.length)),
+        proposal: 'remove',
+        priority: 27,
+      } as const,
+    ];
+  });
+}
+
+const matchesIn = (text: string): RegExpExecArray[] => STREETS.flatMap((form) => [...text.matchAll(form)]);
+
+/** "Call Egerton Road": a capital before it may be the head of the sentence. */
+function* endsOf(street: string): Generator<string> {
+  for (let rest = street; rest.includes(' '); rest = rest.slice(rest.indexOf(' ') + 1)) yield rest;
+}
