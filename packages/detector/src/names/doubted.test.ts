@@ -5,7 +5,7 @@ import { tokenise } from '../text/tokens.ts';
 import { withoutDoubted } from './doubted.ts';
 import { lookUp } from './runs.ts';
 
-const TEXT = 'Engr. Ibrahim da Costa\nowner';
+const TEXT = 'Engr. da Ibrahim da Costa\nowner';
 const person: Found = {
   start: 0,
   end: TEXT.length,

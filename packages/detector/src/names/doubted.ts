@@ -22,20 +22,20 @@ export function withoutDoubted(words: Words, found: readonly Found[], likely: Ta
 /** The finding itself where no word of it is doubted. */
 function partsOf({ tokens, known }: Words, found: Found, likely: Tagged['likely']): Found[] {
   const parts: Found[] = [];
-  let start = found.start;
+  let start: number | undefined = found.start;
   let end: number | undefined;
   let index = firstTokenAt(tokens.start, tokens.count, found.start);
   for (; index < tokens.count && tokens.start[index]! < found.end; index++) {
     const [from, to] = [tokens.start[index]!, tokens.end[index]!];
     if (tokens.kind[index] !== WORD || isParticle(known[index]!)) continue;
     if (likely(from, to) >= NOBODY) {
+      start ??= from;
       end = to;
       continue;
     }
-    if (end !== undefined) parts.push({ ...found, start, end });
-    end = undefined;
-    start = tokens.start[index + 1] ?? found.end;
+    if (start !== undefined && end !== undefined) parts.push({ ...found, start, end });
+    start = end = undefined;
   }
-  if (end !== undefined) parts.push({ ...found, start, end: found.end });
+  if (start !== undefined && end !== undefined) parts.push({ ...found, start, end: found.end });
   return parts;
 }

@@ -49,9 +49,7 @@ function runEnd(words: Words, start: number): number {
 /** "Ana Souza e Bruno Lima" are two people, "Costa e Silva" is one family name. */
 function startsAnother({ document, tokens, known }: Words, start: number, particle: number): boolean {
   if (document.folded.slice(tokens.start[particle], tokens.end[particle]) !== 'e') return false;
-  return (
-    asFirst(known[particle + 1] ?? 0) >= 5 &&
-    asFirst(known[particle + 1]!) + 1 >= asSurname(known[particle + 1]!) &&
-    particle > start
-  );
+  // "filho de Jaime Lucena e de Inácia Potengi".
+  const next = known[particle + (isParticle(known[particle + 1] ?? 0) ? 2 : 1)] ?? 0;
+  return asFirst(next) >= 5 && asFirst(next) + 1 >= asSurname(next) && particle > start;
 }
