@@ -6,6 +6,7 @@ import { findFreeForms } from './identifiers/free-form.ts';
 import { findIdentifiers } from './identifiers/find.ts';
 import { addressesTogether } from './labels/address/together.ts';
 import { findAddresses } from './labels/addresses.ts';
+import { findPhonesAfterNames } from './labels/phones-after-names.ts';
 import { findAfterNames } from './labels/after-names.ts';
 import { findSpeakers } from './labels/chats.ts';
 import { findFields } from './labels/fields.ts';
@@ -21,7 +22,7 @@ import { findOrganisations, withoutCompanyWords } from './policy/organisations.t
 import { findSensitive } from './policy/sensitive.ts';
 import { lookUp } from './names/runs.ts';
 import { tagDocument } from './names/model.ts';
-import { withoutDoubted } from './names/doubted.ts';
+import { NOBODY, withoutDoubted } from './names/doubted.ts';
 import { findPeople } from './names/people.ts';
 import { resolveOverlaps } from './overlaps.ts';
 import { applyPolicy } from './policy/policy.ts';
@@ -49,7 +50,14 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   const cells = cellsAround(document, lines);
   const tagged = options.model === undefined ? undefined : tagDocument(options.model, document, cells);
   const people = findPeople(words, tagged);
-  const fields = withoutDoubted(words, findFields(words, lines, people.likely), people.likely);
+  const fields = withoutDoubted(
+    words,
+    findFields(words, lines, people.likely).filter(
+      ({ category, start, end }) => category !== 'person' || people.likely(start, end) >= NOBODY,
+    ),
+    people.likely,
+  );
+  const named = [...people.found, ...fields.filter(({ category }) => category === 'person')];
   const without = new Set(options.without);
   const ruled: Found[] = [
     ...findIdentifiers(document, cells.above),
@@ -59,7 +67,8 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findLifeDates(document, cells.above),
     ...findQualifications(document),
     ...fields,
-    ...findAfterNames(document, [...people.found, ...fields.filter(({ category }) => category === 'person')]),
+    ...findAfterNames(document, named),
+    ...findPhonesAfterNames(document, named),
     ...findUserNames(document),
     ...withoutDoubted(words, [...findSignatures(words, lines), ...findSpeakers(document)], people.likely),
     ...people.found,

@@ -43,3 +43,13 @@ test.each([
 ])('years, dates, ranges and amounts are no numbers of anybody: %s', (text) => {
   expect(detect([{ text }]).filter(({ detector }) => detector === 'identifier')).toEqual([]);
 });
+
+test.each([
+  'Leitura do medidor: 4521 kWh',
+  'Price per square meter: 4500',
+  'Ninguém sabe o que pode ser.\n10.2.1 Objetivos',
+  'The vehicle was serviced 12-JAN-24, sent by Tesla from TX 78725.',
+  'toner HP 2612 10202, growth of +12.500.000 or +120.500.000',
+])('nobody has such a number: %s', (text) => {
+  expect(detect([{ text }]).filter(({ proposal }) => proposal === 'remove')).toEqual([]);
+});

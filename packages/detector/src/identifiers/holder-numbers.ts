@@ -79,7 +79,7 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
   {
     ...held(
       'device',
-      'asset(?: tag| no| number)?|service tag|serial|serial (?:no|number)|s/n|serie|n de serie|no de serie|numero de serie|serie do aparelho|imei|iccid|sim(?: card)?(?: no)?|airtag n[o.]{0,2}|frame no|ser\\.|(?:n[o.]? do |no\\. do )?(?:medidor|hidrometro)(?: n[o.]{0,2})?|meter(?: serial)?(?: no| number)?',
+      'asset(?: tag| no| number)?|service tag|serial|serial (?:no|number)|s/n|serie|n de serie|no de serie|numero de serie|serie do aparelho|imei|iccid|sim(?: card)?(?: no)?|airtag n[o.]{0,2}|frame no|(?<=[,(] ?)ser\\.|(?:n[o.]? do |no\\. do )(?:medidor|hidrometro)|(?<!leitura d[aeo] )(?:medidor|hidrometro)(?: n[o.]{0,2}|(?=:))|meter (?:serial|no|number)(?: no| number)?',
       40,
     ),
     unless: NOBODYS_THING,

@@ -59,7 +59,7 @@ export const PHONES: readonly Specification[] = [
     category: 'phone',
     // "+12.500.000" is a sum.
     pattern: sticky(
-      '(?!\\+\\d{1,3}(?:\\.\\d{3})+(?!\\d))\\+[1-9]\\d{0,2}(?:[ .()-]{1,2}\\d{2,5}){2,5}(?![\\d-])',
+      '(?!\\+\\d{1,3}(?:\\.\\d{3})+(?![.\\d]))\\+[1-9]\\d{0,2}(?:[ .()-]{1,2}\\d{2,5}){2,5}(?![\\d-])',
     ),
     leads: [1, 2, 3],
     valid: 0,
@@ -152,7 +152,7 @@ export const PHONES: readonly Specification[] = [
   {
     // "0479/55.06.60": Belgium.
     category: 'phone',
-    pattern: sticky('0\\d{2,3}/\\d{2,3}(?:[ .]\\d{2}){2,3}(?![\\d.,/-])'),
+    pattern: sticky('0\\d{2,3}/\\d{2,3}(?:[ .]\\d{2}){2,3}(?!\\d|[.,/-]\\d)'),
     leads: [3, 4],
     valid: 0,
     look: 0.9,
@@ -179,7 +179,7 @@ export const PHONES: readonly Specification[] = [
     ),
     leads: [2, 3, 4, 5],
     words: words(
-      `${PHONE}|hp|gpay|phonepe|paytm|m-?pesa(?: para o numero)?|call me (?:at|on)|answering at|reach (?:me|him|her|us) (?:at|on)|messages to|desk|office|direct|mob|my registered`,
+      `${PHONE}|hp[:.]|gpay|phonepe|paytm|m-?pesa(?: para o numero)?|call me (?:at|on)|answering at|reach (?:me|him|her|us) (?:at|on)|messages to|desk|office|direct|mob|my registered`,
     ),
     valid: 0,
     look: 0,

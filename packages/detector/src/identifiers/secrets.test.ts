@@ -32,7 +32,8 @@ test.each([
   'Senha do portal: enviada por e-mail.',
   'The door code is changed every month. Post code 2000 applies.',
   'A tabela de SGBDRELACIONALDISTRIBUIDO e o skateboardinghardware foram lidos.',
-  'The alarm is tested on 12 May. Share codes expire.',
+  'Foram instalados o alarme e 120 câmeras; the alarm is 500 metres away.',
+  'Rent £650 pw: bills included. An access pass to enter: the share code for the app.',
   'A porta 3 fica no código de conduta, art. 1234.',
 ])('no secret is seen in: %s', (text) => {
   expect(secrets(text)).toEqual([]);

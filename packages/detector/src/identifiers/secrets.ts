@@ -3,11 +3,11 @@ import { together } from '../text/starts.ts';
 /** Words, folded, after which the first group is a secret. */
 
 const LABEL =
-  /(?<![a-z])(?:senha|password|passwd|pwd|passcode|token|api[ _-]?key|chave de api|secret|pin|codigo d[aeo] (?:seguranca|porta|portao|alarme|cofre|acesso|garagem|interfone)|(?:activation|shared|licen[sc]e|recovery|security) key|access pass|security answer|resposta secreta|palavra[ -]passe|memorable word|pw|(?:web|door|gate|alarm|locker|access|entry|lock|security|activation) code|code (?:for|to) the [a-z]{3,10}(?: [a-z]{3,10})?|cvv2?|cvc)(?: [a-z-]{1,12}){0,6} ?[:=] ?(?=((?!(?:enviad|trocad|alterad|informad|por|sent|see|same|not|on|nao|given|changed|unknown)[a-z]*(?![a-z0-9]))\S{3,128}))/y;
+  /(?<![a-z])(?:senha|password|passwd|pwd|passcode|token|api[ _-]?key|chave de api|secret|pin|codigo d[aeo] (?:seguranca|porta|portao|alarme|cofre|acesso|garagem|interfone)|(?:activation|shared|licen[sc]e|recovery|security) key|temporary access pass|security answer|resposta secreta|palavra[ -]passe|memorable word|(?<![\d£$€] )pw(?=[:=])|(?:web|door|gate|alarm|locker|access|entry|lock|security|activation) code|code (?:for|to) the [a-z]{3,10}(?: [a-z]{3,10})?|cvv2?|cvc)(?: [a-z-]{1,12}){0,6} ?[:=] ?(?=((?!(?:enviad|trocad|alterad|informad|por|sent|see|same|not|on|nao|given|changed|unknown)[a-z]*(?![a-z0-9]))\S{3,128}))/y;
 
 /** Three or four digits after their word, a word and value in brackets: "CVV 206", "locker code (8840)", "senha antiga (Rosa88)". */
 const NEAR =
-  /(?<![a-z])(?:cvv2?|cvc|pin(?: d[aeo] [a-z]{4,10})?|senha(?: antiga| nova| atual)?|(?:web|door|gate|alarm|locker|access|entry|lock|activation) (?:code|key)|activation key|web code)(?: is| e)? ?(?:\((?=((?=[^()]*\d)[^\s()]{3,40})\))|(?=((?=[^\s,.;]{0,30}\d)[^\s,.;]{3,40})))/y;
+  /(?<![a-z])(?:cvv2?|cvc|pin(?: d[aeo] (?:cartao|conta|celular|chip|aparelho|app)(?= \d{4,8}(?!\d)))?|senha(?: antiga| nova| atual)?|(?:web|door|gate|alarm|locker|access|entry|lock|activation) (?:code|key)|activation key|web code)(?: is| e)? ?(?:\((?=((?=[^()]*\d)[^\s()]{3,40})\))|(?=((?=[^\s,.;]{0,30}\d)[^\s,.;]{3,40})))/y;
 
 /** Without a colon only what no word looks like: "senha provisória Trocar#8841x". */
 const BARE =
@@ -17,7 +17,7 @@ const OPENED =
   '(?:porta(?:o|ria)?|alarme?|cofre|fechadura|cadeado|garagem|interfone|armario|gate|doors?|alarm|safe|key ?safe|lock(?:er|box)?|lock box|entry|garage|buzzer|barrier|concierge)';
 /** "senha do alarme era 7359", "key safe C1948X", "Alarme: código 1964#", "code for her complex 4471#": figures that open something. */
 const OPENING_CODE = new RegExp(
-  `(?<![a-z])(?:(?:senha|codigo|code|pin)(?: (?:d[aeo]s?|n[ao]|for|to|of)(?: (?:the|her|his|my|our|a|o))?)? ${OPENED}(?: [a-z]{2,10}){0,3}|${OPENED}(?:[:,]?|[^\\n.;\\d]{0,30})[ (](?:code|codigo|senha|pin)|key ?safe|lock ?box|(?:the|o) alarme?(?= (?:is|e|era) ))(?: (?:is|is now|now|e|era|passa a ser))?[: (]{1,2}(?=([a-z]?\\d{3,8}[a-z]?[#*]{0,2})(?![a-z\\d]))`,
+  `(?<![a-z])(?:(?:senha|codigo|code|pin)(?: (?:d[aeo]s?|n[ao]|for|to|of)(?: (?:the|her|his|my|our|a|o))?)? ${OPENED}(?: [a-z]{2,10}){0,3}|${OPENED}(?:[:,]?|[^\\n.;\\d]{0,30})[ (](?:code|codigo|senha|pin)|key ?safe|lock ?box|(?:the|o) alarme?(?= (?:is|e|era) \\d{4,8}(?:[.,;)\\n]|$)))(?: (?:is|is now|now|e|era|passa a ser))?[: (]{1,2}(?=([a-z]?\\d{3,8}[a-z]?[#*]{0,2})(?![a-z\\d]))`,
   'y',
 );
 /** "recovery key 418220-660117-…", "chave de API rds-9fJ2…", "Wi-Fi …, key boson-93-Quark": long values with figures. */

@@ -87,7 +87,7 @@ export const UNITED_KINGDOM: readonly Specification[] = [
     // Plates of other countries beside a word for what bears them.
     category: 'plate',
     pattern: sticky(
-      `(?:[A-Z]{2,3}[ ·-]?\\d{2,4}(?:[ ·-]?[A-Z]{1,2}){0,2}|[A-Z]{2} \\d{5}|[A-Z]{1,2}-\\d{3}-[A-Z]{2}|\\d{1,2}-[A-Z]{2,3}-\\d{1,2}|\\d{3}[ ·-][A-Z]{3}|[A-Z]\\d{1,3} [A-Z]{3}|\\d[A-Z]{2}[ ·-]?\\d[A-Z]{2})(?![A-Za-z0-9-]|[.,]\\d)`,
+      `(?:[A-Z]{2,3}[ ·-]?\\d{2,4}(?:[ ·-]?[A-Z]{1,2}){0,2}|(?!(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) )[A-Z]{2} \\d{5}|[A-Z]{1,2}-\\d{3}-[A-Z]{2}|\\d{1,2}-(?!JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]{2,3}-\\d{1,2}|\\d{3}[ ·-][A-Z]{3}|[A-Z]\\d{1,3} [A-Z]{3}|\\d[A-Z]{2}[ ·-]?\\d[A-Z]{2})(?![A-Za-z0-9-]|[.,]\\d)`,
     ),
     leads: [1, 2, 3, 4],
     words: words(
@@ -100,7 +100,7 @@ export const UNITED_KINGDOM: readonly Specification[] = [
     near: true,
     // "Honda CG 160", "Volvo FH 540": the model right after its maker.
     unless:
-      /(?:honda|yamaha|suzuki|kawasaki|ktm|bmw|volvo|scania|iveco|mercedes|ford|audi|mazda|renault|peugeot|kia|hyundai|toyota|nissan|pallet truck,? [a-z]{4,12}) $/,
+      /(?:honda|yamaha|suzuki|kawasaki|ktm|bmw|volvo|scania|iveco|mercedes|ford|audi|mazda|renault|peugeot|kia|hyundai|toyota|nissan|vespa|piaggio|fiat|opel|citroen|massey ferguson|pallet truck,? [a-z]{4,12}) $/,
     not: NO_PLATE,
   },
   {

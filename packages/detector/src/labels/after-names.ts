@@ -55,19 +55,13 @@ const BRACKETED: readonly (readonly [Category, RegExp])[] = [
   ['age', ALONE],
   ['birth-date', /^(?:,? ?\(|, [fm], )(\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2})/],
 ];
-/** "Satoshi, 3458-1451", "Pope, 555-0177", "Delfina Roque (219 440 318)": groups of figures that make seven to thirteen. */
-const DIALLED =
-  /^(?:,? ?[-–] |, ?| ?\(|: ?|\t)((?=(?:[^\d\n]?\d){7,13}(?![^\d\n]?\d))\(?0?\d{2,5}\)?(?:[ ./-]{1,2}\d{2,5}){1,4})(?=[\n\t,;)]|[.:] ?(?!\d)|$| [-–a-z(])/;
-/** Of those groups, what is a date, an amount, a CPF, a postcode. */
-const NOT_DIALLED =
-  /^(?:\d{1,2}[./-]\d{1,2}[./-]\d{2,4}|\d{4}[./-]\d{1,2}[./-]\d{1,2}|(?:19|20)\d{2} ?[-/] ?(?:19|20)\d{2}|\d{1,3}(?:\.\d{3})+(?:[,-]\d{2})?|(?![29]\d\d )\d{1,3}(?: \d{3})+|\d{5}-\d{3}|\d{3}[ -]\d{2}[ -]\d{4})$/;
 const PATTERNS = ITEMS.map(
   ([category, source]) => [category, new RegExp(`${PAUSE}(${source})`, 'y')] as const,
 );
 
 /**
  * "Ellen Moss, 34, joiner": age, nationality, marital status and profession right after somebody's name, and after one
- * another; a telephone number right after it. Linear in names.
+ * another. Linear in names.
  */
 export function findAfterNames(document: Document, people: readonly Found[]): Found[] {
   const found: Found[] = [];
@@ -80,11 +74,6 @@ export function findAfterNames(document: Document, people: readonly Found[]): Fo
       if (form === ALONE && !isAge(document, end)) continue;
       const from = end + match.index + match[0].indexOf(match[1]!);
       found.push({ ...SAID_OF, category, start: from, end: from + match[1]!.length });
-    }
-    const dialled = DIALLED.exec(after);
-    if (dialled !== null && !NOT_DIALLED.test(dialled[1]!)) {
-      const from = end + dialled[0].length - dialled[1]!.length;
-      found.push({ ...SAID_OF, category: 'phone', start: from, end: end + dialled[0].length });
     }
     let at = 0;
     for (let items = 0; items < MOST_ITEMS; items++) {

@@ -5,7 +5,8 @@ const TENS = '(?:vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|novent
 const ONES = '(?:um|dois|tres|quatro|cinco|seis|sete|oito|nove)';
 export const SPELLED = `(?:${TENS}(?: e ${ONES})?|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|${ONES})`;
 const ENGLISH_ONES = '(?:one|two|three|four|five|six|seven|eight|nine)';
-export const ENGLISH_NUMBER = `(?:(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -]${ENGLISH_ONES})?|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|${ENGLISH_ONES})`;
+const ENGLISH_TENS = `(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -]${ENGLISH_ONES})?`;
+export const ENGLISH_NUMBER = `(?:${ENGLISH_TENS}|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|${ENGLISH_ONES})`;
 const NUMBER = `(?:\\d{1,3}|${SPELLED})`;
 const NOT_A_TERM =
   '(?! (?:de (?:salarios?|licenca|ferias|aluguel|prazo|garantia|experiencia|contrato|reclusao|prisao|detencao|vigencia|servicos?|trabalho|casa|mercado|estrada|casamento|uniao|profissao|carreira|contribuicao|atuacao|historia|existencia|pena|mandato|idade da empresa)|atras|antes|depois|apos|consecutivos|ininterruptos|seguidos|anteriores|que ))';
@@ -31,7 +32,7 @@ export const AGES: readonly RegExp[] = [
   `(?=\\d{2} anos,)(?<!(?:pena|prisao|reclusao|detencao|prazo|contrato|garantia|vigencia|mandato|empresa)[^.;\n]{0,40})(?<=[a-z]\\)?, de )\\d{2} anos`,
   `(?=(?:6[5-9]|[7-9]\\d|10\\d) anos)(?<=[a-z] com )\\d{2,3} anos(?![a-z])${NOT_A_TERM}`,
   // "about 30, five foot eight": of somebody who is described.
-  `(?<=(?:describ|white|black|asian|male|female|man|woman|lady|boy|girl|occupant|driver)[^.\n]{0,30} (?:about|around|aged about|approximately) )(?:\\d{2}|${ENGLISH_NUMBER})(?=[,;.)]| in )(?![.,]\\d)`,
+  `(?<=(?:describ|white|black|asian|male|female|man|woman|lady|boy|girl|occupant|driver)[^.\n]{0,30} (?<!(?:at|left|arrived|came|until) )(?:about|around|aged about|approximately) )(?:\\d{2}|${ENGLISH_TENS})(?=[,;.)]| in (?:height|his|her|a ))(?![.,]\\d)`,
   `(?<=\\((?:a )?(?:youth|child|boy|girl|minor|menor|male|female|bride|groom|noiva|noivo), )\\d{1,2}(?=\\))`,
   `(?<![\\d.,])\\d{1,2} ?y(?:rs?)? ?\\d{1,2} ?m(?:ths?|os?)?(?![a-z])`,
   // "faleceu aos 91,", "Ela tem 83, está": without the word for years.
@@ -62,6 +63,6 @@ export const AGE_IN_BRACKETS =
   /(?=\d)(?<=(?:filh|crian|irm|net[oa]|sobrinh|menor|household|children|child|sons?(?!\p{L})|daughter|nephew|niece|grand|brother|sister|kids?|anivers|niver|birthday|minor(?!\p{L})|menor|with:|twins|g[êe]meas?|pupils?|alun[oa]s)[^\n]{0,70}\p{Lu}\p{Ll}{1,20} \()\d{1,2}(?: anos| a)?(?=\)|,)/iuy;
 /** "Joe is 56", "Gino is thirteen": a name right before. */
 export const AGE_OF_NAME = new RegExp(
-  `(?=[\\da-z])(?<=\\p{Lu}\\p{Ll}{1,20},? (?:is|was|turned|turns) )(?:\\d{1,2}|${ENGLISH_NUMBER})(?= (?:and|years|now)|[,.;]|$)(?!\\.\\d)`,
+  `(?=[\\da-z])(?<=\\p{Lu}\\p{Ll}{1,20},? (?:is|was|turned|turns) )(?:\\d{1,2}|(?!one(?!-))${ENGLISH_NUMBER})(?= (?:and|years|now)|[,.;]|$)(?!\\.\\d| and (?:we|the same|only))`,
   'uy',
 );

@@ -56,6 +56,7 @@ test.each([
   ['Older child: River, 3y 2m, at nursery.', 'age: 3y 2m'],
   ['esposo, Satoshi Matsuda, 3458-1451, trabalho', 'phone: 3458-1451'],
   ['a enfermeira Delfina Roque (219 440 318) sabe', 'phone: 219 440 318'],
+  ['Falar com Delfina Roque, 3458 - 1451, trabalho', 'phone: 3458 - 1451'],
   ['O paciente faleceu em 12/07; retirar.', 'personal-date: 12/07'],
   ['Nenê e Nair, casados a 30/08/1974 nesta Matriz.', 'personal-date: 30/08/1974'],
   ['Data do nascimento por extenso\nDia: 29\nMês: 02\nAno: 2024', 'birth-date: 2024'],
@@ -64,7 +65,9 @@ test.each([
 });
 
 test('dates, sums and postcodes right after a name are no telephones', () => {
-  const text = 'Ana Lima, 12/05/2024; Rui Sá, 1.204.500,00; Ivo Reis, 69020-310; Caio Neto (2019-2024)';
+  const text =
+    'Ana Lima, 12/05/2024; Rui Sá, 12.500.000; Ivo Reis, 69020-310; Caio Neto (2019-2024); Eva Melo - 14.30-16.30; ' +
+    'Davi Luz (12/05/2024 10.30); Lia Dias - 250 000 000 Kz; Noé Braga: 32-45-67-89\nSara Melo\t1500 2300 100\n';
   expect(found(text).filter((one) => one.startsWith('phone'))).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ const LABELLED = together(
   [
     {
       pattern:
-        /(?<![a-z])(?:usuari[oa]|login|user(?: ?name| id)?|userid|owner|skype|strava|insta(?:gram)?|signal|snapchat|tiktok|discord|telegram|facebook|github|reddit|twitter|handle|psn|gamertag|nick(?:name)?|writes as|screen name|uploaded by|account|aberto por|opened by)(?: (?:e|is|as|under|called|named|name|id|d[aeo] [a-z]{3,10}|of the [a-z]{3,12})){0,2}[:= ]{1,2}"?([a-z][a-z0-9]{0,20}(?:[._-][a-z0-9]{1,20}){0,3}(?:#\d{4})?)(?![a-z0-9@])/y,
+        /(?<![a-z])(?:usuari[oa]|login|user(?: ?name| id)?|userid|owner|skype|strava|insta(?:gram)?|signal|snapchat|tiktok|discord|telegram|facebook|github|reddit|twitter|handle|psn|gamertag|nick(?:name)?|writes as|screen name|uploaded by|account|aberto por|opened by)(?:(?: (?:e|is|as|under|called|named|name|id|de rede|da rede)){0,2}[:= ]{1,2}|(?: d[aeo] [a-z]{3,10}| of the [a-z]{3,12})[:=] ?)"?([a-z][a-z0-9]{0,20}(?:[._-][a-z0-9]{1,20}){0,3}(?:#\d{4})?)(?![a-z0-9@])/y,
     },
   ],
   'letter',

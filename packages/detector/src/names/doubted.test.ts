@@ -40,9 +40,8 @@ test('a name that is hardly likely stays whole: which of its words are none is n
   expect(left({}, { Ibrahim: 0.2 })).toEqual([TEXT]);
 });
 
-test('what a label names goes where nobody would be called so; what lists find is weighed elsewhere', () => {
-  expect(left({ detector: 'label' }, {})).toEqual([]);
-  expect(left({ detector: 'name' }, {})).toEqual([TEXT]);
+test('a name of words that particles share stays', () => {
+  expect(left({ start: 6, end: 8 }, { da: 0.9 })).toEqual(['da']);
 });
 
 test('choices of people and other categories are left alone', () => {

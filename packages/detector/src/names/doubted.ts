@@ -5,23 +5,25 @@ import { isParticle } from './runs.ts';
 import type { Words } from './runs.ts';
 
 /** What the tagger is this sure of is nobody's name, whatever lists and labels say. */
-const NOBODY = 0.01;
+export const NOBODY = 0.01;
 /** A word that is this likely makes the words beside it that are not plainly none of the name. */
 const SOMEBODY = 0.3;
 
-/** "Engr. Ibrahim", "Faye billing", "09:00 Keynote:": names without the words that the tagger is sure are none. Linear. */
+/** "Engr. Ibrahim", "Faye billing": names without the words that the tagger is sure are none. Linear. */
 export function withoutDoubted(words: Words, found: readonly Found[], likely: Tagged['likely']): Found[] {
-  return found.flatMap((one) => {
-    if (one.category !== 'person' || (one.detector !== 'name' && one.detector !== 'label')) return [one];
-    const most = likely(one.start, one.end);
-    if (one.detector === 'label' && most < NOBODY) return [];
-    return most < SOMEBODY ? [one] : partsOf(words, one, likely);
-  });
+  return found.flatMap((one) =>
+    one.category === 'person' &&
+    (one.detector === 'name' || one.detector === 'label') &&
+    likely(one.start, one.end) >= SOMEBODY
+      ? partsOf(words, one, likely)
+      : [one],
+  );
 }
 
 /** The finding itself where no word of it is doubted. */
 function partsOf({ tokens, known }: Words, found: Found, likely: Tagged['likely']): Found[] {
   const parts: Found[] = [];
+  let doubted = false;
   let start: number | undefined = found.start;
   let end: number | undefined;
   let index = firstTokenAt(tokens.start, tokens.count, found.start);
@@ -35,7 +37,8 @@ function partsOf({ tokens, known }: Words, found: Found, likely: Tagged['likely'
     }
     if (start !== undefined && end !== undefined) parts.push({ ...found, start, end });
     start = end = undefined;
+    doubted = true;
   }
   if (start !== undefined && end !== undefined) parts.push({ ...found, start, end: found.end });
-  return parts;
+  return doubted ? parts : [found];
 }

@@ -50,8 +50,8 @@ const ALONE_BY_CHOICE = 0.08;
 const SHORT_CAPITALS = 0.6;
 /** The same for one letter. */
 const LETTER = 0.5;
-/** "S. aureus", "P. Street". */
-const BEFORE_SPECIES = /^\.? ?\p{L}{2}/u;
+/** "S. aureus", "P. Street": the letter is part of what follows. */
+const NOT_ALONE = /^(?:\. ?\p{L}{2}|\.? ?\p{Lu}\p{L})/u;
 
 /** "Chassi", "Lyon", "ORCID": a lone word that lists know as something else, or that looks like an abbreviation. */
 function isDoubtfulAlone(words: Words, index: number, likely: number): boolean {
@@ -59,8 +59,7 @@ function isDoubtfulAlone(words: Words, index: number, likely: number): boolean {
   const bits = known[index]!;
   if (isLetter(words, index))
     return (
-      likely < LETTER ||
-      BEFORE_SPECIES.test(words.document.text.slice(tokens.end[index], tokens.end[index]! + 4))
+      likely < LETTER || NOT_ALONE.test(words.document.text.slice(tokens.end[index], tokens.end[index]! + 4))
     );
   if (asFirst(bits) >= 5 || asSurname(bits) >= 6) return false;
   if ((bits & (PLACE | THING | TITLE)) !== 0) return likely < ALONE;
