@@ -39,6 +39,15 @@ test.each(LAYERS)(
   },
 );
 
+test.each(LAYERS.filter(([detector]) => detector === 'name'))(
+  '%s %s: what the tagger takes for a name comes out surer than what it doubts',
+  (detector, code) => {
+    const one = found(detector, code, 0.9);
+    expect(calibrated({ ...one, likely: 0.02 })).toBeLessThan(0.35);
+    expect(calibrated({ ...one, likely: 0.99 })).toBeGreaterThan(0.85);
+  },
+);
+
 test('the lists of a company and its patterns stay as sure as they are', () => {
   expect(calibrated(found('list', 'always-remove-list', 1))).toBe(1);
   expect(calibrated(found('rule', 'company-rule', 0.9))).toBe(0.9);

@@ -21,7 +21,7 @@ import { withoutEdges } from './policy/edges.ts';
 import { findOrganisations, withoutCompanyWords } from './policy/organisations.ts';
 import { findSensitive } from './policy/sensitive.ts';
 import { lookUp } from './names/runs.ts';
-import { tagDocument } from './names/model.ts';
+import { tagDocument, type Tagged } from './names/model.ts';
 import { NOBODY, withoutDoubted } from './names/doubted.ts';
 import { findPeople } from './names/people.ts';
 import { resolveOverlaps } from './overlaps.ts';
@@ -94,6 +94,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   const proposed = applyPolicy(
     all
       .filter((one) => one.detector === 'list' || !without.has(one.category))
+      .map((one) => weighed(one, tagged))
       .map((one) => (options.uncalibrated === true ? one : { ...one, confidence: calibrated(one) })),
     options.policy ?? {},
     options.threshold ?? THRESHOLD,
@@ -103,12 +104,21 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   const kept =
     options.policy?.['professionals-in-office'] === false ? keepProfessionals(resolved, document) : resolved;
   const inOrder = [...kept, ...apart].sort((a, b) => a.start - b.start);
-  return inOrder.map(({ start, end, category, detector, confidence, reason, proposal }) => ({
+  return inOrder.map(({ start, end, category, detector, confidence, reason, proposal, likely }) => ({
     ...locate(document, { start, end }),
     category,
     detector,
     confidence: Math.round(confidence * 100) / 100,
     reason,
     proposal,
+    ...(options.uncalibrated === true && likely !== undefined && { likely }),
   }));
 }
+
+/** A person with what the tagger says of it; whom a label or a form tells needs nobody else to say so. */
+const weighed = (found: Found, tagged: Tagged | undefined): Found =>
+  tagged !== undefined &&
+  found.category === 'person' &&
+  (found.detector === 'name' || found.detector === 'propagation')
+    ? { ...found, likely: tagged.likely(found.start, found.end) }
+    : found;

@@ -10,6 +10,8 @@ export interface Found {
   readonly confidence: number;
   readonly reason: Reason;
   readonly proposal: 'remove' | 'review' | 'keep';
+  /** Of a person whom no label tells: how likely the tagger takes the likeliest word for a name; absent where none was asked. */
+  readonly likely?: number;
   /** Between two that overlap the higher stays whole; the lower keeps what is left of it. */
   readonly priority: number;
 }

@@ -36,6 +36,8 @@ export interface Finding {
   readonly reason: Reason;
   /** `remove` goes unless someone objects; `review` only if someone asks; `keep` was found and spared by a rule or policy. */
   readonly proposal: 'remove' | 'review' | 'keep';
+  /** What the tagger says of a person, with `uncalibrated` only. */
+  readonly likely?: number;
 }
 
 /** Why it was found, or why it is kept: a stable code that the screens translate, with what it needs to say. */
