@@ -16,9 +16,13 @@ const BORN = new RegExp(
 const OTHER_LIFE = new RegExp(
   `(?<![a-z])(?:faleceu|falecid[oa]|falecimento|obito|morreu|morte|natimort[oa]|casad[oa]s? (?:a|sob|no|pelo|desde|em)|casou|casaram|casamento|divorcio|died|deceased|death|married|marriage|wedding|baptis(?:ed|m)|christened|buried|funeral|widowed|divorced|dec'd|batizad[oa]|batismo|crisma|sepultad[oa]|sepultamento|enterrad[oa]|separad[oa] (?:em|desde))${BETWEEN}|†[^.;\\d]{0,4}$`,
 );
+/** "15/10/92 is my birthday", "12/03/1985 (39 anos)": what comes after the date tells it. */
+const BORN_AFTER =
+  /^ ?(?:(?:is|e|era) (?:my|her|his|o meu|meu|o dela|o dele) (?:birthday|aniversario|niver)|\((?:\d{1,3} anos|aged? \d{1,3}|birth|nasc)[^)]{0,12}\))/;
 /** A birth that is no person's, or a date that a law or a firm has. */
 const NO_BIRTH = /certidao de nascimento (?:expedida|emitida|lavrada)|emiss/;
 const BEFORE = 72;
+const AFTER = 40;
 
 /** Dates of birth, death and marriage, and ages, in running text and tables. Linear. */
 export function findLifeDates(document: Document, headerAt: HeaderAt): Found[] {
@@ -31,14 +35,15 @@ function lifeDates({ text, folded }: Document, headerAt: HeaderAt): Found[] {
     const before = folded.slice(Math.max(0, match.index - BEFORE), match.index);
     if (NO_BIRTH.test(before)) return;
     const header = headerAt(match.index);
-    const born = BORN.exec(before) ?? BORN.exec(header);
+    const end = match.index + match[0].trimEnd().length;
+    const born = BORN.exec(before) ?? BORN.exec(header) ?? BORN_AFTER.exec(folded.slice(end, end + AFTER));
     const other = born === null ? (OTHER_LIFE.exec(before) ?? OTHER_LIFE.exec(header)) : null;
     const word = born ?? other;
     if (word === null) return;
     const article = /(?:^|[\s(])the $/.test(before) ? 4 : 0;
     found.push({
       start: match.index - article,
-      end: match.index + match[0].trimEnd().length,
+      end,
       category: born === null ? 'personal-date' : 'birth-date',
       detector: 'label',
       confidence: born === null ? 0.85 : 0.96,
@@ -52,7 +57,7 @@ function lifeDates({ text, folded }: Document, headerAt: HeaderAt): Found[] {
 
 /** "nasceu em dezembro de 1969", "born in 1984". */
 const BORN_IN = new RegExp(
-  `(?=[\\dadefjmnos])(?<=(?<![a-z])(?:nascid[oa]|nasceu|nasci|(?:was|were|he|she|is) born)(?: ele| ela)?(?: (?:em|in) [a-z ]{3,24})? (?:em|in|no ano de) )(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|20)\\d{2})(?!\\d)`,
+  `(?=[\\dadefjmnos])(?<=(?<![a-z])(?:(?:nascid[oa]|nasceu|nasci|(?:was|were|he|she|is) born)(?: ele| ela)?(?: (?:em|in) [a-z ]{3,24})? (?:em|in|no ano de)|yob:?) )(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|20)\\d{2})(?!\\d)`,
   'y',
 );
 
@@ -66,6 +71,11 @@ const DIED_ON = new RegExp(
   `(?<=(?:†|(?<![a-z])(?:faleceu|falecid[oa]|obito|morreu|died)(?: (?:em|dia|no dia|in|on))) ?)(?:\\d{1,2}/\\d{1,2}(?![\\d/])|${MONTH}(?! de \\d|,? \\d))`,
   'y',
 );
+/** "niver dia 12/03", "turns 40 on 12 March": a day of every year. */
+const BIRTHDAY_ON = new RegExp(
+  `(?<=(?<![a-z])(?:(?:aniversario|niver|birthday)(?: (?:del[ea]|is|e|no|on|em|sera)){0,2}(?: dia)?:?|(?:turns|turned|faz|completa) \\d{1,3}(?: anos)?,? (?:on|em|dia|no dia)) )(?:\\d{1,2}/\\d{1,2}(?![\\d/])|\\d{1,2}(?: de|st|nd|rd|th)? ${MONTH}(?! de \\d|,? \\d))`,
+  'y',
+);
 /** After "setembro de " the year is not far. */
 const YEAR_SOON = 16;
 
@@ -73,6 +83,7 @@ const YEAR_SOON = 16;
 const SAID_DATES = together<Anchored & Pick<Found, 'category' | 'confidence'>>([
   { pattern: BORN_IN, soon: YEAR_SOON, category: 'birth-date', confidence: 0.88 },
   { pattern: DIED_IN, soon: YEAR_SOON, category: 'personal-date', confidence: 0.86 },
+  { pattern: BIRTHDAY_ON, category: 'birth-date', confidence: 0.86 },
   { pattern: DIED_ON, category: 'personal-date', confidence: 0.84 },
 ]);
 
