@@ -22,7 +22,7 @@ import { findOrganisations, withoutCompanyWords } from './policy/organisations.t
 import { findSensitive } from './policy/sensitive.ts';
 import { lookUp } from './names/runs.ts';
 import { tagDocument, type Tagged } from './names/model.ts';
-import { NOBODY, withoutDoubted } from './names/doubted.ts';
+import { NOBODY, likelySpeakers, withoutDoubted } from './names/doubted.ts';
 import { findPeople } from './names/people.ts';
 import { resolveOverlaps } from './overlaps.ts';
 import { applyPolicy } from './policy/policy.ts';
@@ -70,7 +70,11 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findAfterNames(document, named),
     ...findPhonesAfterNames(document, named),
     ...findUserNames(document),
-    ...withoutDoubted(words, [...findSignatures(words, lines), ...findSpeakers(document)], people.likely),
+    ...withoutDoubted(
+      words,
+      [...findSignatures(words, lines), ...likelySpeakers(findSpeakers(document), people.likely)],
+      people.likely,
+    ),
     ...people.found,
   ];
   const particulars = tagged === undefined ? [] : findDetails(document, tagged.details);
@@ -81,7 +85,13 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   );
   const organisations = findOrganisations(document);
   const sure = withoutCompanyWords(direct, organisations);
-  const certain = resolveOverlaps(sure, document);
+  const sureOf = (one: Found): Found =>
+    options.uncalibrated === true ? one : { ...one, confidence: calibrated(one) };
+  // What is doubted is not looked for elsewhere.
+  const certain = resolveOverlaps(
+    sure.map((one) => ({ ...one, confidence: calibrated(weighed(one, tagged)) })),
+    document,
+  );
   const all = [
     ...sure,
     ...organisations,
@@ -95,7 +105,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     all
       .filter((one) => one.detector === 'list' || !without.has(one.category))
       .map((one) => weighed(one, tagged))
-      .map((one) => (options.uncalibrated === true ? one : { ...one, confidence: calibrated(one) })),
+      .map(sureOf),
     options.policy ?? {},
     options.threshold ?? THRESHOLD,
   );

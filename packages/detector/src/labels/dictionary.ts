@@ -71,7 +71,7 @@ const rows: readonly (readonly [Category, ValueKind, string])[] = [
   [
     'registration',
     'code',
-    'id;id no;codigo;cod;cod cliente;cod aluno;reg;registro;cadastro;cad;ficha;no ficha;cert;certificate;licence;license;member;client no;ref no;file no;number',
+    'id;id no;codigo;cod;cod cliente;cod aluno;reg;registro;cadastro;cad;ficha;no ficha;cert;certificate;licence;license;member;client no;ref no;file no;number;ref;no;nr;n;#;code;num;numero;account;account no;acct;acct no;supplier no;adno;adm no;customer no;conta;caso;no caso;case no;nit;prontuario familiar',
   ],
   [
     'health-record',

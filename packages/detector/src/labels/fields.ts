@@ -22,7 +22,8 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
   const { document } = words;
   const found: Found[] = [];
   const add = (label: Label, name: string, start: number, end: number, header: boolean) => {
-    if (label.kind === 'code' && !namesNear(document, lines, row)) return;
+    if (label.kind === 'code' && ((!header && OF_ANYTHING.has(name)) || !namesNear(document, lines, row)))
+      return;
     const said = name === 'id' && IN_YEARS.test(document.folded.slice(start, end)) ? AGE : label;
     const values = readValue(words, said, name, start, end, header);
     found.push(
@@ -36,8 +37,9 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
   const labelOf = (name: string): Label | undefined => {
     const label = LABELS.get(name);
     if (label?.category === 'address') streetRow = row;
-    if (label !== undefined || row - streetRow > ADDRESS_LINES) return label;
-    return ADDRESS_PARTS.has(name) ? ADDRESS_PART : undefined;
+    // "Nº" below a street is that of the house.
+    else if (row - streetRow <= ADDRESS_LINES && ADDRESS_PARTS.has(name)) return ADDRESS_PART;
+    return label;
   };
   for (; row < lines.length; row++) {
     const line = lines[row]!;
@@ -76,6 +78,20 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
 
 /** Portuguese shortens "idade" to "Id.". */
 const AGE: Label = { category: 'age', kind: 'years' };
+/** Numbers of people only over a column of them: "Nº: 4417" in a form is that of the form. */
+const OF_ANYTHING: ReadonlySet<string> = new Set([
+  'no',
+  'nr',
+  'n',
+  '#',
+  'num',
+  'numero',
+  'ref',
+  'code',
+  'caso',
+  'account',
+  'conta',
+]);
 /** So many lines from a name a code may stand to be its bearer's. */
 const NAME_LINES = 2;
 const IN_YEARS = /^\d{1,3} ?(?:a|anos?|m|meses|d|dias)(?![a-z])/;

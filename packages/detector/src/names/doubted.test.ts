@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { because, type Found } from '../found.ts';
 import { normalise } from '../text/normalise.ts';
 import { tokenise } from '../text/tokens.ts';
-import { withoutDoubted } from './doubted.ts';
+import { likelySpeakers, withoutDoubted } from './doubted.ts';
 import { lookUp } from './runs.ts';
 
 const TEXT = 'Engr. da Ibrahim da Costa\nowner';
@@ -47,4 +47,11 @@ test('a name of words that particles share stays', () => {
 test('choices of people and other categories are left alone', () => {
   expect(left({ detector: 'list' }, {})).toEqual([TEXT]);
   expect(left({ category: 'address' }, {})).toEqual([TEXT]);
+});
+
+test('who is plainly nobody is no speaker among people, and may be one among nicknames', () => {
+  const speakers = [0, 10, 20].map((start) => ({ ...person, start, end: start + 5 }));
+  const likely = (start: number) => (start === 10 ? 0.001 : 0.9);
+  expect(likelySpeakers(speakers, likely).map(({ start }) => start)).toEqual([0, 20]);
+  expect(likelySpeakers(speakers, () => 0.001)).toEqual(speakers);
 });

@@ -42,3 +42,9 @@ function partsOf({ tokens, known }: Words, found: Found, likely: Tagged['likely'
   if (start !== undefined && end !== undefined) parts.push({ ...found, start, end: found.end });
   return doubted ? parts : [found];
 }
+
+/** In a chat with people "OUT 10:31", "statusbot 3:22 AM" are none; where nobody is taken for one, speakers may go by any word. */
+export function likelySpeakers(speakers: readonly Found[], likely: Tagged['likely']): readonly Found[] {
+  const isLikely = (atLeast: number) => (one: Found) => likely(one.start, one.end) >= atLeast;
+  return speakers.some(isLikely(SOMEBODY)) ? speakers.filter(isLikely(NOBODY)) : speakers;
+}
