@@ -18,6 +18,7 @@ import { findSignatures } from './labels/signatures.ts';
 import { findUserNames } from './labels/user-names.ts';
 import { layOut } from './text/layout.ts';
 import { withoutEdges } from './policy/edges.ts';
+import { doubtBusinessAddresses } from './policy/business-addresses.ts';
 import { findOrganisations, withoutCompanyWords } from './policy/organisations.ts';
 import { findSensitive } from './policy/sensitive.ts';
 import { lookUp } from './names/runs.ts';
@@ -84,7 +85,8 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     document,
   );
   const organisations = findOrganisations(document);
-  const sure = withoutCompanyWords(direct, organisations);
+  const ofPeople = withoutCompanyWords(direct, organisations);
+  const sure = options.policy?.companies === true ? ofPeople : doubtBusinessAddresses(document, ofPeople);
   const sureOf = (one: Found): Found =>
     options.uncalibrated === true ? one : { ...one, confidence: calibrated(one) };
   // What is doubted is not looked for elsewhere.

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { detect } from '../detect.ts';
+import type { DetectOptions } from '../types.ts';
+
+const proposals = (text: string, options: DetectOptions = {}): string[] =>
+  detect([{ text }], options).flatMap(({ category, proposal }) => (category === 'address' ? [proposal] : []));
+
+test.each([
+  'Endereço do estabelecimento: Rua Aarão Reis, 441, Centro',
+  'Registered office: 3 Shore Street, Portsoy AB45 2RX',
+  'Brightwell Kitchens Ltd\n3 Dales Road, Ipswich IP1 4JP',
+])('the address of a firm is proposed for review: %s', (text) => {
+  expect(proposals(text)).toEqual(['review']);
+  expect(proposals(text, { policy: { companies: true } })).toEqual(['remove']);
+});
+
+test.each([
+  'residente na Rua Aarão Reis, 441, Centro',
+  'Endereço: Rua Goiânia, 1.220, Centro, Recife/PE',
+  'Ellen Moss\n3 Dales Road, Ipswich IP1 4JP',
+])('a home goes: %s', (text) => {
+  expect(proposals(text)).toEqual(['remove']);
+});
