@@ -87,11 +87,9 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   const organisations = findOrganisations(document);
   const ofPeople = withoutCompanyWords(direct, organisations);
   const sure = options.policy?.companies === true ? ofPeople : doubtBusinessAddresses(document, ofPeople);
-  const sureOf = (one: Found): Found =>
-    options.uncalibrated === true ? one : { ...one, confidence: calibrated(one) };
   // What is doubted is not looked for elsewhere.
   const certain = resolveOverlaps(
-    sure.map((one) => ({ ...one, confidence: calibrated(weighed(one, tagged)) })),
+    sure.map((one) => asCalibrated(weighed(one, tagged))),
     document,
   );
   const all = [
@@ -103,11 +101,11 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findStreetsAgain(document, certain),
     ...(options.rules === undefined ? [] : findByRules(compileRules(options.rules), document, tokens)),
   ];
+  const asked = all
+    .filter((one) => one.detector === 'list' || !without.has(one.category))
+    .map((one) => weighed(one, tagged));
   const proposed = applyPolicy(
-    all
-      .filter((one) => one.detector === 'list' || !without.has(one.category))
-      .map((one) => weighed(one, tagged))
-      .map(sureOf),
+    options.uncalibrated === true ? asked : asked.map(asCalibrated),
     options.policy ?? {},
     options.threshold ?? THRESHOLD,
   );
@@ -126,6 +124,8 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...(options.uncalibrated === true && likely !== undefined && { likely }),
   }));
 }
+
+const asCalibrated = (found: Found): Found => ({ ...found, confidence: calibrated(found) });
 
 /** A person with what the tagger says of it; whom a label or a form tells needs nobody else to say so. */
 const weighed = (found: Found, tagged: Tagged | undefined): Found =>
