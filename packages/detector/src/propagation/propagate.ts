@@ -71,7 +71,9 @@ function collectParts(words: Words, found: readonly Found[]): Map<string, Part> 
     if (one.category !== 'person' || one.confidence < SURE || one.proposal !== 'remove') continue;
     const name = document.text.slice(one.start, one.end).replaceAll(/\s+/g, ' ');
     const first = firstTokenAt(tokens.start, tokens.count, one.start);
-    let count = 0;
+    // "VANTERPOOL, Desmond": the given name stands behind.
+    const comma = document.text.slice(one.start, one.end).indexOf(',');
+    let givenAt = -1;
     let initials = '';
     for (let index = first; index < tokens.count && tokens.start[index]! < one.end; index++) {
       if (tokens.kind[index] !== WORD || isParticle(words.known[index]!)) continue;
@@ -87,11 +89,14 @@ function collectParts(words: Words, found: readonly Found[]): Map<string, Part> 
       ) {
         add(word, Math.min(0.93, one.confidence - 0.02));
       }
-      if (count > 0 && word.length >= SHORTEST_PART) add(`${word}s`, 0.66, 'short');
-      if (count === 0) for (const short of shortFormsOf(word)) add(short, 0.6, 'short');
-      if (count === 0) for (const nickname of nicknamesOf(word)) add(nickname, 0.7);
-      if (count === 0 || asFirst(known) >= 5) for (const form of petFormsOf(word)) add(form, 0.72, 'pet');
-      count++;
+      if (givenAt < 0 && tokens.start[index]! > one.start + comma) givenAt = index;
+      if (givenAt === index) {
+        for (const short of shortFormsOf(word)) add(short, 0.6, 'short');
+        for (const nickname of nicknamesOf(word)) add(nickname, 0.7);
+        if (isOwned(word, known)) add(`${word}s`, 0.72, 'pet');
+      } else if (word.length >= SHORTEST_PART) add(`${word}s`, 0.66, 'short');
+      if (givenAt === index || asFirst(known) >= 5)
+        for (const form of petFormsOf(word)) add(form, 0.72, 'pet');
       initials += document.text.charAt(tokens.start[index]!);
     }
     const given = /^ ?\((\p{Lu}{2,3})\)/u.exec(document.text.slice(one.end, one.end + 6))?.[1];
@@ -102,6 +107,10 @@ function collectParts(words: Words, found: readonly Found[]): Map<string, Part> 
   }
   return parts;
 }
+
+/** "ethels flat", as chats write what is hers; no other word. */
+const isOwned = (word: string, known: number): boolean =>
+  asFirst(known) >= 4 && word.length >= SHORTEST_PART && !isInDictionary(`${word}s`);
 
 /** jocasta.vilhena@…: beside a part that is known as a name stand the others of the same person. */
 function addAddressParts({ document }: Words, found: readonly Found[], parts: Map<string, Part>): void {
