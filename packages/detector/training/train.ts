@@ -26,12 +26,13 @@ import { surveyed } from './surveyed.ts';
 import { readMaterial } from './synthetic/material.ts';
 import { generate, generateDetails } from './synthetic/generate.ts';
 import { recased, renamed } from './renamed.ts';
+import { withOtherThings } from './other-things.ts';
 import { readWritten, sentencesOf } from './written.ts';
 
 const SYNTHETIC = 10_000;
 /** Of those of which every particular is marked. */
 const DETAILED = 8_000;
-/** Copies of each written sentence about other people. */
+/** Copies of each written sentence about other people and things. */
 const RENAMED = 4;
 const SEED = 20_261_121;
 
@@ -103,12 +104,14 @@ function write(name: string, shape: Shape, { transitions, emissions }: Fitted): 
   return bytes;
 }
 
-/** Written text is rare and real: as it is, and so many times about other people. */
+/** Written text is rare and real: as it is, and so many times about other people and things. */
 function repeated(documents: typeof written): Sentence[] {
   const own = documents.flatMap(({ sentences }) => surveyed(sentences, wordOf));
   const others = Array.from({ length: RENAMED }, () =>
     documents.flatMap(({ sentences, names }) =>
-      surveyed(renamed(sentences, names, random), wordOf).map((sentence) => recased(sentence, random)),
+      surveyed(renamed(withOtherThings(sentences, wordOf, random), names, random), wordOf).map((sentence) =>
+        recased(sentence, random),
+      ),
     ),
   );
   return [...own, ...forgetful(own), ...forgetful(others.flat())];

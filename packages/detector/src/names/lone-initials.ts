@@ -40,7 +40,11 @@ const SPACED =
 /** "AM: E o senhor?": who speaks, where the same letters begin several lines. */
 const SPEAKER =
   /(?<=(?:^|\n)[ \t]{0,4})(?!PS|NB|OK|TV|CC|RE|ID|QA|KM|OBS|QT[DY]|TEL|FAX|CEL|CE[PI]|UF|DO[BA]|REF|CPF|RG|CNH|NIS|PIS|SSN|ZIP|NHS|VAT|NIF|CRM|OAB|ICD|CID|DDD|RA|RM|FC|PA|HR|BP|SUS|CNS|RN|DN|MAT|END|AG|CC|CTA|VAL|NF|SAP|MRN|URL|API|SQL|LOG|ERR)\p{Lu}{2,3}(?=:[ \t]+[\p{L}“"¿¡-])/gu;
-const LINES_OF_A_SPEAKER = 3;
+/** So many speakers of so many lines: two who talk, or more who say something twice. */
+const TALKS = [
+  { speakers: 2, lines: 3 },
+  { speakers: 3, lines: 2 },
+] as const;
 
 /** Initials that stand for somebody by themselves. Linear. */
 export function findLoneInitials({ text }: Document): Found[] {
@@ -52,7 +56,10 @@ export function findLoneInitials({ text }: Document): Found[] {
 
 /** Two at least, or the letters are the name of a field. */
 function speakers(text: string): RegExpExecArray[] {
-  const lines = Map.groupBy(text.matchAll(SPEAKER), ([letters]) => letters);
-  const often = [...lines.values()].filter(({ length }) => length >= LINES_OF_A_SPEAKER);
-  return often.length < 2 ? [] : often.flat();
+  const lines = [...Map.groupBy(text.matchAll(SPEAKER), ([letters]) => letters).values()];
+  for (const talk of TALKS) {
+    const often = lines.filter(({ length }) => length >= talk.lines);
+    if (often.length >= talk.speakers) return often.flat();
+  }
+  return [];
 }

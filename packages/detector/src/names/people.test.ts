@@ -31,6 +31,11 @@ test.each([
   ],
   ['the initials of a child', 'o menor E.R. mora com a avó.', ['E.R.']],
   ['who signs off with a letter', 'The rabbit is called Prior, I am afraid. S\n', [' S\n']],
+  [
+    'who speaks little',
+    'BC: Onde?\nAM: Lá.\nMT: E aí?\nAM: Nada.\nMT: Sei.\nBC: Pois é.',
+    ['AM', 'MT', 'BC'],
+  ],
   ['a Korean given name', 'ask Ji-woo for the key', ['Ji-woo']],
   ['a name in another script', 'o contato é 김상혁, da matriz.', ['김상혁']],
   ['who speaks', 'AM: Papai era bravo.\nMT: E ela?\nAM: Não.\nMT: Sei.\nAM: Pois.\nMT: E?', ['AM', 'MT']],

@@ -17,6 +17,7 @@ import { nameLexicon } from '../../src/names/model.ts';
 import { readConll } from '../conll.ts';
 import { courtText } from '../court.ts';
 import { seeded, shuffle } from '../random.ts';
+import { withOtherThings } from '../other-things.ts';
 import { recased, renamed } from '../renamed.ts';
 import type { DetailGold, Gold, Sentence } from '../sentence.ts';
 import { surveyed } from '../surveyed.ts';
@@ -98,9 +99,9 @@ function inCapitals(sentence: Sentence): Sentence {
   return { ...sentence, tokens: sentence.tokens.map((token) => token.toUpperCase()) };
 }
 
-/** Other people, of whom some are called like words; half of the documents as they are, half in another case. */
+/** Other people, of whom some are called like words, and other things; half of the documents as they are, half in another case. */
 function aboutOthers({ language, sentences }: (typeof written)[number]): Document {
-  const others = renamed(sentences, material[language], random);
+  const others = renamed(withOtherThings(sentences, wordOf, random), material[language], random);
   const named = random() < 0.5 ? worded(others, random) : others;
   const cased = random() < 0.5 ? named : named.map((sentence) => recased(sentence, random));
   return surveyed(cased, wordOf);
