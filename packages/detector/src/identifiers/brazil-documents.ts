@@ -5,6 +5,8 @@ import type { Specification } from './specification.ts';
 
 // Between two groups of one number: its mark, or a space, or a line end, or mark and line end.
 const DOT = '[.\\s]?\\s?';
+/** No letter, no figure. */
+const ANY_MARK = '[^A-Za-zÀ-ÿ\\d]';
 const ANY_SIGN = '\\s?[.,/·•_|–—-]\\s?';
 const DASH = '\\s?[-/]?\\s?';
 /** What forms print for an empty field. */
@@ -40,19 +42,19 @@ export const BRAZIL_DOCUMENTS: readonly Specification[] = [
     priority: 89,
   },
   {
-    // In other groups, as chats and cells cut it: "5299 8224 725", "52998 224725", "529.982.247 (25)", "529982247, 25".
+    // In any groups and with any signs, where no other figure stands near: "5299 8224 725", "529.982.247 (25)".
     category: 'cpf',
     pattern: sticky(
-      '(?:\\d{5}[\\s.-]\\d{6}|\\d{6}[\\s.-]\\d{5}|\\d{4}[\\s.-]\\d{4}[\\s.-]\\d{3}|\\d{3}[\\s.-]\\d{4}[\\s.-]\\d{4}|\\d{3}[ .]?\\d{3}[ .]?\\d{3}(?: ?\\(\\d{2}\\)|,? (?:d[ií]gito|dv|final|tra[çc]o)?:? ?\\d{2}))(?!\\d|[.,/-]\\d)',
+      `(?<!\\d${ANY_MARK}{0,2})\\d(?:${ANY_MARK}{0,3}\\d){10}(?:(?<=\\(\\d{2})\\))?(?!${ANY_MARK}{0,2}\\d)|\\d{3}[ .]?\\d{3}[ .]?\\d{3},? (?:d[ií]gito|dv|final|tra[çc]o):? ?\\d{2}(?!\\d)`,
     ),
-    leads: [3, 4, 5, 6, 9],
+    leads: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
     check: (value) => isValidCpf(value.replaceAll(/\D/g, '')),
     words: words(CPF_WORDS),
-    valid: 0.8,
+    valid: 0.75,
     look: 0,
     named: 0.9,
     not: EMPTY,
-    priority: 71,
+    priority: 29,
   },
   {
     category: 'cnpj',
