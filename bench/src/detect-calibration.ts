@@ -1,4 +1,5 @@
-import { along, isotonic, logistic, weighed, type Case, type Fitted } from './detect/fits.ts';
+import { along, kindOf, type Kind } from '../../packages/detector/src/calibration.ts';
+import { isotonic, logistic, weighed, type Case, type Fitted } from './detect/fits.ts';
 import { heldOut, type Judged } from './detect/held-out.ts';
 
 /**
@@ -10,8 +11,14 @@ import { heldOut, type Judged } from './detect/held-out.ts';
 const [data] = process.argv.slice(2);
 if (data === undefined) throw new Error('Give the folder of the public data');
 
-const KINDS = ['identifier', 'label', 'name-list', 'name-model', 'detail-model', 'propagation'] as const;
-type Kind = (typeof KINDS)[number];
+const KINDS: readonly Kind[] = [
+  'identifier',
+  'label',
+  'name-list',
+  'name-model',
+  'detail-model',
+  'propagation',
+];
 interface Layered extends Case {
   readonly kind: Kind;
 }
@@ -32,19 +39,13 @@ console.log('\nas shipped:\n');
 console.log(tableOf(casesOf(heldOut(data, {}))));
 
 function casesOf(judged: readonly Judged[]): Layered[] {
-  return judged.flatMap(({ finding: { detector, reason, confidence, category, likely }, right }) => {
-    if (category === 'organisation') return [];
-    if (detector === 'propagation' && category !== 'person') return [];
-    const kind = kindOf(detector, reason.code === 'name-model');
+  return judged.flatMap(({ finding, right }) => {
+    const { confidence, category, likely } = finding;
+    const kind = category === 'organisation' ? undefined : kindOf(finding);
     return kind === undefined
       ? []
       : [{ kind, says: confidence, right, ...(likely !== undefined && { likely }) }];
   });
-}
-
-function kindOf(detector: string, byModel: boolean): Kind | undefined {
-  if (detector === 'name') return byModel ? 'name-model' : 'name-list';
-  return detector === 'label' && byModel ? 'detail-model' : KINDS.find((one) => one === detector);
 }
 
 function crossed(half: number): Layered[] {

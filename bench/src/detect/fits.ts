@@ -1,6 +1,6 @@
 /** Fits of how sure a layer is to how often it is right. */
 
-import { logOdds } from '../../../packages/detector/src/calibration.ts';
+import { logOdds, together } from '../../../packages/detector/src/calibration.ts';
 
 export interface Case {
   readonly says: number;
@@ -40,27 +40,23 @@ export function isotonic(cases: readonly Case[]): Knots {
   return [[0, 0], ...pools.map(({ x, value }) => [x, value] as const), [1, pools.at(-1)?.value ?? 1]];
 }
 
-export function along(knots: Knots, says: number): number {
-  const next = knots.findIndex(([x]) => says <= x);
-  if (next <= 0) return knots[next < 0 ? knots.length - 1 : 0]![1];
-  const [[fromX, fromY], [toX, toY]] = [knots[next - 1]!, knots[next]!];
-  return toX === fromX ? toY : fromY + ((toY - fromY) * (says - fromX)) / (toX - fromX);
-}
-
 const STEPS = 5_000;
 const RATE = 0.05;
 /** Where there are few cases, the layer and the tagger count alike: as if so many had said so. */
 const PRIOR: Weights = [0, 0.5, 0.5];
 const DRAW = 2;
 
+export const weighed = (weights: Weights, { says, likely }: Case): number =>
+  together(weights, says, likely ?? 0.5);
+
 /** Logistic regression of what the layer and the tagger say, by gradient descent. */
 export function logistic(cases: readonly Case[]): Weights {
-  const seen = cases.map((one) => ({ facts: factsOf(one), right: one.right ? 1 : 0 }));
+  const seen = cases.map((one) => ({ one, facts: factsOf(one), right: one.right ? 1 : 0 }));
   const weights: [number, number, number] = [...PRIOR];
   for (let step = 0; step < STEPS; step++) {
     const slope = weights.map((weight, at) => DRAW * (weight - PRIOR[at]!));
-    for (const { facts, right } of seen) {
-      const error = chance(weights, facts) - right;
+    for (const { one, facts, right } of seen) {
+      const error = weighed(weights, one) - right;
       for (let at = 0; at < 3; at++) slope[at]! += error * facts[at]!;
     }
     for (let at = 0; at < 3; at++) weights[at]! -= (RATE * slope[at]!) / (cases.length + DRAW);
@@ -70,10 +66,4 @@ export function logistic(cases: readonly Case[]): Weights {
   return weights;
 }
 
-export const weighed = (weights: Weights, one: Case): number => chance(weights, factsOf(one));
-
 const factsOf = ({ says, likely }: Case): Weights => [1, logOdds(says), logOdds(likely ?? 0.5)];
-
-function chance(weights: Weights, facts: Weights): number {
-  return 1 / (1 + Math.exp(-(weights[0] * facts[0] + weights[1] * facts[1] + weights[2] * facts[2])));
-}

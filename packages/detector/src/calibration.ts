@@ -1,6 +1,6 @@
 import type { Found } from './found.ts';
 
-type Kind = 'identifier' | 'label' | 'name-list' | 'name-model' | 'detail-model' | 'propagation';
+export type Kind = 'identifier' | 'label' | 'name-list' | 'name-model' | 'detail-model' | 'propagation';
 
 /**
  * What a layer says, and of so many findings which part was right, on documents that nothing was learnt from; between
@@ -38,7 +38,8 @@ export function calibrated(found: Found): number {
 
 const isOfPeople = (kind: Kind): kind is PersonKind => Object.hasOwn(PEOPLE, kind);
 
-function together(
+/** @param weights of one, of what the layer says, of what the tagger says */
+export function together(
   [even, layer, tagger]: readonly [number, number, number],
   says: number,
   likely: number,
@@ -53,7 +54,8 @@ export const logOdds = (likely: number): number => {
   return Math.log(inner / (1 - inner));
 };
 
-function kindOf({
+/** Which layer said so, as far as it is calibrated. */
+export function kindOf({
   category,
   detector,
   reason,
@@ -65,7 +67,8 @@ function kindOf({
   return detector === 'identifier' || detector === 'label' ? detector : undefined;
 }
 
-function along(knots: readonly (readonly [number, number])[], value: number): number {
+/** The line between knots. */
+export function along(knots: readonly (readonly [number, number])[], value: number): number {
   let [fromX, fromY] = knots[0]!;
   for (const [toX, toY] of knots) {
     if (value <= toX) return toX === fromX ? toY : fromY + ((toY - fromY) * (value - fromX)) / (toX - fromX);

@@ -18,7 +18,7 @@ import { findSignatures } from './labels/signatures.ts';
 import { findUserNames } from './labels/user-names.ts';
 import { layOut } from './text/layout.ts';
 import { withoutEdges } from './policy/edges.ts';
-import { doubtBusinessAddresses } from './policy/business-addresses.ts';
+import { reviewBusinessAddresses } from './policy/business-addresses.ts';
 import { findOrganisations, withoutCompanyWords } from './policy/organisations.ts';
 import { findSensitive } from './policy/sensitive.ts';
 import { lookUp } from './names/runs.ts';
@@ -86,7 +86,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   );
   const organisations = findOrganisations(document);
   const ofPeople = withoutCompanyWords(direct, organisations);
-  const sure = options.policy?.companies === true ? ofPeople : doubtBusinessAddresses(document, ofPeople);
+  const sure = options.policy?.companies === true ? ofPeople : reviewBusinessAddresses(document, ofPeople);
   // What is doubted is not looked for elsewhere.
   const certain = resolveOverlaps(
     sure.map((one) => asCalibrated(weighed(one, tagged))),

@@ -5,8 +5,10 @@ import type { Specification } from './specification.ts';
 
 // Between two groups of one number: its mark, or a space, or a line end, or mark and line end.
 const DOT = '[.\\s]?\\s?';
-/** No letter, no figure. */
-const ANY_MARK = '[^A-Za-zÀ-ÿ\\d]';
+/** Zeros; days, sums and many small numbers in a row; figures that are said one by one may be a CPF. */
+const NO_CPF = /^[0\D]+$|\d{1,2}[/.-]\d{1,2}[/.-]\d{4}|,\d{2}(?!\d)(?!\d*-?\d{2}$)|(?:\D+\d{2}(?!\d)){5}/;
+/** No letter, no figure, no sign between hours. */
+const ANY_MARK = '[^A-Za-zÀ-ÿ\\d:]';
 const ANY_SIGN = '\\s?[.,/·•_|–—-]\\s?';
 const DASH = '\\s?[-/]?\\s?';
 /** What forms print for an empty field. */
@@ -53,7 +55,7 @@ export const BRAZIL_DOCUMENTS: readonly Specification[] = [
     valid: 0.75,
     look: 0,
     named: 0.9,
-    not: EMPTY,
+    not: NO_CPF,
     priority: 29,
   },
   {

@@ -49,6 +49,8 @@ test.each([
   'Price per square meter: 4500',
   'Ninguém sabe o que pode ser.\n10.2.1 Objetivos',
   'The vehicle was serviced 12-JAN-24, sent by Tesla from TX 78725.',
+  'On 01/03/2024 127 units left. Open 08:00 - 12:30 (180 seats). scores 5, 29, 98, 22, 47, 25 end',
+  'Código\tProduto\tVendedor\nPX-1001\tParafuso\tloja\nPX-1002\tPorca\tloja\nfalta PX-1999',
   'toner HP 2612 10202, growth of +12.500.000 or +120.500.000',
 ])('nobody has such a number: %s', (text) => {
   expect(detect([{ text }]).filter(({ proposal }) => proposal === 'remove')).toEqual([]);

@@ -60,6 +60,7 @@ test.each([
   ['because my foot (15/10/92 is my birthday) hurts', 'birth-date: 15/10/92'],
   ['Ana Lima, 12/03/1985 (39 anos)', 'birth-date: 12/03/1985'],
   ['O niver dela é 12/03, gente', 'birth-date: 12/03'],
+  ['Faleceu em 12/03/2020 (78 anos).', 'personal-date: 12/03/2020'],
   ['She turns 40 on 12 March.', 'birth-date: 12 March'],
   ['O paciente faleceu em 12/07; retirar.', 'personal-date: 12/07'],
   ['Nenê e Nair, casados a 30/08/1974 nesta Matriz.', 'personal-date: 30/08/1974'],

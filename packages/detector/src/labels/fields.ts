@@ -96,8 +96,13 @@ const OF_ANYTHING: ReadonlySet<string> = new Set([
 const NAME_LINES = 2;
 const IN_YEARS = /^\d{1,3} ?(?:a|anos?|m|meses|d|dias)(?![a-z])/;
 
-/** Whether the form or the table asks for a name as well. */
+/** Heads a column of a table of things, in which a name is that of who sells or keeps them. */
+const OF_THINGS =
+  /^(?:produtos?|itens|item|items|artigos?|articles?|pecas?|parts?|quantidade|qtde?|qty|quantity|descricao|description|modelo|model|ativo|asset)(?![a-z])/;
+
+/** Whether the form or the table asks for a name as well, and for no things. */
 function namesNear(document: Document, lines: readonly Line[], row: number): boolean {
+  if (lines[row]!.some(({ start, end }) => OF_THINGS.test(document.folded.slice(start, end)))) return false;
   for (let near = Math.max(0, row - NAME_LINES); near <= row + NAME_LINES && near < lines.length; near++) {
     for (const cell of lines[near]!) {
       const name = /^[a-z][a-z ()/']{2,33}/.exec(

@@ -18,7 +18,10 @@ const OTHER_LIFE = new RegExp(
 );
 /** "15/10/92 is my birthday", "12/03/1985 (39 anos)": what comes after the date tells it. */
 const BORN_AFTER =
-  /^ ?(?:(?:is|e|era) (?:my|her|his|o meu|meu|o dela|o dele) (?:birthday|aniversario|niver)|\((?:\d{1,3} anos|aged? \d{1,3}|birth|nasc)[^)]{0,12}\))/;
+  /^ ?(?:(?:is|e|era) (?:my|her|his|o meu|meu|o dela|o dele) (?:birthday|aniversario|niver)|\((?:\d{1,3} anos(?: de idade)?|aged? \d{1,3}|birth|nasc[a-z]*)\))/;
+/** What else has years. */
+const NO_LIFE =
+  /(?:fundad|constituid|desde|garantia|vigen|abert|criad|founded|established|since)[^.;\n]{0,24}$/;
 /** A birth that is no person's, or a date that a law or a firm has. */
 const NO_BIRTH = /certidao de nascimento (?:expedida|emitida|lavrada)|emiss/;
 const BEFORE = 72;
@@ -36,8 +39,11 @@ function lifeDates({ text, folded }: Document, headerAt: HeaderAt): Found[] {
     if (NO_BIRTH.test(before)) return;
     const header = headerAt(match.index);
     const end = match.index + match[0].trimEnd().length;
-    const born = BORN.exec(before) ?? BORN.exec(header) ?? BORN_AFTER.exec(folded.slice(end, end + AFTER));
-    const other = born === null ? (OTHER_LIFE.exec(before) ?? OTHER_LIFE.exec(header)) : null;
+    const said = BORN.exec(before) ?? BORN.exec(header);
+    const other = said === null ? (OTHER_LIFE.exec(before) ?? OTHER_LIFE.exec(header)) : null;
+    const born =
+      said ??
+      (other === null && !NO_LIFE.test(before) ? BORN_AFTER.exec(folded.slice(end, end + AFTER)) : null);
     const word = born ?? other;
     if (word === null) return;
     const article = /(?:^|[\s(])the $/.test(before) ? 4 : 0;
@@ -73,7 +79,7 @@ const DIED_ON = new RegExp(
 );
 /** "niver dia 12/03", "turns 40 on 12 March": a day of every year. */
 const BIRTHDAY_ON = new RegExp(
-  `(?<=(?<![a-z])(?:(?:aniversario|niver|birthday)(?: (?:del[ea]|is|e|no|on|em|sera)){0,2}(?: dia)?:?|(?:turns|turned|faz|completa) \\d{1,3}(?: anos)?,? (?:on|em|dia|no dia)) )(?:\\d{1,2}/\\d{1,2}(?![\\d/])|\\d{1,2}(?: de|st|nd|rd|th)? ${MONTH}(?! de \\d|,? \\d))`,
+  `(?<=(?<![a-z])(?:(?:aniversario|niver|birthday)(?: (?:del[ea]|is|e|no|on|em|sera)){0,2}(?: dia)?:?|(?:turns|turned|(?:ele|ela|eu) (?:faz|completa|faco)) \\d{1,3}(?: anos)?,? (?:on|em|dia|no dia)) )(?:\\d{1,2}/\\d{1,2}(?![\\d/])|\\d{1,2}(?: de|st|nd|rd|th)? ${MONTH}(?! de \\d|,? \\d))`,
   'y',
 );
 /** After "setembro de " the year is not far. */

@@ -58,6 +58,10 @@ function afterTitles({ tokens, known }: Words, first: number, end: number): numb
 
 const startsName = ({ known }: Words, index: number): boolean => asFirst(known[index] ?? 0) >= 4;
 
+/** "Name: Margaret Court": behind a given name, at the end, the thing is a family. */
+const endsName = ({ tokens, known }: Words, index: number, end: number, givenNames: number): boolean =>
+  givenNames > 0 && tokens.end[index]! >= end && asSurname(known[index]!) >= 2;
+
 function nameAt(
   words: Words,
   first: number,
@@ -79,7 +83,7 @@ function nameAt(
     const bits = known[index]!;
     const word = wordAt(document, tokens, index);
     if (index > first && (word === 'e' || word === 'and') && asFirst(known[index + 1] ?? 0) >= 4) break;
-    if (isThing(bits) && asSurname(bits) < 6 && asFirst(bits) < 6) {
+    if (isThing(bits) && asSurname(bits) < 6 && asFirst(bits) < 6 && !endsName(words, index, end, evidence)) {
       // "Nome: Banco do Brasil": an organisation. "João Silva CPF 123": the next field.
       if (real < 1 || !OTHER_LABELS.has(word)) ordinary += 2;
       break;

@@ -17,6 +17,8 @@ test.each([
 test.each([
   'residente na Rua Aarão Reis, 441, Centro',
   'Endereço: Rua Goiânia, 1.220, Centro, Recife/PE',
+  'Entrega na Rua Aarão Reis, 441, apto 302, Centro, Recife/PE',
+  'A party held at 3 Dales Road, Ipswich IP1 4JP, our home.',
   'Ellen Moss\n3 Dales Road, Ipswich IP1 4JP',
 ])('a home goes: %s', (text) => {
   expect(proposals(text)).toEqual(['remove']);

@@ -8,20 +8,25 @@ import type { Document } from '../text/document.ts';
 
 /** Folded; what leads to an address that is nobody's home. */
 const LEADS =
-  /(?<![a-z])(?:endereco (?:comercial|profissional|do estabelecimento|da empresa|do fato|da ocorrencia)(?: na|:)?|estabelecid[oa] (?:na|no|a|em)|sede(?: social| administrativa| da empresa| propria)?(?:,? (?:na|no|a|em)|:)|registered office(?: is| at)?:?|bill to:? accounts payable,|head office:?|loja d?[ane]|entrega(?:r)? n[ao]|(?:cruzamento|esquina) (?:d[ao]|com [ao])|local d[ao] (?:evento|reuniao|prova|curso|treinamento|assembleia):|(?:taken|held) at|place of business:?|buraco d[ao]|recapeamento d[ao]|obras? d[ao])[\s,]*$/;
+  /(?<![a-z])(?:endereco (?:comercial|profissional|do estabelecimento|da empresa|do fato|da ocorrencia)(?: na|:)?|estabelecid[oa] (?:na|no|a|em)|sede(?: social| administrativa| da empresa| propria)?(?:,? (?:na|no|a|em)|:)|registered office(?: is| at)?:?|bill to:? accounts payable,|head office:?|loja (?:d|n)[ao]|(?:cruzamento|esquina) (?:d[ao]|com [ao])|local d[ao] (?:reuniao|prova|curso|treinamento|assembleia):|buraco d[ao]|recapeamento d[ao]|obras? d[ao])[\s,]*$/;
 /** A firm or an office whose address follows, in the same line or the one before. */
 const FIRM =
-  /(?<![a-z])(?:ltda|s\/a|s\.a|inc|llc|ltd|plc|gmbh|corp|hospital|university|universidade|prefeitura(?: municipal)?(?: de [a-z ]{3,24})?|camara municipal(?: de [a-z ]{3,24})?|accounts payable|claims|escrow department)[.,)]*(?: ?\n ?|, ?| ?[-–|·] ?| )$/;
+  /(?<![a-z])(?:ltda|s\/a|s\.a|inc|llc|ltd|plc|gmbh|corp|prefeitura(?: municipal)?(?: de [a-z ]{3,24})?|camara municipal(?: de [a-z ]{3,24})?|accounts payable|escrow department)[.,)]*(?: ?\n ?|, ?| ?[-–|·] ?| )$/;
 /** Folded characters before an address. */
 const LOOK_BACK = 72;
-/** Under what any finding is removed for. */
-const DOUBTED = 0.1;
+/** Where somebody lives, whatever it is called. */
+const HOME =
+  /(?<![a-z])(?:mora|reside|residencia|residente|domicili|casa|lives?|living|home|apto?|apartamento|flat|apt)(?![a-z])/;
+/** Folded characters after it that may say so. */
+const LOOK_AHEAD = 48;
 
 /** Linear in findings. */
-export function doubtBusinessAddresses({ folded }: Document, found: readonly Found[]): Found[] {
+export function reviewBusinessAddresses({ folded }: Document, found: readonly Found[]): Found[] {
   return found.map((one) => {
     if (one.category !== 'address' || one.proposal !== 'remove') return one;
     const before = folded.slice(Math.max(0, one.start - LOOK_BACK), one.start);
-    return LEADS.test(before) || FIRM.test(before) ? { ...one, confidence: DOUBTED } : one;
+    if (!LEADS.test(before) && !FIRM.test(before)) return one;
+    const around = before + folded.slice(one.start, one.end + LOOK_AHEAD);
+    return HOME.test(around) ? one : { ...one, proposal: 'review' };
   });
 }

@@ -12,6 +12,7 @@ test.each([
     'residente na Rua Sete de Setembro, 44, Centro, Recife/PE\nO vizinho da Rua Sete de Setembro reclamou',
     'Rua Sete de Setembro',
   ],
+  ['Lives at 12 EGERTON ROAD, Bath BA1 5EX.\nHR has the Egerton Road one.', 'Egerton Road'],
 ])('the street of an address goes where it is named again: %s', (text, street) => {
   expect(addresses(text).at(-1)).toBe(street);
 });

@@ -3,14 +3,15 @@
 import { because, type Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 
-const NAME = "\\p{Lu}[\\p{L}'’-]+";
+const NAME = "\\p{Lu}[\\p{L}'’-]{1,30}";
+const EDGE = "(?<![\\p{L}\\p{N}'’-])";
 const STREETS: readonly RegExp[] = [
   new RegExp(
-    `(?<![\\p{L}])(?:${NAME} ){1,3}(?:Street|Road|Avenue|Lane|Drive|Close|Crescent|Terrace|Gardens|Grove|Mews|Court|House|Square|Place|Way|Rd|Ave|Ln)(?!\\p{L})`,
+    `${EDGE}(?:${NAME} ){1,3}(?:Street|STREET|Road|ROAD|Avenue|AVENUE|Lane|LANE|Drive|DRIVE|Close|CLOSE|Crescent|CRESCENT|Terrace|TERRACE|Gardens|GARDENS|Grove|GROVE|Mews|Court|COURT|House|Square|Place|Way|Rd|Ave|Ln)(?!\\p{L})`,
     'gu',
   ),
   new RegExp(
-    `(?<![\\p{L}])(?:Rua|R\\.|Avenida|Av\\.|Travessa|Tv\\.|Alameda|Al\\.|Estrada|Ladeira|Beco|Viela|Vila|Sítio|Chácara|Fazenda)(?: d[aeo]s?)? ${NAME}(?: (?:d[aeo]s? |e )?${NAME}){0,4}`,
+    `${EDGE}(?:Rua|RUA|R\\.|Avenida|AVENIDA|Av\\.|Travessa|Tv\\.|Alameda|Al\\.|Estrada|Ladeira|Beco|Viela|Vila|Sítio|Chácara|Fazenda)(?: [Dd][AEOaeo][Ss]?)? ${NAME}(?: (?:[Dd][AEOaeo][Ss]? |[eE] )?${NAME}){0,4}`,
     'gu',
   ),
 ];
@@ -23,14 +24,14 @@ export function findStreetsAgain({ text, folded }: Document, found: readonly Fou
   for (const { start, end, category, confidence, proposal } of found) {
     if (category !== 'address' || confidence < SURE || proposal !== 'remove') continue;
     if (!/\d/.test(text.slice(start, end))) continue;
-    for (const [street] of matchesIn(text.slice(start, end))) streets.add(street);
+    for (const [street] of matchesIn(text.slice(start, end))) streets.add(street.toLowerCase());
   }
   if (streets.size === 0) return [];
   return matchesIn(text).flatMap((match) => {
     const street = match[0];
-    const named = [...endsOf(street)].find((one) => streets.has(one));
+    const named = [...endsOf(street)].find((one) => streets.has(one.toLowerCase()));
     if (named === undefined) return [];
-    const start = match.index + street.indexOf(named);
+    const start = match.index + street.length - named.length;
     return [
       {
         start,

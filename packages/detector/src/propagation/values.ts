@@ -40,7 +40,7 @@ const SHORTEST = 5;
 const FEWEST_FIGURES = 3;
 /** So many begin alike that hardly anything else is looked up. */
 const HEAD = 3;
-const LONGEST = 40;
+const LONGEST = 128;
 /** So many values of a form make it that of a list. */
 const OF_A_FORM = 2;
 
@@ -81,17 +81,24 @@ interface Values {
 function valuesOf({ folded }: Document, found: readonly Found[]): Values {
   const known = new Map<string, Known>();
   for (const { start, end, category } of found) {
-    const value = folded.slice(start, end);
+    // "(99) 645-791" from its first figure on.
+    const value = folded.slice(start, end).replace(/^[^\p{L}\d]+/u, '');
     const bare = value.replaceAll(/[^\p{L}\d]/gu, '');
-    if (value.length > LONGEST || bare.length < SHORTEST || figuresIn(bare) < FEWEST_FIGURES) continue;
-    for (const written of [value, bare])
-      if (says(written, 0)) known.set(written, { category, value: written });
+    if (!isTelling(category, value, bare)) continue;
+    for (const written of [value, bare]) known.set(written, { category, value: written });
   }
   return {
     known,
     lengths: [...new Set(Array.from(known.keys(), ({ length }) => length))].sort((a, b) => b - a),
     heads: new Set(Array.from(known.keys(), (value) => value.slice(0, HEAD))),
   };
+}
+
+/** Hardly anything else is the same by chance: not "10000", not a word. */
+function isTelling(category: Category, value: string, bare: string): boolean {
+  if (value.length > LONGEST || bare.length < SHORTEST || /^\d+0{3}$/.test(bare)) return false;
+  const figures = bare.replaceAll(/\D/g, '').length;
+  return figures >= FEWEST_FIGURES || (category === 'secret' && (figures > 0 || bare.length < value.length));
 }
 
 function same(folded: string, at: number, { known, lengths, heads }: Values): Known | undefined {
@@ -146,11 +153,11 @@ const says = (text: string, at: number): boolean => {
   return isDigit(unit) || isLetter(unit);
 };
 
-const figuresIn = (value: string): number => value.replaceAll(/\D/g, '').length;
-
-/** No part of a longer number: "20417" is none in "20417,50", "1.20417" or "R$ 20417". */
+/** No part of a sum or a share, no count of something: "20417" is none in "20417,50", "1.20417", "R$ 20417", "20417 km". */
 const isWhole = (folded: string, start: number, end: number): boolean =>
   end <= folded.length &&
   !says(folded, end) &&
-  !/^[.,]\d/.test(folded.slice(end, end + 2)) &&
-  !/(?:\d[.,]|[$€£] ?)$/.test(folded.slice(Math.max(0, start - 2), start));
+  !AFTER_SUM.test(folded.slice(end, end + 12)) &&
+  !/(?:(?<!\d)\d{1,3}[.,]|[$€£] ?)$/.test(folded.slice(Math.max(0, start - 5), start));
+const AFTER_SUM =
+  /^(?:[.,]\d{1,3}(?!\d)| ?(?:%|(?:reais|usd|eur|km|kg|un|units?|unidades|pessoas|pieces|m2|ha)(?![a-z])))/;
