@@ -50,8 +50,8 @@ const ALONE_BY_CHOICE = 0.08;
 const SHORT_CAPITALS = 0.6;
 /** The same for one letter. */
 const LETTER = 0.5;
-/** "S. aureus", "P. Street": the letter is part of what follows. */
-const NOT_ALONE = /^(?:\. ?\p{L}{2}|\.? ?\p{Lu}\p{L})/u;
+/** "S. aureus", "P. Street", "J ocasta" as a scan is misread: the letter is part of what follows. */
+const NOT_ALONE = /^\.? ?\p{L}/u;
 
 /** "Chassi", "Lyon", "ORCID": a lone word that lists know as something else, or that looks like an abbreviation. */
 function isDoubtfulAlone(words: Words, index: number, likely: number): boolean {
