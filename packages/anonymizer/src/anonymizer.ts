@@ -215,7 +215,7 @@ function inspectionIn(bytes: Uint8Array): Inspection {
   }
 }
 
-const assistance = ({ limits, level, style, marks, values, password }: RemovalTask) =>
+const assistance = ({ limits, level, style, marks, values, layers, password }: RemovalTask) =>
   ({
     kind: 'assist',
     limits,
@@ -223,6 +223,7 @@ const assistance = ({ limits, level, style, marks, values, password }: RemovalTa
     style,
     marks,
     values,
+    layers,
     ...(password !== undefined && { password }),
   }) as const;
 

@@ -72,6 +72,7 @@ export async function removeMarks(
         level,
         style,
         ...(values !== undefined && { values }),
+        ...(options.layers !== undefined && { layers: options.layers }),
         ...(assistant !== undefined && { assistant }),
       });
       if (verification.passed) {

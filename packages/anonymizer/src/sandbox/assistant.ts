@@ -45,7 +45,8 @@ export class AssistantWork {
 
   constructor(task: Task & { readonly kind: 'assist' }, original: Uint8Array) {
     const { marks, values, level, style, password } = task;
-    this.#assistant = CopyAssistant.open(original, { marks, values, level, style }, password);
+    const layers = new Map(task.layers);
+    this.#assistant = CopyAssistant.open(original, { marks, values, level, style, layers }, password);
     this.#done = this.#assistant.then(
       (assistant) => workAhead(assistant),
       () => {}, // told with the first thing that is asked

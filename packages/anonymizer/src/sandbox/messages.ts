@@ -48,6 +48,7 @@ export type Task =
       readonly style: BarStyle;
       readonly marks: readonly Mark[];
       readonly values: readonly string[];
+      readonly layers: readonly (readonly [number, readonly LayerWord[]])[];
     }
   | {
       readonly kind: 'picture';

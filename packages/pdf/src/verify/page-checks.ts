@@ -1,5 +1,14 @@
 import { openPages } from '../read/page-reader.ts';
-import type { BarStyle, Check, CheckedPages, Level, Mark, PageOutcome, PageReader } from '../types.ts';
+import type {
+  BarStyle,
+  Check,
+  CheckedPages,
+  LayerWord,
+  Level,
+  Mark,
+  PageOutcome,
+  PageReader,
+} from '../types.ts';
 import { lazily } from '../lazily.ts';
 import { CheckList } from './check-list.ts';
 import { captionsOf, type MarkedPage, markedPages } from './marked-page.ts';
@@ -11,7 +20,7 @@ import { TextCheck } from './text/check.ts';
 import { foldText } from './text/fold-text.ts';
 import { isKept } from './text/kept.ts';
 import { type Needles, needlesOf } from './text/needles.ts';
-import { type Placed, placedFromBoxes, unitsGone, unitsNotShown } from './text/placed.ts';
+import { type Placed, placedFromBoxes, placedWords, unitsGone, unitsNotShown } from './text/placed.ts';
 
 /** What was asked for, the same for all copies of one original. */
 export interface Removal {
@@ -20,6 +29,8 @@ export interface Removal {
   readonly values?: readonly string[];
   readonly level: Level;
   readonly style: BarStyle;
+  /** Words read from pixels, by page: of them what no mark takes out stays as text. */
+  readonly layers?: ReadonlyMap<number, readonly LayerWord[]>;
 }
 
 /** What no copy may say, in an order that both processes share which check one. */
@@ -124,7 +135,7 @@ export class PageChecks {
   async #page(page: MarkedPage, byPdfJs: ReadByPdfJs, text: TextCheck, checks: CheckList): Promise<void> {
     const { index } = page;
     const before = lazily(() => this.#original.text(index));
-    const stays = lazily(async () => staysOf(await before(), page));
+    const stays = lazily(async () => this.#stayingOn(page, await before()));
     const content = this.#copy.text(index);
     await text.page('pdfium', page, placedFromBoxes(content.text, content.boxes), stays);
     await text.page('pdfjs', page, byPdfJs.after, stays);
@@ -160,12 +171,22 @@ export class PageChecks {
       const page = this.#pages[index];
       if (page === undefined) continue;
       const said = captionsOf(page, this.#removal.style).map((caption) => Buffer.from(caption));
-      for (const folded of [staysOf(await this.#original.text(index), page), ...said]) {
-        for (const [value, count] of this.#needles.inText(folded)) {
-          staying.set(value, (staying.get(value) ?? 0) + count);
-        }
-      }
+      const onPage = this.#stayingOn(page, await this.#original.text(index));
+      for (const counts of [onPage, ...said.map((folded) => this.#needles.inText(folded))])
+        for (const [value, count] of counts) staying.set(value, (staying.get(value) ?? 0) + count);
     }
+    return staying;
+  }
+
+  /**
+   * How often each value stays on a page outside the marks: in its own text, or in the words that were read from its
+   * pixels, which take the place of a hidden layer; where it is in both, the one that has it more often.
+   */
+  #stayingOn(page: MarkedPage, original: Placed): Map<number, number> {
+    const staying = this.#needles.inText(staysOf(original, page));
+    const layer = this.#removal.layers?.get(page.index) ?? [];
+    for (const [value, count] of this.#needles.inText(staysOf(placedWords(layer), page)))
+      staying.set(value, Math.max(count, staying.get(value) ?? 0));
     return staying;
   }
 

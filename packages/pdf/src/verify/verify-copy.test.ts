@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pdfFile } from '../../testing/pdf-file.ts';
-import type { Box, Mark } from '../types.ts';
+import type { Box, LayerWord, Mark } from '../types.ts';
 import { OriginalPages } from './original-pages.ts';
 import { verifyCopy } from './verify-copy.ts';
 
@@ -45,6 +45,7 @@ async function failures(
   original = file(ORIGINAL),
   values: readonly string[] = [],
   bars?: readonly Box[],
+  layer?: readonly LayerWord[],
 ) {
   const pages = await OriginalPages.open(original);
   const { passed, checks } = await verifyCopy({
@@ -54,6 +55,7 @@ async function failures(
     values,
     level: 'standard',
     style: 'bar',
+    ...(layer !== undefined && { layers: new Map([[0, layer]]) }),
   });
   await pages.close();
   const failed = checks.filter((check) => !check.passed).map(({ name, reader }) => `${name} ${reader}`);
@@ -229,5 +231,17 @@ describe('a value that also stays elsewhere', () => {
     const one: Mark = { page: 0, boxes: [BAR], text: '1' };
     const before = file(`${BEFORE} (1) Tj ${AFTER} ${numbers}`);
     expect(await failures(file(`${CLEAN} ${numbers}`), [one], before)).toEqual([]);
+  });
+
+  it('may stay inside a word that was read from pixels, as often as it was read outside the marks', async () => {
+    const word = `BT 3 Tr /F1 20 Tf 50 20 Td (${SECRET}zinho) Tj ET`;
+    const read: LayerWord = { text: `${SECRET}zinho`, left: 50, top: 160, right: 200, bottom: 185 };
+    const check = (copy: string, layer: readonly LayerWord[]) =>
+      failures(file(copy), [MARK], file(BLACK), [], undefined, layer);
+    expect(await check(`${BLACK} ${word}`, [read])).toEqual([]);
+    const marked = { ...read, ...BAR };
+    expect(await check(`${BLACK} ${word}`, [marked])).toContain('no-removed-text pdfium');
+    const twice = `${word} BT 3 Tr /F1 5 Tf 5 5 Td (${SECRET}) Tj ET`;
+    expect(await check(`${BLACK} ${twice}`, [read])).toContain('no-removed-text pdfjs');
   });
 });

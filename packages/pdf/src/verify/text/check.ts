@@ -19,12 +19,12 @@ export class TextCheck {
     this.#checks = checks;
   }
 
-  /** @param stays folded text of the original that no mark takes out; asked for only where the copy shows a value */
+  /** @param stays how often each value may stay, which no mark takes out; asked for only where the copy shows one */
   async page(
     reader: Check['reader'],
     page: MarkedPage,
     copy: Placed,
-    stays: () => Promise<Uint8Array>,
+    stays: () => Promise<ReadonlyMap<number, number>>,
   ): Promise<void> {
     const captions = captionsOf(page, this.#style);
     this.#checks.page('no-character-under-bar', reader, page.index, barsAreEmpty(page, copy, captions));
@@ -32,7 +32,7 @@ export class TextCheck {
     const shown = this.#needles.inText(text);
     let passed = true;
     if (shown.size > 0) {
-      const staying = this.#needles.inText(await stays());
+      const staying = await stays();
       passed = [...shown].every(([value, count]) => count <= (staying.get(value) ?? 0));
     }
     this.#checks.page('no-removed-text', reader, page.index, passed);
