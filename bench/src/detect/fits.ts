@@ -1,6 +1,6 @@
 /** Fits of how sure a layer is to how often it is right. */
 
-import { logOdds, together } from '../../../packages/detector/src/calibration.ts';
+import { oddsOf, together } from '../../../packages/detector/src/calibration.ts';
 
 export interface Case {
   readonly says: number;
@@ -66,4 +66,4 @@ export function logistic(cases: readonly Case[]): Weights {
   return weights;
 }
 
-const factsOf = ({ says, likely }: Case): Weights => [1, logOdds(says), logOdds(likely ?? 0.5)];
+const factsOf = ({ says, likely }: Case): Weights => [1, oddsOf(says), oddsOf(likely ?? 0.5)];

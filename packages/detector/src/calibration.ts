@@ -1,4 +1,5 @@
 import type { Found } from './found.ts';
+import { logOdds } from './model/log-odds.ts';
 
 export type Kind = 'identifier' | 'label' | 'name-list' | 'name-model' | 'detail-model' | 'propagation';
 
@@ -44,15 +45,12 @@ export function together(
   says: number,
   likely: number,
 ): number {
-  return 1 / (1 + Math.exp(-(even + layer * logOdds(says) + tagger * logOdds(likely))));
+  return 1 / (1 + Math.exp(-(even + layer * oddsOf(says) + tagger * oddsOf(likely))));
 }
 
 /** Nothing is surer than one in a thousand. */
 const SUREST = 0.001;
-export const logOdds = (likely: number): number => {
-  const inner = Math.min(Math.max(likely, SUREST), 1 - SUREST);
-  return Math.log(inner / (1 - inner));
-};
+export const oddsOf = (likely: number): number => logOdds(likely, SUREST);
 
 /** Which layer said so, as far as it is calibrated. */
 export function kindOf({

@@ -23,7 +23,7 @@ import { findOrganisations, withoutCompanyWords } from './policy/organisations.t
 import { findSensitive } from './policy/sensitive.ts';
 import { lookUp } from './names/runs.ts';
 import { tagDocument, type Tagged } from './names/model.ts';
-import { NOBODY, likelySpeakers, withoutDoubted } from './names/doubted.ts';
+import { likelySpeakers, mayBeSomebody, withoutDoubted } from './names/doubted.ts';
 import { findPeople } from './names/people.ts';
 import { resolveOverlaps } from './overlaps.ts';
 import { applyPolicy } from './policy/policy.ts';
@@ -53,9 +53,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   const people = findPeople(words, tagged);
   const fields = withoutDoubted(
     words,
-    findFields(words, lines, people.likely).filter(
-      ({ category, start, end }) => category !== 'person' || people.likely(start, end) >= NOBODY,
-    ),
+    findFields(words, lines, people.likely).filter((one) => mayBeSomebody(one, people.likely)),
     people.likely,
   );
   const named = [...people.found, ...fields.filter(({ category }) => category === 'person')];
@@ -86,24 +84,20 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   );
   const organisations = findOrganisations(document);
   const ofPeople = withoutCompanyWords(direct, organisations);
-  const sure = options.policy?.companies === true ? ofPeople : reviewBusinessAddresses(document, ofPeople);
+  const ofHomes = options.policy?.companies === true ? ofPeople : reviewBusinessAddresses(document, ofPeople);
+  const sure = ofHomes.map((one) => weighed(one, tagged));
   // What is doubted is not looked for elsewhere.
-  const certain = resolveOverlaps(
-    sure.map((one) => asCalibrated(weighed(one, tagged))),
-    document,
-  );
+  const certain = resolveOverlaps(sure.map(asCalibrated), document);
   const all = [
     ...sure,
     ...organisations,
-    ...propagate(words, certain, people.likely),
+    ...propagate(words, certain, people.likely).map((one) => weighed(one, tagged)),
     ...findDerivedUserNames(words, certain),
     ...findRepeatedValues(document, certain),
     ...findStreetsAgain(document, certain),
     ...(options.rules === undefined ? [] : findByRules(compileRules(options.rules), document, tokens)),
   ];
-  const asked = all
-    .filter((one) => one.detector === 'list' || !without.has(one.category))
-    .map((one) => weighed(one, tagged));
+  const asked = all.filter((one) => one.detector === 'list' || !without.has(one.category));
   const proposed = applyPolicy(
     options.uncalibrated === true ? asked : asked.map(asCalibrated),
     options.policy ?? {},

@@ -5,7 +5,7 @@ import { isParticle } from './runs.ts';
 import type { Words } from './runs.ts';
 
 /** What the tagger is this sure of is nobody's name, whatever lists and labels say. */
-export const NOBODY = 0.01;
+const NOBODY = 0.01;
 /** A word that is this likely makes the words beside it that are not plainly none of the name. */
 const SOMEBODY = 0.3;
 
@@ -43,8 +43,13 @@ function partsOf({ tokens, known }: Words, found: Found, likely: Tagged['likely'
   return doubted ? parts : [found];
 }
 
+/** False of a person of whom the tagger is sure that no word is a name. */
+export const mayBeSomebody = ({ category, start, end }: Found, likely: Tagged['likely']): boolean =>
+  category !== 'person' || likely(start, end) >= NOBODY;
+
 /** In a chat with people "OUT 10:31", "statusbot 3:22 AM" are none; where nobody is taken for one, speakers may go by any word. */
 export function likelySpeakers(speakers: readonly Found[], likely: Tagged['likely']): readonly Found[] {
-  const isLikely = (atLeast: number) => (one: Found) => likely(one.start, one.end) >= atLeast;
-  return speakers.some(isLikely(SOMEBODY)) ? speakers.filter(isLikely(NOBODY)) : speakers;
+  return speakers.some(({ start, end }) => likely(start, end) >= SOMEBODY)
+    ? speakers.filter((one) => mayBeSomebody(one, likely))
+    : speakers;
 }

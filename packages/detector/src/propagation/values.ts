@@ -110,13 +110,15 @@ function same(folded: string, at: number, { known, lengths, heads }: Values): Kn
   return undefined;
 }
 
+/** "TG-0061", "D3-018", folded. */
+const CODE = /^[a-z]{1,4}\d?[-/.]?\d{3,10}/;
 /** "tg-####": letters and marks as they are, figures alike. */
 function formsOf({ folded }: Document, found: readonly Found[]): Map<string, Known> {
   const counts = new Map<string, Set<string>>();
   const forms = new Map<string, Known>();
   for (const { start, end, category } of found) {
     const value = folded.slice(start, end);
-    if (!NUMBERED.has(category) || !/^[a-z]{1,4}\d?[-/.]?\d{3,10}$/.test(value)) continue;
+    if (!NUMBERED.has(category) || CODE.exec(value)?.[0] !== value) continue;
     const form = formOf(value);
     const met = counts.get(form) ?? new Set();
     counts.set(form, met.add(value));
@@ -129,7 +131,7 @@ const formOf = (value: string): string => value.replaceAll(/\d/g, '#');
 
 function alike(folded: string, at: number, forms: ReadonlyMap<string, Known>): Known | undefined {
   if (forms.size === 0) return undefined;
-  const run = /^[a-z]{1,4}\d?[-/.]?\d{3,10}/.exec(folded.slice(at, at + LONGEST))?.[0];
+  const run = CODE.exec(folded.slice(at, at + LONGEST))?.[0];
   if (run === undefined || !isWhole(folded, at, at + run.length)) return undefined;
   const known = forms.get(formOf(run));
   return known === undefined ? undefined : { ...known, value: run };

@@ -1,4 +1,5 @@
 import { openPages } from '../read/page-reader.ts';
+import { withoutCovered } from '../rebuild/remaining-words.ts';
 import type {
   BarStyle,
   Check,
@@ -20,7 +21,7 @@ import { TextCheck } from './text/check.ts';
 import { foldText } from './text/fold-text.ts';
 import { isKept } from './text/kept.ts';
 import { type Needles, needlesOf } from './text/needles.ts';
-import { type Placed, placedFromBoxes, placedWords, unitsGone, unitsNotShown } from './text/placed.ts';
+import { type Placed, placedFromBoxes, unitsGone, unitsNotShown } from './text/placed.ts';
 
 /** What was asked for, the same for all copies of one original. */
 export interface Removal {
@@ -184,8 +185,8 @@ export class PageChecks {
    */
   #stayingOn(page: MarkedPage, original: Placed): Map<number, number> {
     const staying = this.#needles.inText(staysOf(original, page));
-    const layer = this.#removal.layers?.get(page.index) ?? [];
-    for (const [value, count] of this.#needles.inText(staysOf(placedWords(layer), page)))
+    const layer = withoutCovered(this.#removal.layers?.get(page.index) ?? [], page.covered);
+    for (const [value, count] of this.#needles.inText(foldText(layer.map(({ text }) => text).join(' '))))
       staying.set(value, Math.max(count, staying.get(value) ?? 0));
     return staying;
   }

@@ -241,6 +241,8 @@ describe('a value that also stays elsewhere', () => {
     expect(await check(`${BLACK} ${word}`, [read])).toEqual([]);
     const marked = { ...read, ...BAR };
     expect(await check(`${BLACK} ${word}`, [marked])).toContain('no-removed-text pdfium');
+    const partlyMarked = { ...BAR, text: read.text, left: BAR.right - 10, right: BAR.right + 90 };
+    expect(await check(`${BLACK} ${word}`, [partlyMarked])).toContain('no-removed-text pdfium');
     const twice = `${word} BT 3 Tr /F1 5 Tf 5 5 Td (${SECRET}) Tj ET`;
     expect(await check(`${BLACK} ${twice}`, [read])).toContain('no-removed-text pdfjs');
   });

@@ -1,6 +1,7 @@
 /** What the chains and the network say, as one: they err in different places. Weights fitted on held-out documents. */
 
 import { DETAIL_COUNT } from '../details.ts';
+import { logOdds } from '../log-odds.ts';
 import { BEGINS, INSIDE, LABEL_COUNT } from '../labels.ts';
 import type { NameTags } from '../types.ts';
 import type { NetworkTags } from './network.ts';
@@ -33,7 +34,7 @@ function namesTogether(
 ): Pick<NameTags, 'begins' | 'inside'> {
   const both = inside.map((likely, token) => {
     const second = people[token * LABEL_COUNT + BEGINS]! + people[token * LABEL_COUNT + INSIDE]!;
-    return 1 / (1 + Math.exp(-(CHAINS * logOdds(likely) + NETWORK * logOdds(second))));
+    return 1 / (1 + Math.exp(-(CHAINS * logOdds(likely, TINY) + NETWORK * logOdds(second, TINY))));
   });
   return {
     inside: both,
@@ -60,7 +61,3 @@ function detailsTogether(first: Float32Array, second: Float32Array): Float32Arra
 }
 
 const TINY = 1e-5;
-const logOdds = (likely: number): number => {
-  const inner = Math.min(Math.max(likely, TINY), 1 - TINY);
-  return Math.log(inner / (1 - inner));
-};

@@ -1,4 +1,4 @@
-import type { Box, LayerWord } from '../../types.ts';
+import type { Box } from '../../types.ts';
 
 /** Text of one page from either reader: two numbers (x, y; page space) for each UTF-16 unit; NaN where there is no place. */
 export interface Placed {
@@ -66,21 +66,6 @@ export function placedFromBoxes(text: string, boxes: Float32Array): Placed {
     const hasPlace = left !== right;
     centres[unit] = hasPlace ? (left + right) / 2 : Number.NaN;
     centres[unit + 1] = hasPlace ? (boxes[at + 1]! + boxes[at + 3]!) / 2 : Number.NaN;
-  }
-  return { text, centres };
-}
-
-/** Words read from pixels as text: all letters of one lie where its middle is, since it goes or stays as a whole. */
-export function placedWords(words: readonly LayerWord[]): Placed {
-  const text = words.map((word) => `${word.text} `).join('');
-  const centres = new Float32Array(text.length * 2).fill(Number.NaN);
-  let unit = 0;
-  for (const { text: word, left, top, right, bottom } of words) {
-    for (const end = unit + word.length; unit < end; unit += 1) {
-      centres[2 * unit] = (left + right) / 2;
-      centres[2 * unit + 1] = (top + bottom) / 2;
-    }
-    unit += 1;
   }
   return { text, centres };
 }
