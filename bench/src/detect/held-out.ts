@@ -32,7 +32,7 @@ function once(judged: readonly Judged[]): Judged[] {
 export function heldOut(data: string, options: DetectOptions): Judged[] {
   const asked = { ...options, model: loadNameModel(), policy: POLICY };
   const found: Judged[] = [];
-  for (const document of [...readSet('dev'), ...readSet('held-out')]) {
+  for (const document of [...readSet('dev'), ...readSet('held-out'), ...readSet('ordinary')]) {
     const judged: Judged[] = [];
     const { text, starts } = plainTextOf(document);
     const roles = rolesOf(document);

@@ -24,10 +24,12 @@ import { findSensitive } from './policy/sensitive.ts';
 import { lookUp } from './names/runs.ts';
 import { tagDocument, type Tagged } from './names/model.ts';
 import { likelySpeakers, mayBeSomebody, withoutDoubted } from './names/doubted.ts';
+import { joined } from './names/joined.ts';
 import { findPeople } from './names/people.ts';
 import { resolveOverlaps } from './overlaps.ts';
 import { applyPolicy } from './policy/policy.ts';
 import { keepProfessionals } from './policy/professionals.ts';
+import { findJointInitials } from './propagation/joint-initials.ts';
 import { propagate } from './propagation/propagate.ts';
 import { findStreetsAgain } from './propagation/streets.ts';
 import { findRepeatedValues } from './propagation/values.ts';
@@ -92,6 +94,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...sure,
     ...organisations,
     ...propagate(words, certain, people.likely).map((one) => weighed(one, tagged)),
+    ...findJointInitials(document, certain),
     ...findDerivedUserNames(words, certain),
     ...findRepeatedValues(document, certain),
     ...findStreetsAgain(document, certain),
@@ -107,7 +110,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   const resolved = resolveOverlaps(proposed, document);
   const kept =
     options.policy?.['professionals-in-office'] === false ? keepProfessionals(resolved, document) : resolved;
-  const inOrder = [...kept, ...apart].sort((a, b) => a.start - b.start);
+  const inOrder = [...joined(kept, document.text), ...apart].sort((a, b) => a.start - b.start);
   return inOrder.map(({ start, end, category, detector, confidence, reason, proposal, likely }) => ({
     ...locate(document, { start, end }),
     category,

@@ -108,10 +108,28 @@ export const BANK_ACCOUNTS: readonly Specification[] = [
   account(
     '\\d{3}[ -]?\\d{3}(?![\\d-])|\\d{5}(?![\\d-])',
     [3, 5, 6],
-    'bsb|transit(?: (?:no|number))?',
+    'bsb|transit(?: (?:no|number))?|(?:universal )?branch code',
     0.93,
     57,
   ),
+  // "the account ending in 417".
+  account(
+    '\\d{3,4}(?![\\dA-Za-z]|[.,/-]\\d)',
+    [3, 4],
+    '(?:account|a/c|conta)(?: [a-z]{2,12}){0,2} (?:ending(?: in| with)?|ends in|final|terminad[oa] em)',
+    0.9,
+    53,
+  ),
+  {
+    // India: bank, zero and branch.
+    category: 'bank-account',
+    pattern: sticky('[A-Z]{4}0[A-Z\\d]{6}(?![A-Za-z\\d])'),
+    words: words('ifsc(?: code)?'),
+    valid: 0,
+    look: 0,
+    named: 0.97,
+    priority: 58,
+  },
   {
     category: 'bank-account',
     pattern: sticky('\\d{9}(?!\\d)'),

@@ -13,7 +13,7 @@ test.each([
   ['escreva para ana.souza (arroba) exemplo.com hoje', 'email: ana.souza (arroba) exemplo.com'],
   ['me liga no +44 7700 900733, por favor', 'phone: +44 7700 900733'],
   ['chama no (555) 123-4567', 'phone: (555) 123-4567'],
-  ['RG 859.461 SSP-TO', 'rg: 859.461'],
+  ['RG 859.461 SSP-TO', 'rg: 859.461 SSP-TO'],
   ['CTPS: 88.213 série 9378-RJ', 'work-card: 88.213 série 9378-RJ'],
   ['She paid with the card ending 0071.', 'card: 0071'],
   ['A Boateng, 04-00-04, 71829930', 'bank-account: 04-00-04, 71829930'],

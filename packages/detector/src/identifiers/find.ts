@@ -7,6 +7,7 @@ import { shares } from './beginnings.ts';
 import { pairsBefore, contextAt } from './context.ts';
 import type { Context } from './context.ts';
 import { judge } from './judge.ts';
+import { endOfIssuer } from './rg-issuers.ts';
 import { byLead, opensWith, startsWithLetter } from './kinds.ts';
 import type { Specification } from './specification.ts';
 
@@ -43,7 +44,9 @@ export function findIdentifiers(document: Document, headerAt: HeaderAt): Found[]
       index = best?.end ?? index + 1;
     } else index++;
   }
-  return found;
+  return found.map((one) =>
+    one.category === 'rg' ? { ...one, end: endOfIssuer(document.folded, one.end) } : one,
+  );
 }
 
 /** No kind begins with a small letter but the wallets of "bc1". */

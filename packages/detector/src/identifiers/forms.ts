@@ -113,6 +113,10 @@ export const FORMS = together<Form>(
 const WRITTEN_OUT =
   /(?<![\w.%+-])[\w%+-]{1,40}(?:\.[\w%+-]{1,40}){0,4} ?[([](?:at|arroba)[)\]] ?[\w-]{2,63}(?:(?:\.| ?[([](?:dot|ponto)[)\]] ?)[\w-]{2,63}){1,4}/giu;
 
+/** "Livro A-41, fl. 118v, termo 27.330": where births, marriages and deaths are written down. */
+const BOOK_AND_LEAF =
+  /(?<!\p{L})(?:termo (?:n[º°o.]{0,2} ?)?[\d.]{1,8},? (?:do )?)?livro (?:n[º°o.]{0,2} ?)?[A-E]-?\d{1,4}(?:-[A-Z])?,? ?(?:[àa]s? )?(?:fls?|folhas?)\.? ?(?:n[º°o.]{0,2} ?)?\d{1,4}(?: ?v(?:erso)?(?!\p{L}))?(?:,? (?:sob )?(?:o )?(?:n[º°o.]{1,2}|termo|ordem)\.? ?(?:n[º°o.]{0,2} ?)?[\d.]{1,7}\d)?/giu;
+
 /** Those that may begin inside a word, or with so many characters that they are looked for everywhere: global. */
 export const ANYWHERE: readonly Form[] = [
   form(
@@ -125,7 +129,7 @@ export const ANYWHERE: readonly Form[] = [
   form(
     'email',
     '@',
-    /(?<![A-Za-z0-9._%+-])[A-Za-z0-9À-ÿ_%+'*-]{1,64}(?:\.[A-Za-z0-9À-ÿ_%+'*-]{1,64}){0,8}\s?@\s?[A-Za-z0-9À-ÿ-]{1,63}(?:\.[A-Za-z0-9À-ÿ-]{1,63}){1,6}/g,
+    /(?<![A-Za-z0-9._%+-])[A-Za-z0-9À-ÿ_%+'*-]{1,64}(?:\.[A-Za-z0-9À-ÿ_%+'*-]{1,64}){0,8}(?:@\s?|\s@\s)[A-Za-z0-9À-ÿ-]{1,63}(?:\.[A-Za-z0-9À-ÿ-]{1,63}){1,6}/g,
     0.98,
     88,
   ),
@@ -144,9 +148,18 @@ export const ANYWHERE: readonly Form[] = [
     0.95,
     89,
   ),
+  form('civil-record', 'livro', BOOK_AND_LEAF, 0.92, 75),
   form('email', '(arroba)', WRITTEN_OUT, 0.9, 87),
   form('email', '(at)', WRITTEN_OUT, 0.9, 87),
   form('email', '[at]', WRITTEN_OUT, 0.9, 87),
+  // "UPI ID: gill.harpreet77@okpay": payments in India.
+  form(
+    'pix',
+    '@',
+    /(?<=(?<![A-Za-z])(?:UPI|VPA)(?: ?(?:ID|id|Id))?[: ]{1,3})[\w.-]{2,40}@[a-z]{2,16}(?![\w.@-])/g,
+    0.95,
+    89,
+  ),
   form('user-name', '@', /(?<![\w.@/])@[A-Za-z_][\w.]{2,29}(?![\w@])(?!\.[a-z]{2,4}\b)/g, 0.8, 40),
   form(
     'email',

@@ -13,7 +13,7 @@ const NUMERO = '(?: (?:n[o.]{0,2}|num\\.?|numero|codigo|no\\.|nr\\.?))?';
 
 /** School years, cases of a year, versions, models. */
 const NO_HOLDER =
-  /^(?:19|20)\d{2}[/-](?:(?:19|20)?\d{2}|\d)$|^\d{2}\/\d{3,5}\/[A-Z]{3}$|^\d{1,5}\/(?:19|20)\d{2}$|^\d{1,2}(?:\.\d{1,4}){3}$|^(?:FIBRA|PIN|SP) ?\d/;
+  /^(?:19|20)\d{2}[/-](?:(?:19|20)?\d{2}|\d)$|^\d{2}\/\d{3,5}\/[A-Z]{3}$|^\d{1,5}\/(?:19|20)\d{2}$|^\d{1,2}(?:\.\d{1,4}){3}$|^(?:FIBRA|PIN|SP|GRADE|YEAR|LEVEL|PART|UNIT|PAPER|CLASS|TERM|STAGE|PAGE) ?\d/;
 
 const held = (category: Specification['category'], source: string, priority: number): Specification => ({
   category,
@@ -53,12 +53,12 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
   },
   held(
     'registration',
-    `(?:passe livre|codigo familiar|infopen|rgp|termo|titulo|caso|unidade consumidora|instalacao n|rga|r\\.a|cadunico|familia n[o.]{0,2}|ficha(?: [a-z]{3,14}){0,2} n[o.]{0,2}|apolice|proposta|carteirinha|cartao|credencial|cracha|inscricao|insc\\.?|registro|reg\\.?|matricula|matr?\\.?|identificador|identificacao|guia|associado|socio|cooperado|aluno|paciente|cliente|dap|caf|siape|numero funcional|num\\.? funcional|reservista|certificado de (?:reservista|dispensa))${NUMERO}`,
+    `(?:passe livre|codigo familiar|infopen|rgp|termo|titulo|caso|unidade consumidora|instalacao|certificado(?: individual)?|rga|r\\.a|cadunico|familia n[o.]{0,2}|ficha(?: [a-z]{3,14}){0,2} n[o.]{0,2}|apolice|proposta|carteirinha|cartao|credencial|cracha|inscricao|insc\\.?|registro|reg\\.?|matricula|matr?\\.?|identificador|identificacao|guia|associado|socio|cooperado|aluno|paciente|cliente|dap|caf|siape|numero funcional|num\\.? funcional|reservista|certificado de (?:reservista|dispensa))${NUMERO}`,
     42,
   ),
   held(
     'health-record',
-    `(?:nhi|lab(?:oratory)?|accession|specimen|sample|episode|medical card|medicare|medicaid|mbi|health card|hcn|ohip|hospital (?:no|number|id)|admission|chart|encounter|urn?|hn|case notes?|rx)${NUMBER}|(?:ficha clinica|ficha de atendimento|boletim de atendimento|bam|prontuario|pront\\.?|atendimento|sisreg|carteira do sus|cartao (?:nacional|sus)|convenio|beneficiario|autorizacao|sus)${NUMERO}`,
+    `(?:nhi|health (?:&|and) care|sub(?:scriber)? id|uhid|ip no\\.?|lab(?:oratory)?|accession|specimen|sample|episode|medical card|medicare|medicaid|mbi|health card|hcn|ohip|hospital (?:no|number|id)|admission|chart|encounter|urn?|hn|case notes?|rx)${NUMBER}|(?:ficha clinica|ficha de atendimento|boletim de atendimento|bam|prontuario|pront\\.?|atendimento|sisreg|carteira do sus|cartao (?:nacional|sus)|convenio|beneficiario|autorizacao|sus)${NUMERO}`,
     44,
   ),
   held(
@@ -73,7 +73,7 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
   ),
   held(
     'professional-id',
-    'rpeq|omb|jucesp|ptin|irse|cgi|white card|drt|crea|cress|coren|cro|crefito|creci|gmc|nmc|gdc|hcpc|gphc|sra (?:id|no|number)|pin|cscs|drt|mtb|creci|registro profissional|professional registration|licen[sc]e to practi[sc]e|bar|aprn|lcsw|notary(?: commission| id)?|shield|badge',
+    'rpeq|omb|jucesp|ptin|irse|cgi|white card|sia(?: licen[sc]e)?|driver authority|drt|crea|cress|coren|cro|crefito|creci|gmc|nmc|gdc|hcpc|gphc|sra (?:id|no|number)|pin|cscs|drt|mtb|creci|registro profissional|professional registration|licen[sc]e to practi[sc]e|bar|aprn|lcsw|notary(?: commission| id)?|shield|badge',
     40,
   ),
   {
@@ -105,6 +105,11 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
     near: true,
     adjacent: true,
   },
+  held(
+    'vehicle',
+    '(?:hull|engine|chassis|frame)(?: id(?:entification)?)?(?: no\\.?| number)?|chassi|(?:n[o.]{0,2}|numero|numeracao) do motor(?: original)?',
+    41,
+  ),
   {
     category: 'vehicle',
     pattern: sticky('[A-HJ-NPR-Z0-9]{17}(?![A-Za-z0-9])'),

@@ -5,7 +5,7 @@ import type { Specification } from './specification.ts';
 // Anatel: the 67 area codes in use.
 const DDD = '(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])';
 const PHONE =
-  'tel\\.? (?:res|com|cel|rec)|tel|telefone|telefones|fone|fones|cel|celular|whatsapp|whats|wpp|zap|contato|contatos|contacto|contactos|telemovel|telem|telm|tlm|telefono|fax|ramal|ligue|ligar|phone|telephone|mobile|cell|call|fax|recado|residencial|comercial';
+  'tel\\.? (?:res|com|cel|rec)|tel|telefone|telefones|fone|fones|cel|celular|whatsapp|whats|wpp|zap|contato|contatos|contacto|contactos|telemovel|telem|telm|tlm|telefono|fax|ramal|ligue|ligar|phone|telephone|mobile|cell|call|fax|recado|residencial|comercial|liga|ligou|retornar|fixo|ddi';
 
 export const PHONES: readonly Specification[] = [
   {
@@ -88,6 +88,18 @@ export const PHONES: readonly Specification[] = [
     named: 0,
     priority: 51,
     marks: /-/,
+  },
+  {
+    // India: ten digits in two halves.
+    category: 'phone',
+    pattern: sticky('[6-9]\\d{4} \\d{5}(?![\\d-])'),
+    leads: [5],
+    words: words(`${PHONE}|on|ring|rang|at|gpay`),
+    valid: 0,
+    look: 0,
+    named: 0.9,
+    priority: 54,
+    near: true,
   },
   {
     category: 'phone',

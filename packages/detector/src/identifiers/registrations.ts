@@ -9,7 +9,7 @@ const PORTUGUESE_HOLDER =
   '(?:codigo|cod\\.?|numero|n[o.]?|no\\.|id|registro)(?: d[aeo])? ?(?:cliente|associad[oa]|alun[oa]|usuari[oa]|cooperad[oa]|segurad[oa]|funcionari[oa]|servidora?|colaboradora?|empregad[oa]|participante|candidat[oa]|soci[oa]|inscricao|matricula|beneficio|cadastro|cracha|acesso|professora?|estagiari[oa])|(?:carteira|titulo|cartao) de soci[oa]|associad[oa] n|soci[oa] n|aluno n';
 /** "Employee #", "Badge No.", "membership number". */
 const ENGLISH_HOLDER =
-  "(?:employee(?:'s)?|staff|emp|personnel|worker|payroll|clock|student|pupil|matriculation|candidate|applicant|badge|member|membership|policy|customer|client|roll|enrol?lment|registration|volunteer|donor|inmate|prisoner|participant|loyalty|library card|frequent flyer|user|warrant|collar|shoulder|service|alien|account) ?(?:id|nos?|num|number|nr|code|ref)?(?:\\.? ?#| ?id|\\.? ?nos?\\.?|\\.? ?number|\\.? ?code)";
+  "(?:employee(?:'s)?|staff|emp|personnel|worker|payroll|clock|student|pupil|matriculation|candidate|applicant|badge|member|membership|policy|customer|client|roll|enrol?lment|registration|volunteer|donor|inmate|prisoner|participant|rep|agent|loyalty|library card|frequent flyer|user|warrant|collar|shoulder|service|alien|account) ?(?:id|nos?|num|number|nr|code|ref)?(?:\\.? ?#| ?id|\\.? ?nos?\\.?|\\.? ?number|\\.? ?code)";
 
 /** Numbers of members, staff, policies, properties, benefits and patients. */
 export const REGISTRATIONS: readonly Specification[] = [
@@ -27,11 +27,11 @@ export const REGISTRATIONS: readonly Specification[] = [
   {
     category: 'registration',
     pattern: sticky(
-      '(?:[A-Z]{1,4}[-/ ]?)?\\d(?:[\\dA-Z.]{2,19}|[\\dA-Z.]{0,2}(?=[-/]))(?:[-/][\\dA-Za-z]{1,8}){0,4}(?![\\dA-Za-z%]|,\\d)',
+      '(?:[A-Z]{1,4}[-/ ]?)?\\d(?:[\\dA-Z.]{2,19}|[\\dA-Z.]{0,2}(?=[-/]))(?:[-/][\\dA-Za-z]{1,8}){0,4}(?:(?<=\\d{4}) \\d{4}(?![\\dA-Za-z%./,-]))?(?![\\dA-Za-z%]|,\\d)',
     ),
     leads: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
     words: words(
-      `matricula|registro (?:no|numero)|mat|siape|masp|registro funcional|id funcional|numero de registro|ra|rm|rgm|cgm|rf|inscricao(?: municipal)?|susep|registro susep|apolice|contrato de trabalho|chapa|cracha(?: n)?|prontuario funcional|ccir|upn|uln|certificado individual|${PORTUGUESE_HOLDER}|${ENGLISH_HOLDER}`,
+      `matricula|registro (?:no|numero)|mat|siape|masp|registro funcional|id funcional|numero de registro|ra|rm|rgm|cgm|rf|inscricao(?: municipal)?|susep|registro susep|apolice|contrato de trabalho|chapas?|cracha(?: n)?|prontuario funcional|ccir|upn|uln|certificado individual|${PORTUGUESE_HOLDER}|${ENGLISH_HOLDER}`,
     ),
     valid: 0,
     look: 0,
@@ -40,7 +40,8 @@ export const REGISTRATIONS: readonly Specification[] = [
     // Rooms, terms.
     not: /^\d{3}-?[A-Z]$|^(?:19|20)\d{2}\/\d$|^(?:CAR|CNM|CCIR|NIRF|LV|FL) /,
     near: true,
-    unless: /(?:r\$|art\.?|artigo|lei|§|us\$|pag\.?|(?<![a-z])(?:em|in|of|for|since|desde|at|from)) ?$/,
+    unless:
+      /(?:(?:circular|resolucao|portaria)(?: susep)?(?: n[º°o.]{0,2})?|r\$|art\.?|artigo|lei|§|us\$|pag\.?|(?<![a-z])(?:em|in|of|for|since|desde|at|from)) ?$/,
   },
   {
     category: 'registration',

@@ -23,7 +23,7 @@ const ADDRESSES = [
   'situado na [Alameda dos Jacarandás, nº 500, Condomínio Residencial Vale Verde, Torre 2, unidade 1503, Nova Lima/MG], será vistoriado.',
   'notificado no [Bloco C, apto 204, do Condomínio Parque das Águas], por barulho.',
   'O morador do [Bloco B apto 302] reclamou da reforma.',
-  'local do fato: [Av. Beira-Mar, em frente ao nº 2200, Meireles, Fortaleza]',
+  'endereço: [Av. Beira-Mar, em frente ao nº 2200, Meireles, Fortaleza]',
   'residente na [Vila São José, beco 4, nº 17, Jaguaré, nesta Capital].',
   'residente à [Rua Projetada A, Quadra 5, Lote 18, Loteamento Bela Vista, Juazeiro/BA]',
   'o endereço é [av brasil 1500 bloco 2 apto 34] ok?',

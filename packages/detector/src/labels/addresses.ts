@@ -32,7 +32,7 @@ export function findAddresses(document: Document, lines: readonly Line[]): Found
     const organisation = isOfOrganisation(folded, start);
     found.push({
       start: frontOf(text, start),
-      end: toldEnd(text, folded, end),
+      end: withoutNextLine(text, toldEnd(text, folded, end), start),
       category: 'address',
       detector: 'label',
       confidence: organisation ? OF_ORGANISATION : sure,
@@ -86,6 +86,18 @@ function toldEnd(text: string, folded: string, end: number): number {
   }
   return at;
 }
+
+/** A line that goes on in small letters or in another cell, or that follows the state, is none of the address any more. */
+function withoutNextLine(text: string, end: number, start: number): number {
+  const feed = text.slice(start, end).lastIndexOf('\n');
+  if (feed < 0) return end;
+  const [line, next] = [text.slice(start, start + feed).trimEnd(), text.slice(start + feed, end)];
+  if (/\d/.test(next) || /[,;–-]$/.test(line)) return end;
+  const goesOn = /^(?: \p{Ll}{2,}| ?\t)/u.test(text.slice(end, end + 4));
+  return goesOn || AFTER_STATE.test(line) ? start + line.length : end;
+}
+
+const AFTER_STATE = /[-/–] ?(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)$/;
 
 /** The address of a street with its number, or of somebody who is said to live there. */
 const SURE = 0.8;

@@ -26,13 +26,13 @@ const PARTY =
 const ITEMS: readonly (readonly [Category, string])[] = [
   [
     'age',
-    `(?:(?:aged?|com|de|tem|idade) )?${NUMBER}(?: ?(?:anos|a\\.?|years?|yrs?|months|meses|mes|m|y\\.?o\\.?))?(?: de idade| old| of age)?${END}`,
+    `(?:(?:aged?|com|de|tem|idade) )?(?!(?:${SPELLED}|${ENGLISH_NUMBER}) (?:of|de) )${NUMBER}(?: ?(?:anos|a\\.?|years?|yrs?|months|meses|mes|m|y\\.?o\\.?))?(?: de idade| old| of age)?${END}`,
   ],
   ['nationality', `(?:${NATIONAL}|${ENGLISH_NATIONAL})${END}`],
   ['marital-status', `(?:${MARITAL})${END}`],
   [
     'profession',
-    `(?:an? )?${OFFICE}(?:${PROFESSION}|(?:retired |independent |former )?${ENGLISH_PROFESSION})${END}`,
+    `(?:an? )?(?!(?:our|my|her|his|their|your|nephew|niece)(?![a-z]))${OFFICE}(?:${PROFESSION}|(?:retired |independent |former )?${ENGLISH_PROFESSION})${END}`,
   ],
   ['profession', `${NO_PROFESSION}[a-z][a-z-]{3,20}(?: [a-z-]{2,14}){0,3}${PARTY}`],
 ];
@@ -75,6 +75,7 @@ export function findAfterNames(document: Document, people: readonly Found[]): Fo
       const from = end + match.index + match[0].indexOf(match[1]!);
       found.push({ ...SAID_OF, category, start: from, end: from + match[1]!.length });
     }
+    if (isSigned(document, end)) continue;
     let at = 0;
     for (let items = 0; items < MOST_ITEMS; items++) {
       const item = itemAt(after, at);
@@ -90,6 +91,18 @@ export function findAfterNames(document: Document, people: readonly Found[]): Fo
   }
   return found;
 }
+
+/** "Brent Lindquist, Store Manager" on a line of its own signs with an office, which is nobody's alone. */
+function isSigned({ text }: Document, end: number): boolean {
+  const before = text.slice(Math.max(0, end - LONGEST_NAME), end);
+  return (
+    /(?:^|[\n\t]) ?(?:\p{Lu}\p{Ll}{2,18}: )?(?:\p{L}[\p{L}.'’-]* ){0,6}\p{L}[\p{L}.'’-]*$/u.test(before) &&
+    OFFICE_ALONE.test(text.slice(end, end + AFTER))
+  );
+}
+
+const LONGEST_NAME = 60;
+const OFFICE_ALONE = /^, ?\p{L}[\p{L}'’&/-]*(?: [\p{L}'’&/-]+){0,6}\.? ?(?:[\n\t]|$)/u;
 
 const SAID_OF = {
   detector: 'label',

@@ -10,7 +10,7 @@ const STAMP =
   '\\[?(?:\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4},? (?:at |às )?)?\\d{1,2}[:h]\\d{2}(?::\\d{2})?(?: ?[ap]\\.?m\\.?)?\\]?';
 const LINE = new RegExp(`[ \\t]{0,4}${STAMP} ?(?:- )?([^\\n:\\]]{1,40})(?=:(?: |\\n))`, 'iy');
 const NOBODY =
-  /^(?:system|sistema|bot|admin|suporte|support|atendimento|voce|you|eu|me|grupo|group|equipe|team|assunto|subject|obs|nota|note|pauta|agenda|total|entrada|saida|almoco|intervalo|local|sala|room|analista|tecnic[oa]|atendente|operador|cliente|usuari[oa]|agent|customer|user|visitor|patient|cidadao|contato|locutor|ouvinte|mon|tue|wed|thu|fri|sat|seg|ter|qua|qui|sex|sab)(?![a-z])/;
+  /^(?:system|sistema|bot|admin|suporte|support|atendimento|voce|you|eu|me|grupo|group|equipe|team|assunto|subject|obs|nota|note|pauta|agenda|total|entrada|saida|almoco|intervalo|local|sala|room|analista|tecnic[oa]|atendente|operador|cliente|usuari[oa]|agent|customer|user|visitor|patient|cidadao|contato|locutor|ouvinte|rob[oô]|studio|estudio|portaria|recepcao|clinica|loja|financeiro|secretaria|reservas|caixa postal|mon|tue|wed|thu|fri|sat|seg|ter|qua|qui|sex|sab)(?![a-z])/;
 /** One stamped line is a timetable as well; two are a chat. */
 const FEWEST = 2;
 

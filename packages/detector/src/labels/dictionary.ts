@@ -115,7 +115,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map(
 
 /** What tells the rest of an address, in a form that has just asked for the street. */
 export const ADDRESS_PARTS: ReadonlySet<string> = new Set(
-  'numero;no;n;num;cidade;municipio;uf;estado;cidade/uf;municipio/uf;cidade/estado;pais;apto;ap;apartamento;bloco;quadra;lote;city;state;town;county;country;city/state;apt;unit'.split(
+  'numero;no;n;num;cidade;municipio;uf;estado;cidade/uf;municipio/uf;cidade/estado;pais;apto;ap;apartamento;bloco;quadra;lote;city;state;town;county;country;city/state;city, state;province;city, province;city/province;city, country;suburb;localidade;apt;unit'.split(
     ';',
   ),
 );

@@ -16,6 +16,9 @@ export function isLabel(document: Document, cell: Cell): boolean {
   return LABELS.has(text) || OTHER_LABELS.has(text);
 }
 
+/** "Relationship to account holder:", "Proof of address:": what the label names is not what stands there. */
+const LED = /(?:relation(?:ship)?|parentesco) (?:to|com) (?:the |o |a )?$|(?:proof|comprovante) (?:of|de) $/;
+
 /** Each "label:" in a cell with what follows it, up to the next one. */
 export function readColons(
   document: Document,
@@ -59,7 +62,8 @@ function labelBefore(
       .replaceAll('.', ' ')
       .replaceAll(/ +/g, ' ')
       .trim();
-    if (LABELS.has(name) || OTHER_LABELS.has(name)) return { name, start: from + start };
+    if (LABELS.has(name) || OTHER_LABELS.has(name))
+      return LED.test(before.slice(0, start)) ? undefined : { name, start: from + start };
   }
   return undefined;
 }

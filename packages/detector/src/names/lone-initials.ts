@@ -4,6 +4,9 @@ import { certainlyPerson } from './forms.ts';
 
 /** "J.B." on a line of its own closes a letter or a note. */
 const ALONE = /(?=\p{Lu}\.)(?<=\n[ \t]{0,4})(?:\p{Lu}\. ?){1,4}(?=[ \t]{0,4}(?:\n|$))/gu;
+/** "C.F. / P.M.", "O.L. – D.T. – Da.D.": all who sign, on a line of their own. */
+const IN_ROWS =
+  /(?<=\n[ \t]{0,4}(?:(?:\p{Lu}\p{Ll}?\. ?){2,4}[/–-] ?){0,8})(?:\p{Lu}\p{Ll}?\.){2,4}(?=(?: ?[/–-] ?(?:\p{Lu}\p{Ll}?\.){2,4}){0,8}[ \t]{0,4}(?:\n|$))/gu;
 /** Letters that are words of Portuguese or English where no point follows. */
 const WORDS = '(?![AEIOÀÉÓ](?!\\.))';
 /** "Cheers, S." */
@@ -48,7 +51,7 @@ const TALKS = [
 
 /** Initials that stand for somebody by themselves. Linear. */
 export function findLoneInitials({ text }: Document): Found[] {
-  const forms = [ALONE, GREETED, SIGNED_OFF, ADDRESSED, ACTING, HIDDEN, SPACED];
+  const forms = [ALONE, IN_ROWS, GREETED, SIGNED_OFF, ADDRESSED, ACTING, HIDDEN, SPACED];
   return [...forms.flatMap((form) => [...text.matchAll(form)]), ...speakers(text)].map((match) =>
     certainlyPerson(match, 'signature'),
   );

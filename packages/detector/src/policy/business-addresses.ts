@@ -8,15 +8,18 @@ import type { Document } from '../text/document.ts';
 
 /** Folded; what leads to an address that is nobody's home. */
 const LEADS =
-  /(?<![a-z])(?:endereco (?:comercial|profissional|do estabelecimento|da empresa|do fato|da ocorrencia)(?: na|:)?|estabelecid[oa] (?:na|no|a|em)|sede(?: social| administrativa| da empresa| propria)?(?:,? (?:na|no|a|em)|:)|registered office(?: is| at)?:?|bill to:? accounts payable,|head office:?|loja (?:d|n)[ao]|(?:cruzamento|esquina) (?:d[ao]|com [ao])|local d[ao] (?:reuniao|prova|curso|treinamento|assembleia):|buraco d[ao]|recapeamento d[ao]|obras? d[ao])[\s,]*$/;
+  /(?<![a-z])(?:endereco (?:comercial|profissional|do estabelecimento|da empresa|do fato|da ocorrencia)(?: na|:)?|estabelecid[oa] (?:na|no|a|em)|sede(?: social| administrativa| da empresa| propria)?(?:,? (?:na|no|a|em)|:)|registered office(?: is| at)?:?|bill to:? accounts payable,|head office:?|loja (?:d|n)[ao]|(?:cruzamento|esquina) (?:d[ao]|com [ao])|local d[ao] (?:reuniao|prova|curso|treinamento|assembleia|fato|acidente|ocorrencia|infracao|evento|obra):|buraco d[ao]|recapeamento d[ao]|obras? d[ao])[\s,]*$/;
 /** A firm or an office whose address follows, in the same line or the one before. */
 const FIRM =
-  /(?<![a-z])(?:ltda|s\/a|s\.a|inc|llc|ltd|plc|gmbh|corp|prefeitura(?: municipal)?(?: de [a-z ]{3,24})?|camara municipal(?: de [a-z ]{3,24})?|accounts payable|escrow department)[.,)]*(?: ?\n ?|, ?| ?[-–|·] ?| )$/;
+  /(?<![a-z])(?:ltda|s\/a|s\.a|inc|llc|ltd|plc|gmbh|corp|prefeitura(?: municipal)?(?: de [a-z ]{3,24})?|camara municipal(?: de [a-z ]{3,24})?|accounts payable|(?:(?:escrow|processing) )?(?:department|division|unit)|municipal manager|(?:family )?dental|medical centre|surgery|building society|hotel)[.,)]*(?: ?\n ?|, ?| ?[-–|·] ?| )$/;
+/** "Local: Av. Fernando Ferrari, sentido Serra": a place where something happened has no number of a house. */
+const PLACE_OF_EVENT = /(?<![a-z])local: ?$/;
+const HOUSE = /, ?(?:n[º°o.]{1,2} ?)?\d{1,5}(?![\d])/;
 /** Folded characters before an address. */
 const LOOK_BACK = 72;
 /** Where somebody lives, whatever it is called. */
 const HOME =
-  /(?<![a-z])(?:mora|reside|residencia|residente|domicili|casa|lives?|living|home|apto?|apartamento|flat|apt)(?![a-z])/;
+  /(?<![a-z])(?:mora|reside|residencia|residente|domicili|casa|lives?|living|home|apto?|ap(?=\.? ?\d)|apartamento|flat|apt)(?![a-z])/;
 /** Folded characters after it that may say so. */
 const LOOK_AHEAD = 48;
 
@@ -25,7 +28,9 @@ export function reviewBusinessAddresses({ folded }: Document, found: readonly Fo
   return found.map((one) => {
     if (one.category !== 'address' || one.proposal !== 'remove') return one;
     const before = folded.slice(Math.max(0, one.start - LOOK_BACK), one.start);
-    if (!LEADS.test(before) && !FIRM.test(before)) return one;
+    const address = folded.slice(one.start, one.end);
+    const somewhere = PLACE_OF_EVENT.test(before) && !HOUSE.test(address);
+    if (!somewhere && !LEADS.test(before) && !FIRM.test(before)) return one;
     const around = before + folded.slice(one.start, one.end + LOOK_AHEAD);
     return HOME.test(around) ? one : { ...one, proposal: 'review' };
   });

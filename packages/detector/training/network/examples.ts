@@ -75,10 +75,11 @@ save(
   parts(made.filter(isShort), MADE).map((some) => surveyed(some, wordOf)),
 );
 
-save(
-  'held-out',
-  readWritten('held-out').map((document) => surveyed(sentencesOf(document), wordOf)),
-);
+for (const part of ['held-out', 'ordinary'] as const)
+  save(
+    part,
+    readWritten(part).map((document) => surveyed(sentencesOf(document), wordOf)),
+  );
 save('court-dev', parts(courtText(conll('lener-br/dev'), wordOf), COURT));
 
 function conll(name: string): Sentence[] {

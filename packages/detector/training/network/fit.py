@@ -229,7 +229,7 @@ if __name__ == "__main__":
     renamed = [load(f"renamed-{copy}") for copy in range(RENAMED)]
     rest = [one for name in ("court", "court-capitals", "tweets", "made") for one in load(name)]
     fitted = list(fitted_to(written, renamed, rest))
-    for name in ("held-out", "court-dev"):
+    for name in ("held-out", "ordinary", "court-dev"):
         report(name, fitted)
     target.write_bytes(b"")
     for network in fitted:

@@ -68,6 +68,10 @@ export const NAMED_HOUSE = broken(
   'yu',
 );
 export const STREET_WITHOUT_NUMBER = broken(`, ?\\n?(?:[A-Z][\\p{L}'-]{1,20} ){1,3}${KIND}(?![\\p{L}])`);
+/** "The Moorings, Kinsale, Co. Cork": in the country of Ireland houses have no numbers. */
+export const IRISH = broken(
+  `(?<![\\p{L}\\d])(?:(?:The )?[A-ZÀ-Ý][\\p{L}'’-]{2,20}(?: (?:na|an|the|on|[A-ZÀ-Ý][\\p{L}'’-]{1,20})){0,3}(?:,\\x20?\\n?|\\n)){2}(?:Co\\.?|County) (?:Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow)(?![\\p{L}])`,
+);
 export const PO_BOX = broken(
   '(?<!\\p{L})(?:(?:P\\.? ?O\\.? Box|Post Office Box|(?:Caixa|Cx\\.?) ?Postal|C\\.P\\.|Apartado|Postfach|Posbus|Postbus)[ :]{1,2}(?:n[ºo°]\\.? ?)?\\d{1,6}(?: \\d{2}(?!\\d))?|(?<=^|\\n|, )Box \\d{1,5}(?=, [A-Z])|(?:Rural Route|R\\.?R\\.?|HC|Star Route) #?\\d{1,3},? Box \\d{1,5})',
   'iyu',

@@ -7,6 +7,7 @@ import {
   ENGLISH_PARTS,
   EUROPEAN,
   EUROPEAN_PARTS,
+  IRISH,
   JAPANESE,
   NAMED_HOUSE,
   PO_BOX,
@@ -51,6 +52,7 @@ export const GRAMMARS = together<Grammar>([
     confidence: 0.88,
   },
   { pattern: MILITARY, soon: 40, parts: INTERNATIONAL_PARTS, confidence: 0.93 },
+  { pattern: IRISH, parts: ENGLISH_PARTS, confidence: 0.85 },
   { pattern: JAPANESE, parts: EUROPEAN_PARTS, confidence: 0.9 },
   {
     pattern: NAMED_HOUSE,
