@@ -70,6 +70,8 @@ export const BRAZIL_RECORDS: readonly Specification[] = [
     named: 0,
     priority: 85,
     marks: /./,
+    // C-reactive protein.
+    not: /^CRP[ :]{1,2}\d{1,3}$/,
   },
   {
     category: 'civil-record',

@@ -93,11 +93,15 @@ function withoutNextLine(text: string, end: number, start: number): number {
   if (feed < 0) return end;
   const [line, next] = [text.slice(start, start + feed).trimEnd(), text.slice(start + feed, end)];
   if (/\d/.test(next) || /[,;–-]$/.test(line)) return end;
-  const goesOn = /^(?: \p{Ll}{2,}| ?\t)/u.test(text.slice(end, end + 4));
-  return goesOn || AFTER_STATE.test(line) ? start + line.length : end;
+  const goesOn =
+    /^(?: \p{Ll}{2,}| ?\t)/u.test(text.slice(end, end + 4)) || NEXT_LABEL.test(text.slice(end, end + 26));
+  return goesOn || COMPLETE.test(line) ? start + line.length : end;
 }
 
-const AFTER_STATE = /[-/–] ?(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)$/;
+/** A state, a postal code of the United States or of Britain closes an address. */
+const COMPLETE =
+  /[-/–] ?(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)$|[A-Z]{2} \d{5}(?:-\d{4})?$|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
+const NEXT_LABEL = /^[^\n:;.,]{0,24}:/;
 
 /** The address of a street with its number, or of somebody who is said to live there. */
 const SURE = 0.8;

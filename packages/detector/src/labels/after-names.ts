@@ -18,7 +18,7 @@ const PAUSE = ', ?\\n?';
 const OFFICE =
   '(?!(?:diretor|coordenador|secretari|medic|enfermeir|veterinari|gerente|supervisor|presidente|chefe|tecnic|analista|assistente|procurador|assistant|consultant|manager|director|secretary|nurse|midwife|doctor|physician|attorney|lawyer|solicitor|clerk|inspector|captain|guard|officer|administrator|professor|teacher))';
 const NO_PROFESSION =
-  '(?!(?:nosso|nossa|seu|sua|meu|minha|her|his|my|our|their|menor|maior|proprietari|alfabetizad|moren|neste|ora|acima|supra|doravante))';
+  '(?!(?:husband|wife|widow|daughter|son|father|mother|sister|brother|head|formerly|known|ex|pais|espos|filh|mae|pai|irma|net|nosso|nossa|seu|sua|meu|minha|her|his|my|our|their|menor|maior|proprietari|alfabetizad|moren|neste|ora|acima|supra|doravante))';
 /** What an unknown word has to be followed by to be a profession. */
 const PARTY =
   '(?=, ?\\n?(?:cpf|rg|nb|rnm|rne|cnh|inscrit|portador|titular|residente|domiciliad|filh[oa] d|natural d|nascid|com endereco|of \\d|residing|born))';
@@ -79,7 +79,7 @@ export function findAfterNames(document: Document, people: readonly Found[]): Fo
     let at = 0;
     for (let items = 0; items < MOST_ITEMS; items++) {
       const item = itemAt(after, at);
-      if (item === undefined) break;
+      if (item === undefined || (items === 0 && isMereJob(after, item))) break;
       found.push({
         ...SAID_OF,
         start: end + item.end - item.text.length,
@@ -101,6 +101,13 @@ function isSigned({ text }: Document, end: number): boolean {
   );
 }
 
+/** "Odirlei, motoboy, anotou a placa": what somebody does for a living qualifies only whom more is told of. */
+const isMereJob = (after: string, { category, end }: Item): boolean =>
+  category === 'profession' && !QUALIFIES.test(after.slice(end));
+
+const QUALIFIES =
+  /^[^\n.;]{0,40}?(?<![a-z])(?:cpf|rg|cnh|ctps|pis|nis|nb|matr|brasileir|solteir|casad|nascid|natural|filh|resid|domicil|portador|inscrit|titular|of \d|born|passport|married|single|aged)/;
+
 const LONGEST_NAME = 60;
 const OFFICE_ALONE = /^, ?\p{L}[\p{L}'’&/-]*(?: [\p{L}'’&/-]+){0,6}\.? ?(?:[\n\t]|$)/u;
 
@@ -112,7 +119,13 @@ const SAID_OF = {
   priority: 56,
 } as const;
 
-function itemAt(after: string, at: number): { category: Category; text: string; end: number } | undefined {
+interface Item {
+  readonly category: Category;
+  readonly text: string;
+  readonly end: number;
+}
+
+function itemAt(after: string, at: number): Item | undefined {
   for (const [category, pattern] of PATTERNS) {
     pattern.lastIndex = at;
     const match = pattern.exec(after);

@@ -71,17 +71,21 @@ function dialogue(document: Document): Found[] {
       name: match[1]!,
       folded: document.folded.slice(match.index, match.index + match[1]!.length),
     }))
-    .filter(({ folded }) => mayBeSomebody(folded));
+    .filter(({ folded }) => !LABELS.has(folded) && !OTHER_LABELS.has(folded));
   const counts = new Map<string, number>();
   for (const { folded } of turns) counts.set(folded, (counts.get(folded) ?? 0) + 1);
-  const again = turns.filter(({ folded }) => counts.get(folded)! >= 2);
+  const people = turns.filter(({ folded }) => mayBeSomebody(folded));
+  const again = people.filter(({ folded }) => counts.get(folded)! >= 2);
   if (again.length < FEWEST_TURNS || new Set(again.map(({ folded }) => folded)).size < 2) return [];
-  // Who speaks once in a dialogue is somebody as well if the name is no word.
-  return turns.flatMap(({ start, name }) => speaker(document, start, name, 'dialogue') ?? []);
+  // Who speaks once in a dialogue is somebody as well if the name is no word, who speaks again whatever it is: "pips".
+  return turns.flatMap(({ start, name, folded }) =>
+    mayBeSomebody(folded) || counts.get(folded)! >= 2
+      ? (speaker(document, start, name, 'dialogue') ?? [])
+      : [],
+  );
 }
 
 function mayBeSomebody(folded: string): boolean {
-  if (LABELS.has(folded) || OTHER_LABELS.has(folded)) return false;
   const words = folded.split(/[^a-z']+/).filter((word) => word !== '');
   const known = knownWords();
   return (

@@ -32,7 +32,9 @@ const MANY_WORDS =
   /^(?!.*\d)(?!.*(?<![a-z])(?:rua|av|avenida|estrada|travessa|sitio|fazenda|linha|casa|bairro|vila|aldeia|street|road|lane|house|farm|cottage)(?![a-z]))(?:\S+ ){10}/s;
 /** What is said of a place instead: that there is none any more, or where to look. */
 const SAID_OF_IT =
-  /^(?:mudou-se|filh[oa]s? d|residi[au]|ver |see |idem|desconhec|nao (?:ha|tem|consta|informad)|vot(?:ed|ou)|returned|devolvid|unknown|sem endereco)|\?$/;
+  /^(?:same as |no fixed |mudou-se|filh[oa]s? d|residi[au]|ver |see |idem|desconhec|nao (?:ha|tem|consta|informad)|vot(?:ed|ou)|returned|devolvid|unknown|sem endereco)|\?$/;
+/** "End" heads what is over in English. */
+const IS_PLACE = /\d|(?<!\p{L})(?:rua|r\.|av|estr|trav|praça|pça|sítio|faz|vila|linha)/iu;
 /** A sentence about a place is none itself. */
 const TOLD = /^(?:[ao]s? )?\p{Ll}{2,} [\p{L} ]*(?<!\p{L})(?:est[áa]|est[ãa]o|mora|foi|is|was|has)(?!\p{L})/u;
 /** "44 km", "9 anos", "same", "as above": how far, how long, where as before. */
@@ -102,6 +104,7 @@ export function readValue(
             /\p{L}{2}/u.test(textOf(one)) &&
             !TOLD.test(textOf(one)) &&
             !NO_PLACE.test(textOf(one)) &&
+            (name !== 'end' || IS_PLACE.test(textOf(one))) &&
             !MANY_WORDS.test(document.folded.slice(one.start, one.end)) &&
             !SAID_OF_IT.test(document.folded.slice(one.start, one.end)),
         )

@@ -9,10 +9,17 @@ const FORM = new RegExp(
   'gu',
 );
 
+/** Where a cell or a line of a list begins. */
+const AT_START = /(?:^|[\n\t])(?: ?\d{1,4}[.)]?)? ?$/;
+/** Where so many lines begin with the family name, the others do whatever it means elsewhere: "Speed, Dominique". */
+const LIST = 2;
+
 /** "SILVA, João", "NASCIMENTO, A. Y.": the family name first, as in registers and references. Linear. */
 export function findInverted(document: Document): Found[] {
   const known = knownWords();
   const found: Found[] = [];
+  const listed: Found[] = [];
+  let atStarts = 0;
   for (const match of document.text.matchAll(FORM)) {
     const folded = document.folded.slice(match.index, match.index + match[0].length);
     const family = known.get(folded.split(/[ ,]/)[0]!) ?? 0;
@@ -22,9 +29,11 @@ export function findInverted(document: Document): Found[] {
     const surname = asSurname(family) >= 3;
     const strong = asFirst(given) >= 4 && (given & ORDINARY) === 0 && asFirst(given) >= asSurname(given);
     // "Lima, Pedro e Ana" in running text is a list of people as well: either way they are names.
-    if (initials ? !(surname || capitals) : !(surname && strong && (capitals || asSurname(family) >= 5)))
-      continue;
-    found.push({
+    const told = initials ? surname || capitals : surname && strong && (capitals || asSurname(family) >= 5);
+    const atStart = AT_START.test(document.text.slice(Math.max(0, match.index - 8), match.index));
+    if (!told && !(atStart && (initials || asFirst(given) >= 3))) continue;
+    if (told && atStart) atStarts++;
+    (told ? found : listed).push({
       start: match.index,
       end: match.index + match[0].trimEnd().length,
       category: 'person',
@@ -35,5 +44,5 @@ export function findInverted(document: Document): Found[] {
       priority: 51,
     });
   }
-  return found;
+  return atStarts < LIST ? found : [...found, ...listed];
 }

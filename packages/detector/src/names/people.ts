@@ -3,6 +3,7 @@ import { CAPITALISED, CAPITALS, LOWER, WORD, firstTokenAt } from '../text/tokens
 import { withoutDoubted } from './doubted.ts';
 import { extended } from './extend.ts';
 import { findByForm } from './forms.ts';
+import { findFamilies } from './families.ts';
 import { findLoneInitials } from './lone-initials.ts';
 import { findAddressed } from './addressed.ts';
 import { findNames } from './find.ts';
@@ -29,7 +30,11 @@ export interface People {
 export function findPeople(words: Words, tagged: Tagged | undefined): People {
   const addressed = findAddressed(words);
   const listed = [...findNames(words), ...findInverted(words.document)];
-  const certain = [...findByForm(words.document), ...findLoneInitials(words.document)];
+  const certain = [
+    ...findByForm(words.document),
+    ...findFamilies(words.document),
+    ...findLoneInitials(words.document),
+  ];
   if (tagged === undefined) return { found: [...addressed, ...listed, ...certain], likely: () => 1 };
   const found = [
     ...addressed,
