@@ -30,6 +30,7 @@ import { resolveOverlaps } from './overlaps.ts';
 import { applyPolicy } from './policy/policy.ts';
 import { keepProfessionals } from './policy/professionals.ts';
 import { findJointInitials } from './propagation/joint-initials.ts';
+import { findListedValues } from './propagation/listed.ts';
 import { propagate } from './propagation/propagate.ts';
 import { findStreetsAgain } from './propagation/streets.ts';
 import { findRepeatedValues } from './propagation/values.ts';
@@ -96,6 +97,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...propagate(words, certain, people.likely).map((one) => weighed(one, tagged)),
     ...findJointInitials(document, certain),
     ...findDerivedUserNames(words, certain),
+    ...findListedValues(document, certain),
     ...findRepeatedValues(document, certain),
     ...findStreetsAgain(document, certain),
     ...(options.rules === undefined ? [] : findByRules(compileRules(options.rules), document, tokens)),

@@ -13,6 +13,9 @@ test.each([
   'O prazo é de 180 dias, de 01/01/2024 a 30/06/2024, em 6 (seis) meses.',
   'Protocolo de treino: 4 x 10, 60 kg, 90 s. Temperatura 36,5 graus.',
   'Nota 8,5; média 7,25; frequência 92,5 %; turma 3001; sala 204.',
+  'Platelets 243, CRP 38 mg/l, glucose 5.1. GRADE 11 examination, paper 2.',
+  'Conforme a Circular SUSEP nº 667 e o livro 312 de atas, folha 44.',
+  'On 12 March he paid at 94 places; take AB12 DEC and PO12 NOV off the list.',
   'Código do produto 7891234567895, NCM 8471.30.12, CFOP 5.102, CNAE 62.01-5-01.',
 ])('nothing is taken for an identifier in: %s', (text) => {
   expect(

@@ -23,6 +23,15 @@ test.each([
   ['PIN do cartão 4471', '4471'],
   ['a Temporary Access Pass: Kq7!mR2-tW', 'Kq7!mR2-tW'],
   ['Share code: WX4 91K 07Z', 'WX4 91K 07Z'],
+  ['Seu código de verificação é 804 117. Não compartilhe.', '804 117'],
+  ['She rings at 7, password is marigold. His mobile', 'marigold'],
+  ['collects at 3, password ladybird\nYellow', 'ladybird'],
+  ['New padlock code 1926, please', '1926'],
+  ['a senha do portão de serviço pro rapaz é 8086', '8086'],
+  ['A senha que a Dri me deu (Estrela@22) não serve', 'Estrela@22'],
+  ['senha do e-mail do condomínio, Bonita!2024; chaves', 'Bonita!2024'],
+  ['they have the code, 7719. Rosalind', '7719'],
+  ['Wi-fi upstairs: Turlough_Hill22', 'Turlough_Hill22'],
   ['Wi-Fi "RAL-Guest", key boson-93-Quark. Lunch', 'boson-93-Quark'],
 ])('what opens something goes: %s', (text, value) => {
   expect(secrets(text)).toContain(value);
@@ -34,6 +43,8 @@ test.each([
   'A tabela de SGBDRELACIONALDISTRIBUIDO e o skateboardinghardware foram lidos.',
   'Foram instalados o alarme e 120 câmeras; the alarm is 500 metres away.',
   'Rent £650 pw: bills included. An access pass to enter: the share code for the app.',
+  'The password is required. A senha é pessoal. His password is wrong, the passcode was changed.',
+  'The code is in the book; the code was 3 lines long. Verification code of conduct.',
   'A porta 3 fica no código de conduta, art. 1234.',
 ])('no secret is seen in: %s', (text) => {
   expect(secrets(text)).toEqual([]);

@@ -30,6 +30,9 @@ const ONCE =
 /** "password is marigold", "a senha é girassol": a word that closes what is said, and says nothing about passwords. */
 const SPOKEN =
   /(?<![a-z])(?:password|passcode|passphrase|pass ?word|senha(?: d[oa] [a-z-]{2,12})?|palavra[ -]passe) (?:(?:is|was|e|era) |(?<=[,;\n] ?(?:password|passcode|senha) ))(?!(?:required|mandatory|(?:in)?correct|wrong|expired|weak|strong|safe|secure|changed|below|attached|here|set|(?:in)?valid|unchanged|lost|known|needed|shared|stored|pessoal|intransferivel|obrigatori[oa]|incorreta|(?:in)?valida|fraca|forte|nova|individual|secreta|sigilosa|provisoria|temporaria|padrao|unica|necessaria|enviada|gerada|trocada|isso|essa|esta|aquela|mesma)(?![a-z]))["“'‘]?(?=([a-z]{4,24})["”'’]?(?:[.,;)\n]|$))/y;
+/** "they have the code, 7719", "the code's A2204". */
+const THE_CODE =
+  /(?<![a-z])the code(?:'s|’s| is| was| will be)?,? (?=([a-z]?\d{4,6}[#*]?)(?![a-z\d]|[.,]\d))/y;
 /** "Wi-fi upstairs: Turlough_Hill22". */
 const WIFI = /(?<![a-z])wi-?fi(?: [a-z]{2,12}){0,3}: ?(?=((?=\S{0,40}\d)(?=\S{0,40}[a-z])[^\s,;]{8,64}))/y;
 
@@ -38,6 +41,8 @@ const SHARE_CODE =
   /(?<![a-z])share code:? (?=((?=(?:[^\d\n]{0,8}\d){2})[a-z\d]{3} ?[a-z\d]{3} ?[a-z\d]{3})(?![a-z\d]))/y;
 
 export const SECRETS = together(
-  [LABEL, SHARE_CODE, BARE, NEAR, OPENING_CODE, LONG_KEY, ONCE, SPOKEN, WIFI].map((pattern) => ({ pattern })),
+  [LABEL, SHARE_CODE, BARE, NEAR, OPENING_CODE, LONG_KEY, ONCE, SPOKEN, THE_CODE, WIFI].map((pattern) => ({
+    pattern,
+  })),
   'letter',
 );

@@ -41,6 +41,12 @@ const ADDRESSES = [
   'wohnhaft in [Hauptstraße 5, 10115 Berlin], geboren',
   'living at [Keizersgracht 241, 1016 EA Amsterdam], the tenant',
   'domiciled at [Calle de Alcalá 45, 3º B, 28014 Madrid]',
+  'Lives at: [The Moorings, Kinsale, Co. Cork]\nTransferee: x',
+  'Endereço: [Rua José Inácio, 2871, ap. 64, São Carlos/SP]\nItem\tDescrição',
+  'Endereço: [Avenida Dom Emanuel, quadra 12, loja 3, Centro]\nSenhora contribuinte',
+  'Address: [19 Rata Street, Inangahua]\nVisited with: a dog',
+  'Address: [3340 Lakeshore Dr, Holland, MI 49424]\nReligion (optional): none',
+  'mora na [Rua das Flores, 12, Vila\nMariana, São Paulo], desde sempre',
   'Address: [Via Giuseppe Garibaldi 14, 20121 Milano (MI), Italy]',
 ].map((text) => text.split(/[[\]]/) as [string, string, string]);
 

@@ -26,6 +26,9 @@ test.each([
   ['Nome: Cosmira Alves\nCódigo: 77-2591\nPlano: mega', ['registration: 77-2591']],
   ['Date of birth: 14 09 1995\nSex: F', ['birth-date: 14 09 1995']],
   ['Nascimento: não sabe o dia, 1970\nCor: preta', ['birth-date: não sabe o dia, 1970']],
+  ['Name\tBirthday\nAbbott, Chase\t11/2\nDao, Kevin\t3/19', ['birth-date: 11/2', 'birth-date: 3/19']],
+  ['Relationship to account holder: Son\nProof of address: Electricity bill', []],
+  ['Year end: no leave from 25 March to 5 April', []],
   ['Age: 12 days\nWard: 3', ['age: 12 days']],
 ] as const)('by its label: %s', (text, values) => {
   const all = found(text);

@@ -44,6 +44,7 @@ test.each([
     'She was born in Accra, Ghana and works as a dental nurse at the clinic.',
     ['birthplace: Accra, Ghana', 'profession: dental nurse'],
   ],
+  ['Luan Prates, dentista, CPF e RG apresentados, assina.', ['profession: dentista']],
   [
     'Joe Moss, a British citizen and a single man, signed.',
     ['nationality: British', 'marital-status: single'],
@@ -69,6 +70,8 @@ test.each([
   'For 20 years; 5 years of experience; a 30-year mortgage; a 10-year-old building; page 34, of the report.',
   'O engenheiro civil responsável visitou a obra. Vaga: motorista. Contratamos pedreiros e eletricistas.',
   'A legislação brasileira, casada com a portuguesa. Comida italiana, francesa e japonesa. Single payment; divorced from reality.',
+  'Agreed:\nBrent Lindquist, Store Manager\nMr Moss, a team leader, said so. Odirlei, motoboy, anotou a placa.',
+  'Ellen Moss, two of your timesheets are late. Ellen Moss, our technician, was there; Steven and Jodi Moss, husband and wife.',
   'Natural da região, o fruto é vendido em natura. Data de emissão: 12/03/2024; reunião em 5 de maio de 2024.',
 ])('nothing of a person is seen in: %s', (text) => {
   expect(found(text)).toEqual([]);

@@ -8,6 +8,7 @@ const proposals = (text: string, options: DetectOptions = {}): string[] =>
 test.each([
   'Endereço do estabelecimento: Rua Aarão Reis, 441, Centro',
   'Registered office: 3 Shore Street, Portsoy AB45 2RX',
+  'Local: Av. Luís Viana Filho, altura do viaduto, Salvador',
   'Brightwell Kitchens Ltd\n3 Dales Road, Ipswich IP1 4JP',
 ])('the address of a firm is proposed for review: %s', (text) => {
   expect(proposals(text)).toEqual(['review']);
@@ -19,6 +20,8 @@ test.each([
   'Endereço: Rua Goiânia, 1.220, Centro, Recife/PE',
   'Entrega na Rua Aarão Reis, 441, apto 302, Centro, Recife/PE',
   'A party held at 3 Dales Road, Ipswich IP1 4JP, our home.',
+  'Local: Rua Gago Coutinho, 94, ap. 803, Laranjeiras',
+  'Rua Frei Caneca, 12, ap. 3',
   'Ellen Moss\n3 Dales Road, Ipswich IP1 4JP',
 ])('a home goes: %s', (text) => {
   expect(proposals(text)).toEqual(['remove']);

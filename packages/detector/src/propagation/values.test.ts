@@ -29,6 +29,14 @@ test('sums, longer numbers and short ones that have the same figures stay', () =
   expect(found(text)).toEqual(['registration: 20417', 'registration: 4471']);
 });
 
+test.each([
+  ['Student IDs to enter: 88204, 90418, 77120', ['88204', '90418', '77120']],
+  ['vencidos: chapas 1183 (Claudemir) e 1207 (Isaías).', ['1183', '1207']],
+  ['Matrícula 4471, 2024, 30 dias', ['4471']],
+])('those that follow in one form go with the one that its label told: %s', (text, values) => {
+  expect(found(text)).toEqual(values.map((value) => `registration: ${value}`));
+});
+
 test('one code of a form is no list', () => {
   expect(found('Mat.: TG-0061\npeça TG-0066')).toEqual(['registration: TG-0061']);
 });

@@ -127,7 +127,7 @@ function formsOf({ folded }: Document, found: readonly Found[]): Map<string, Kno
   return forms;
 }
 
-const formOf = (value: string): string => value.replaceAll(/\d/g, '#');
+export const formOf = (value: string): string => value.replaceAll(/\d/g, '#');
 
 function alike(folded: string, at: number, forms: ReadonlyMap<string, Known>): Known | undefined {
   if (forms.size === 0) return undefined;
@@ -156,7 +156,7 @@ const says = (text: string, at: number): boolean => {
 };
 
 /** No part of a sum or a share, no count of something: "20417" is none in "20417,50", "1.20417", "R$ 20417", "20417 km". */
-const isWhole = (folded: string, start: number, end: number): boolean =>
+export const isWhole = (folded: string, start: number, end: number): boolean =>
   end <= folded.length &&
   !says(folded, end) &&
   !AFTER_SUM.test(folded.slice(end, end + 12)) &&
