@@ -24,7 +24,6 @@ import { findSensitive } from './policy/sensitive.ts';
 import { lookUp } from './names/runs.ts';
 import { tagDocument, type Tagged } from './names/model.ts';
 import { likelySpeakers, mayBeSomebody, withoutDoubted } from './names/doubted.ts';
-import { joined } from './names/joined.ts';
 import { findPeople } from './names/people.ts';
 import { resolveOverlaps } from './overlaps.ts';
 import { applyPolicy } from './policy/policy.ts';
@@ -112,7 +111,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   const resolved = resolveOverlaps(proposed, document);
   const kept =
     options.policy?.['professionals-in-office'] === false ? keepProfessionals(resolved, document) : resolved;
-  const inOrder = [...joined(kept, document.text), ...apart].sort((a, b) => a.start - b.start);
+  const inOrder = [...kept, ...apart].sort((a, b) => a.start - b.start);
   return inOrder.map(({ start, end, category, detector, confidence, reason, proposal, likely }) => ({
     ...locate(document, { start, end }),
     category,

@@ -18,7 +18,7 @@ export function resolveOverlaps(found: readonly Found[], document: Document): Fo
   );
 }
 
-/** "Jocasta Aparecida⏎Vilhena": what goes on over a line end or was cut off a name is part of it, however doubtful alone. */
+/** "Jocasta Aparecida⏎Vilhena", "SANT'ANNA": what goes on over a line end or was cut off a name is part of it, however doubtful alone. */
 function joinNames(sorted: readonly Found[], text: string): Found[] {
   const joined: Found[] = [];
   for (const one of sorted) {
@@ -37,7 +37,7 @@ function goesOn(last: Found, one: Found, text: string): boolean {
   if (one.proposal === 'keep' || one.detector === 'list' || last.detector === 'list') return false;
   const gap = text.slice(last.end, one.start);
   const doubtful = one.confidence < DOUBTFUL || one.detector === 'propagation';
-  return gap === ' ' || gap === '-' || (doubtful && /^ {0,2}\n {0,3}$/.test(gap));
+  return gap === ' ' || /^['’-]$/.test(gap) || (doubtful && /^ {0,2}\n {0,3}$/.test(gap));
 }
 
 /** Removal before review before keeping; then priority; then length. Lists and patterns stand above by priority. */

@@ -116,9 +116,10 @@ export const BANK_ACCOUNTS: readonly Specification[] = [
   account(
     '\\d{3,4}(?![\\dA-Za-z]|[.,/-]\\d)',
     [3, 4],
-    '(?:account|a/c|conta)(?: [a-z]{2,12}){0,2} (?:ending(?: in| with)?|ends in|final|terminad[oa] em)',
+    '(?:account|a/c|conta)(?: (?:number|no|that|which|card|bank|corrente|poupanca)){0,2} (?:ending(?: in| with)?|ends in|terminad[oa] em)',
     0.9,
     53,
+    /(?:19|20)$|[£$€] ?$/,
   ),
   {
     // India: bank, zero and branch.

@@ -10,6 +10,8 @@ test.each([
   ['pagamento para 529/982/247-25 ontem', 'cpf: 529/982/247-25'],
   ['pagamento para 529.982.247.25 ontem', 'cpf: 529.982.247.25'],
   ['CPF: 529 . 982 . 247 - 25', 'cpf: 529 . 982 . 247 - 25'],
+  ['e-mail quenby.w\n@gmail.com', 'email: quenby.w\n@gmail.com'],
+  ['email: quenby77 @gmail.com', 'email: quenby77 @gmail.com'],
   ['escreva para ana.souza (arroba) exemplo.com hoje', 'email: ana.souza (arroba) exemplo.com'],
   ['me liga no +44 7700 900733, por favor', 'phone: +44 7700 900733'],
   ['chama no (555) 123-4567', 'phone: (555) 123-4567'],

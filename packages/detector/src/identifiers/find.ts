@@ -44,9 +44,7 @@ export function findIdentifiers(document: Document, headerAt: HeaderAt): Found[]
       index = best?.end ?? index + 1;
     } else index++;
   }
-  return found.map((one) =>
-    one.category === 'rg' ? { ...one, end: endOfIssuer(document.folded, one.end) } : one,
-  );
+  return found.map((one) => (one.category === 'rg' ? { ...one, end: endOfIssuer(document, one.end) } : one));
 }
 
 /** No kind begins with a small letter but the wallets of "bc1". */

@@ -115,7 +115,7 @@ const WRITTEN_OUT =
 
 /** "Livro A-41, fl. 118v, termo 27.330": where births, marriages and deaths are written down. */
 const BOOK_AND_LEAF =
-  /(?<!\p{L})(?:termo (?:n[º°o.]{0,2} ?)?[\d.]{1,8},? (?:do )?)?livro (?:n[º°o.]{0,2} ?)?[A-E]-?\d{1,4}(?:-[A-Z])?,? ?(?:[àa]s? )?(?:fls?|folhas?)\.? ?(?:n[º°o.]{0,2} ?)?\d{1,4}(?: ?v(?:erso)?(?!\p{L}))?(?:,? (?:sob )?(?:o )?(?:n[º°o.]{1,2}|termo|ordem)\.? ?(?:n[º°o.]{0,2} ?)?[\d.]{1,7}\d)?/giu;
+  /(?<!\p{L})(?:termo (?:n[º°o.]{0,2} ?)?[\d.]{1,8},? (?:do )?)?livro (?:n[º°o.]{0,2} ?)?[A-E]-?\d{1,4}(?:-[A-Z])?,? ?(?:[àa]s? )?(?:fls?|folhas?)\.? ?(?:n[º°o.]{0,2} ?)?\d{1,4}(?: ?v(?:erso)?(?!\p{L}))?(?:,? (?:sob )?(?:o )?(?:n[º°o.]{1,2}|n[úu]mero|termo|ordem)\.? ?(?:n[º°o.]{0,2} ?)?[\d.]{1,7}\d)?/giu;
 
 /** Those that may begin inside a word, or with so many characters that they are looked for everywhere: global. */
 export const ANYWHERE: readonly Form[] = [
@@ -126,10 +126,11 @@ export const ANYWHERE: readonly Form[] = [
     0.85,
     86,
   ),
+  // "olá @kemy.vit" is a word and an account.
   form(
     'email',
     '@',
-    /(?<![A-Za-z0-9._%+-])[A-Za-z0-9À-ÿ_%+'*-]{1,64}(?:\.[A-Za-z0-9À-ÿ_%+'*-]{1,64}){0,8}(?:@\s?|\s@\s)[A-Za-z0-9À-ÿ-]{1,63}(?:\.[A-Za-z0-9À-ÿ-]{1,63}){1,6}/g,
+    /(?<![A-Za-z0-9._%+-])[A-Za-z0-9À-ÿ_%+'*-]{1,64}(?:\.[A-Za-z0-9À-ÿ_%+'*-]{1,64}){0,8}(?:@\s?|\s@\s|\n@|(?<=[\d._][A-Za-z0-9À-ÿ_%+'*-]{0,63}) @|\s@(?=(?:g-?mail|hotmail|outlook|yahoo|icloud|live|msn|uol|bol|terra|ig)\.))[A-Za-z0-9À-ÿ-]{1,63}(?:\.[A-Za-z0-9À-ÿ-]{1,63}){1,6}/g,
     0.98,
     88,
   ),

@@ -13,7 +13,7 @@ const NUMERO = '(?: (?:n[o.]{0,2}|num\\.?|numero|codigo|no\\.|nr\\.?))?';
 
 /** School years, cases of a year, versions, models. */
 const NO_HOLDER =
-  /^(?:19|20)\d{2}[/-](?:(?:19|20)?\d{2}|\d)$|^\d{2}\/\d{3,5}\/[A-Z]{3}$|^\d{1,5}\/(?:19|20)\d{2}$|^\d{1,2}(?:\.\d{1,4}){3}$|^(?:FIBRA|PIN|SP|GRADE|YEAR|LEVEL|PART|UNIT|PAPER|CLASS|TERM|STAGE|PAGE) ?\d/;
+  /^(?:19|20)\d{2}[/-](?:(?:19|20)?\d{2}|\d)$|^\d{2}\/\d{3,5}\/[A-Z]{3}$|^\d{1,5}\/(?:19|20)\d{2}$|^\d{1,2}(?:\.\d{1,4}){3}$|^(?:ISO|NBR|ABNT|EN|IEC|BS|SAE|ASTM)[ -]?\d|^\d{2,3}V$|^(?:19|20)\d{2}-\d{2}-\d{2}$|^(?:FIBRA|PIN|SP|GRADE|YEAR|LEVEL|PART|UNIT|PAPER|CLASS|TERM|STAGE|PAGE) ?\d/;
 
 const held = (category: Specification['category'], source: string, priority: number): Specification => ({
   category,
@@ -107,7 +107,7 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
   },
   held(
     'vehicle',
-    'vin ending(?: in)?|(?:hull|engine|chassis|frame)(?: id(?:entification)?)?(?: no\\.?| number)?|chassi|(?:n[o.]{0,2}|numero|numeracao) do motor(?: original)?',
+    'vin ending(?: in)?|(?:hull|engine|chassis|frame)(?: id(?:entification)?)?(?: no\\.?| number)|chassi|(?:n[o.]{0,2}|numero|numeracao) do motor(?: original)?',
     41,
   ),
   {

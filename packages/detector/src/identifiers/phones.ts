@@ -5,7 +5,7 @@ import type { Specification } from './specification.ts';
 // Anatel: the 67 area codes in use.
 const DDD = '(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])';
 const PHONE =
-  'tel\\.? (?:res|com|cel|rec)|tel|telefone|telefones|fone|fones|cel|celular|whatsapp|whats|wpp|zap|contato|contatos|contacto|contactos|telemovel|telem|telm|tlm|telefono|fax|ramal|ligue|ligar|phone|telephone|mobile|cell|call|fax|recado|residencial|comercial|liga|ligou|retornar|fixo|ddi';
+  'tel\\.? (?:res|com|cel|rec)|tel|telefone|telefones|fone|fones|cel|celular|whatsapp|whats|wpp|zap|contato|contatos|contacto|contactos|telemovel|telem|telm|tlm|telefono|fax|ramal|ligue|ligar|phone|telephone|mobile|cell|call|fax|recado|residencial|comercial|ddi|contact(?:ed)?';
 
 export const PHONES: readonly Specification[] = [
   {
@@ -90,16 +90,30 @@ export const PHONES: readonly Specification[] = [
     marks: /-/,
   },
   {
+    // "Liga pra ela, 3434-1276", "só tem fixo 3222-1904": neither years nor sums.
+    category: 'phone',
+    pattern: sticky('[2-5]\\d{3}-\\d{4}(?!\\d)(?![.,/-]\\d)'),
+    leads: [4],
+    words: words('lig(?:a|ue|ou) (?:pr?a|para|no|n[ao])|retornar|(?:tem|so|telefone|numero) fixo'),
+    valid: 0,
+    look: 0,
+    named: 0.9,
+    priority: 52,
+    not: /^(?:19|20)\d{2}-(?:19|20)\d{2}$/,
+    unlessAfter: /^ ?(?:reais|mil|kg|km|m)(?![a-z])/,
+  },
+  {
     // India: ten digits in two halves.
     category: 'phone',
     pattern: sticky('[6-9]\\d{4} \\d{5}(?![\\d-])'),
     leads: [5],
-    words: words(`${PHONE}|on|ring|rang|at|gpay`),
+    words: words(`${PHONE}|ring|rang|gpay|(?:her|his|my|our|their) no\\.?|number|please give`),
     valid: 0,
     look: 0,
     named: 0.9,
     priority: 54,
     near: true,
+    not: /000(?:$| )/,
   },
   {
     category: 'phone',

@@ -1,3 +1,5 @@
+import type { Document } from '../text/document.ts';
+
 /** The offices that issue an RG, of police and security, and of the armed forces. */
 const OFFICE =
   'ssp(?:ds|tc)?|sesp(?:ds)?|sesde?c|s?sds|seds|sejusp|sejsp|sjs(?:ii|p)?|sjtc|segup|pc(?:ii|erj|mg)|dgpc|detran|dic|ifp|iirgd|itep|iipr|iimg|iicc|politec|ptc|dpf|igp|maer|mex';
@@ -11,7 +13,16 @@ const ISSUER = new RegExp(
 );
 
 /** Where an RG ends together with the office that issued it, which tells where somebody is from. */
-export function endOfIssuer(folded: string, end: number): number {
+export function endOfIssuer({ text, folded }: Document, end: number): number {
   ISSUER.lastIndex = end;
-  return end + (ISSUER.exec(folded)?.[0].length ?? 0);
+  const issuer = ISSUER.exec(folded)?.[0] ?? '';
+  // "12.345.678-9 - to be confirmed": a state alone is one in capitals.
+  const isWord = STATE_ALONE.test(issuer) && !/\p{Lu}{2}/u.test(text.slice(end, end + issuer.length));
+  return isWord ? end : end + issuer.length;
 }
+
+const STATE_ALONE = /^[^a-z]*[a-z]{2}$/;
+const AT_END = new RegExp(`${ISSUER.source}$`);
+
+/** The number alone, which is how it is said again. @param value folded */
+export const withoutIssuer = (value: string): string => value.replace(AT_END, '');

@@ -7,7 +7,7 @@ const LABEL =
 
 /** Three or four digits after their word, a word and value in brackets: "CVV 206", "locker code (8840)", "senha antiga (Rosa88)". */
 const NEAR =
-  /(?<![a-z])(?:cvv2?|cvc|pin(?: d[aeo] (?:cartao|conta|celular|chip|aparelho|app)(?= \d{4,8}(?!\d)))?|senha(?: antiga| nova| atual| que(?: [a-z]{1,10}){2,5}(?= \()| (?:colada|escrita|anotada)(?: [a-z]{1,10}){1,3}(?= \())?|(?:web|door|gate|alarm|locker|access|entry|lock|activation) (?:code|key)|activation key|web code)(?: is| e)? ?(?:\((?=((?=[^()]*\d)[^\s()]{3,40})\))|(?=((?=[^\s,.;]{0,30}\d)[^\s,.;]{3,40})))/y;
+  /(?<![a-z])(?:cvv2?|cvc|pin(?: d[aeo] (?:cartao|conta|celular|chip|aparelho|app)(?= \d{4,8}(?!\d)))?|senha(?: antiga| nova| atual| que(?: [a-z]{1,10}){2,5}(?= \()| (?:colada|escrita|anotada)(?: [a-z]{1,10}){1,3}(?= \())?|(?:web|door|gate|alarm|locker|access|entry|lock|activation) (?:code|key)|activation key|web code)(?: is| e)? ?(?:\((?=((?=[^()]*\d)[^\s()]{3,40})\))|(?=((?=[^\s,.;()]{0,30}\d)[^\s,.;()]{3,40})))/y;
 
 /** Without a colon only what no word looks like: "senha provisória Trocar#8841x". */
 const BARE =
@@ -17,32 +17,45 @@ const OPENED =
   '(?:padlock|porta(?:o|ria)?|alarme?|cofre|fechadura|cadeado|garagem|interfone|armario|gate|doors?|alarm|safe|key ?safe|lock(?:er|box)?|lock box|entry|garage|buzzer|barrier|concierge)';
 /** "senha do alarme era 7359", "key safe C1948X", "Alarme: código 1964#", "code for her complex 4471#": figures that open something. */
 const OPENING_CODE = new RegExp(
-  `(?<![a-z])(?:(?:senha|codigo|code|pin)(?: (?:d[aeo]s?|n[ao]|for|to|of)(?: (?:the|her|his|my|our|a|o))?)? ${OPENED}(?: [a-z]{2,10}){0,5}|${OPENED}(?:[:,]?|[^\\n.;\\d]{0,30})[ (](?:code|codigo|senha|pin)|key ?safe|lock ?box|(?:the|o) alarme?(?= (?:is|e|era) \\d{4,8}(?:[.,;)\\n]|$)))(?: (?:is|is now|now|e|era|passa a ser)|(?=, \\d))?[:, (]{1,2}(?=([a-z]?\\d{3,8}[a-z]?[#*]{0,2})(?![a-z\\d]))`,
+  `(?<![a-z])(?:(?:senha|codigo|code|pin)(?: (?:d[aeo]s?|n[ao]|for|to|of)(?: (?:the|her|his|my|our|a|o))?)? ${OPENED}(?: [a-z]{2,10}){0,5}|${OPENED}(?:[:,]?|[^\\n.;\\d]{0,30})[ (](?:code|codigo|senha|pin)|key ?safe|lock ?box|(?:the|o) alarme?(?= (?:is|e|era) \\d{4,8}(?:[.,;)\\n]|$)))(?: (?:is|is now|now|e|era|passa a ser))?[: (]{1,2}(?=([a-z]?\\d{3,8}[a-z]?[#*]{0,2})(?![a-z\\d]))`,
   'y',
 );
 /** "recovery key 418220-660117-…", "chave de API rds-9fJ2…", "Wi-Fi …, key boson-93-Quark": long values with figures. */
 const LONG_KEY =
-  /(?<![a-z])(?:recovery (?:key|code)|licen[sc]e key|chave de api|api key|chave de (?:seguranca|licenca)|wi-?fi[^\n.:]{0,36}?(?:key|senha|password|pass|chave)|senha d[aeo] (?:wi-?fi|rede|tablet|celular|notebook|e-?mail|computador|sistema|site|portal|conta)(?: [a-z]{2,10}){0,3})(?: (?:is|e|passa a ser|now))?,? (?=((?=\S{0,40}\d)[^\s,;]{6,80}))/y;
+  /(?<![a-z])(?:recovery (?:key|code)|licen[sc]e key|chave de api|api key|chave de (?:seguranca|licenca)|wi-?fi[^\n.:]{0,36}?(?:key|senha|password|pass|chave)|senha d[aeo] (?:wi-?fi|rede|tablet|celular|notebook|e-?mail|computador|sistema|site|portal|conta)(?: (?!vence|expira|deve|tem|precisa|foi|sera|so)[a-z]{2,10}){0,3})(?: (?:is|e|passa a ser|now))?,? (?=((?!r\$|\d{1,2}\/)(?=\S{0,40}\d)[^\s,;]{6,80}))/y;
 
-/** "Seu código de verificação é 804 117", "your one-time code is G-184402". */
+/** "Seu código de verificação é 804 117", "your one-time code is G-184402"; no year. */
 const ONCE =
-  /(?<![a-z])(?:codigo (?:d[ae] )?(?:verificacao|confirmacao|autenticacao|validacao)|(?:verification|confirmation|authentication|one[- ]time|otp) (?:code|password|pin|passcode)|otp)(?: d[oa] [a-z]{3,12})?(?: is| e|:)* (?=((?:[a-z]-)?\d{3}[ -]?\d{1,5})(?![\d.,/]\d))/y;
-/** "password is marigold", "a senha é girassol": a word that closes what is said, and says nothing about passwords. */
-const SPOKEN =
-  /(?<![a-z])(?:password|passcode|passphrase|pass ?word|senha(?: d[oa] [a-z-]{2,12})?|palavra[ -]passe) (?:(?:is|was|e|era) |(?<=[,;\n] ?(?:password|passcode|senha) ))(?!(?:required|mandatory|(?:in)?correct|wrong|expired|weak|strong|safe|secure|changed|below|attached|here|set|(?:in)?valid|unchanged|lost|known|needed|shared|stored|pessoal|intransferivel|obrigatori[oa]|incorreta|(?:in)?valida|fraca|forte|nova|individual|secreta|sigilosa|provisoria|temporaria|padrao|unica|necessaria|enviada|gerada|trocada|isso|essa|esta|aquela|mesma)(?![a-z]))["“'‘]?(?=([a-z]{4,24})["”'’]?(?:[.,;)\n]|$))/y;
+  /(?<![a-z])(?:codigo (?:d[ae] )?(?:verificacao|confirmacao|autenticacao|validacao)|(?:verification|confirmation|authentication|one[- ]time|otp) (?:code|password|pin|passcode)|otp)(?: is| e|:)* (?=((?:[a-z]-)?(?!(?:19|20)\d{2}(?!\d))\d{3}(?:[ -]?\d{1,4}){1,3})(?![\da-z]|[-.,/]\d))/y;
+/** Said of a password, not the word itself. */
+const OF_PASSWORDS =
+  'required|mandatory|right|wrong|weak|strong|safe|secure|below|attached|here|there|set|reset|valid|known|needed|lost|stolen|forgotten|hidden|empty|long|short|yours|mine|shared|only|never|also|still|just|not|the|your|our|unchanged|again|fraca|forte|nova|unica|longa|curta|simples|facil|dificil|boa|dele|dela|minha|sua|nossa|isso|essa|esta|aquela|mesma|padrao|muito|mais|para|sempre|apenas';
+/** "password is marigold", "a senha é girassol": a word that closes what is said. */
+const SPOKEN = new RegExp(
+  `(?<![a-z])(?:password|passcode|passphrase|pass ?word|senha(?: d[oa] [a-z-]{2,12})?|palavra[ -]passe) (?:is|was|e|era) ["“'‘]?(?=((?!(?:${OF_PASSWORDS})(?![a-z]))(?![a-z]*(?:ed|[ai]ble|[ai]nt|ent|ive|ous|ful|ial|[ai]d[ao]|[ei]t[ao]|ic[ao]|oria|vel|iva|osa|al)(?![a-z]))[a-z]{4,24})["”'’]?(?:[.,;)\\n]|$))`,
+  'y',
+);
+/** "name Josephine, password ladybird" at the end of its line: how nurseries note who may fetch a child. */
+const AGREED = /(?<=, )password (?=((?!again|below|here|reset)[a-z]{4,24})(?:\n|$))/y;
+/** "a senha provisória da fechadura, 110425, que deve": set apart by commas; no year. */
+const APART =
+  /(?<![a-z])(?:senha|codigo|code|pin)(?: [a-z]{2,12}){1,5}, (?=((?!(?:19|20)\d{2},)\d{4,8}[#*]?)[,.;])/y;
 /** "they have the code, 7719", "the code's A2204". */
 const THE_CODE =
   /(?<![a-z])the code(?:'s|’s| is| was| will be)?,? (?=([a-z]?\d{4,6}[#*]?)(?![a-z\d]|[.,]\d))/y;
-/** "Wi-fi upstairs: Turlough_Hill22". */
-const WIFI = /(?<![a-z])wi-?fi(?: [a-z]{2,12}){0,3}: ?(?=((?=\S{0,40}\d)(?=\S{0,40}[a-z])[^\s,;]{8,64}))/y;
+/** "Wi-fi upstairs: Turlough_Hill22"; no standard, speed or address. */
+const WIFI =
+  /(?<![a-z])wi-?fi(?: [a-z]{2,12}){0,3}: ?(?=((?!802\.|https?:|www\.|\d+ ?[kmg]bps)(?=\S{0,40}\d)(?=\S{0,40}[a-z])[^\s,;]{8,64}))/y;
 
 /** "Share code: W4X 91K 07Z": with which the Home Office shows somebody's status. */
 const SHARE_CODE =
   /(?<![a-z])share code:? (?=((?=(?:[^\d\n]{0,8}\d){2})[a-z\d]{3} ?[a-z\d]{3} ?[a-z\d]{3})(?![a-z\d]))/y;
 
 export const SECRETS = together(
-  [LABEL, SHARE_CODE, BARE, NEAR, OPENING_CODE, LONG_KEY, ONCE, SPOKEN, THE_CODE, WIFI].map((pattern) => ({
-    pattern,
-  })),
+  [LABEL, SHARE_CODE, BARE, NEAR, OPENING_CODE, LONG_KEY, ONCE, SPOKEN, AGREED, APART, THE_CODE, WIFI].map(
+    (pattern) => ({
+      pattern,
+    }),
+  ),
   'letter',
 );

@@ -46,6 +46,8 @@ const ADDRESSES = [
   'Endereço: [Avenida Dom Emanuel, quadra 12, loja 3, Centro]\nSenhora contribuinte',
   'Address: [19 Rata Street, Inangahua]\nVisited with: a dog',
   'Address: [3340 Lakeshore Dr, Holland, MI 49424]\nReligion (optional): none',
+  'residente na [Rua das Flores, 45, Jardim\nAmérica] com CPF',
+  'End.: [Setor Bueno, Goiânia]',
   'mora na [Rua das Flores, 12, Vila\nMariana, São Paulo], desde sempre',
   'Address: [Via Giuseppe Garibaldi 14, 20121 Milano (MI), Italy]',
 ].map((text) => text.split(/[[\]]/) as [string, string, string]);

@@ -87,21 +87,21 @@ function toldEnd(text: string, folded: string, end: number): number {
   return at;
 }
 
-/** A line that goes on in small letters or in another cell, or that follows the state, is none of the address any more. */
+/** What follows the state or the postal code on the next line, and the next field of a form, is none of the address. */
 function withoutNextLine(text: string, end: number, start: number): number {
   const feed = text.slice(start, end).lastIndexOf('\n');
   if (feed < 0) return end;
   const [line, next] = [text.slice(start, start + feed).trimEnd(), text.slice(start + feed, end)];
   if (/\d/.test(next) || /[,;–-]$/.test(line)) return end;
-  const goesOn =
-    /^(?: \p{Ll}{2,}| ?\t)/u.test(text.slice(end, end + 4)) || NEXT_LABEL.test(text.slice(end, end + 26));
-  return goesOn || COMPLETE.test(line) ? start + line.length : end;
+  const isField = /: {0,3}$/.test(text.slice(Math.max(0, start - 4), start));
+  const isNext = isField && NEXT_FIELD.test(text.slice(end, end + 26));
+  return isNext || COMPLETE.test(line) ? start + line.length : end;
 }
 
 /** A state, a postal code of the United States or of Britain closes an address. */
 const COMPLETE =
   /[-/–] ?(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)$|[A-Z]{2} \d{5}(?:-\d{4})?$|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
-const NEXT_LABEL = /^[^\n:;.,]{0,24}:/;
+const NEXT_FIELD = /^(?: \p{Ll}{2,}| ?\t|[^\n:;.,]{0,24}:)/u;
 
 /** The address of a street with its number, or of somebody who is said to live there. */
 const SURE = 0.8;

@@ -26,7 +26,7 @@ const PARTY =
 const ITEMS: readonly (readonly [Category, string])[] = [
   [
     'age',
-    `(?:(?:aged?|com|de|tem|idade) )?(?!(?:${SPELLED}|${ENGLISH_NUMBER}) (?:of|de) )${NUMBER}(?: ?(?:anos|a\\.?|years?|yrs?|months|meses|mes|m|y\\.?o\\.?))?(?: de idade| old| of age)?${END}`,
+    `(?:(?:aged?|com|de|tem|idade) )?(?!(?:${SPELLED}|${ENGLISH_NUMBER}) (?:of|de) (?!age|idade))${NUMBER}(?: ?(?:anos|a\\.?|years?|yrs?|months|meses|mes|m|y\\.?o\\.?))?(?: de idade| old| of age)?${END}`,
   ],
   ['nationality', `(?:${NATIONAL}|${ENGLISH_NATIONAL})${END}`],
   ['marital-status', `(?:${MARITAL})${END}`],
@@ -48,12 +48,15 @@ const isAge = ({ text, folded }: Document, end: number): boolean =>
   TWO_NAMES.test(text.slice(Math.max(0, end - 46), end)) &&
   !COUNTED.test(folded.slice(Math.max(0, end - AROUND), end + AROUND));
 
-/** "Isla (8)", "Wei (2014-10-19)", "Eloá (1 ano e 2 meses)", "Nia Osgood, f, 14/10/1993". */
+/** "Isla (8)", "Wei (2014-10-19)", "Eloá (1 ano e 2 meses)", "Nia Osgood, f, 14/10/1993", "Una Shields (00043)". */
 const BRACKETED: readonly (readonly [Category, RegExp])[] = [
   ['age', /^,? ?\((?:[a-z]{3,12}, )?(\d{1,2} (?:anos?|meses|years?|months|mo)(?: e \d{1,2} meses)?)\)/],
   ['age', /^,? ?\((?:[a-z]{3,12}, )(\d{1,2})\)/],
   ['age', ALONE],
   ['birth-date', /^(?:,? ?\(|, [fm], )(\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2})/],
+  // Later days are those of letters and signatures.
+  ['birth-date', /^, (\d{1,2}[./]\d{1,2}[./](?:19[2-9]\d|20(?:0\d|1[0-5])))(?=[,;.]|\n|$| -)/],
+  ['registration', /^ \(((?:emp|no|id)?\.? ?(?!(?:19|20)\d{2}\))[a-z]{0,4}[- ]?\d{4,12})\)/],
 ];
 const PATTERNS = ITEMS.map(
   ([category, source]) => [category, new RegExp(`${PAUSE}(${source})`, 'y')] as const,
@@ -75,7 +78,6 @@ export function findAfterNames(document: Document, people: readonly Found[]): Fo
       const from = end + match.index + match[0].indexOf(match[1]!);
       found.push({ ...SAID_OF, category, start: from, end: from + match[1]!.length });
     }
-    if (isSigned(document, end)) continue;
     let at = 0;
     for (let items = 0; items < MOST_ITEMS; items++) {
       const item = itemAt(after, at);
@@ -92,24 +94,12 @@ export function findAfterNames(document: Document, people: readonly Found[]): Fo
   return found;
 }
 
-/** "Brent Lindquist, Store Manager" on a line of its own signs with an office, which is nobody's alone. */
-function isSigned({ text }: Document, end: number): boolean {
-  const before = text.slice(Math.max(0, end - LONGEST_NAME), end);
-  return (
-    /(?:^|[\n\t]) ?(?:\p{Lu}\p{Ll}{2,18}: )?(?:\p{L}[\p{L}.'’-]* ){0,6}\p{L}[\p{L}.'’-]*$/u.test(before) &&
-    OFFICE_ALONE.test(text.slice(end, end + AFTER))
-  );
-}
-
 /** "Odirlei, motoboy, anotou a placa": what somebody does for a living qualifies only whom more is told of. */
 const isMereJob = (after: string, { category, end }: Item): boolean =>
   category === 'profession' && !QUALIFIES.test(after.slice(end));
 
 const QUALIFIES =
-  /^[^\n.;]{0,40}?(?<![a-z])(?:cpf|rg|cnh|ctps|pis|nis|nb|matr|brasileir|solteir|casad|nascid|natural|filh|resid|domicil|portador|inscrit|titular|of \d|born|passport|married|single|aged)/;
-
-const LONGEST_NAME = 60;
-const OFFICE_ALONE = /^, ?\p{L}[\p{L}'’&/-]*(?: [\p{L}'’&/-]+){0,6}\.? ?(?:[\n\t]|$)/u;
+  /^[^.;]{0,40}?(?<![a-z])(?:cpf|rg|cnh|ctps|pis|nis|nb|matr|brasileir|solteir|casad|nascid|dob|natural|filh|resid|domicil|portador|inscrit|titular|of \d|born|passport|married|single|aged)/;
 
 const SAID_OF = {
   detector: 'label',

@@ -10,7 +10,9 @@ const STAMP =
   '\\[?(?:\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4},? (?:at |às )?)?\\d{1,2}[:h]\\d{2}(?::\\d{2})?(?: ?[ap]\\.?m\\.?)?\\]?';
 const LINE = new RegExp(`[ \\t]{0,4}${STAMP} ?(?:- )?([^\\n:\\]]{1,40})(?=:(?: |\\n))`, 'iy');
 const NOBODY =
-  /^(?:system|sistema|bot|admin|suporte|support|atendimento|voce|you|eu|me|grupo|group|equipe|team|assunto|subject|obs|nota|note|pauta|agenda|total|entrada|saida|almoco|intervalo|local|sala|room|analista|tecnic[oa]|atendente|operador|cliente|usuari[oa]|agent|customer|user|visitor|patient|cidadao|contato|locutor|ouvinte|rob[oô]|studio|estudio|portaria|recepcao|clinica|loja|financeiro|secretaria|reservas|caixa postal|mon|tue|wed|thu|fri|sat|seg|ter|qua|qui|sex|sab)(?![a-z])/;
+  /^(?:system|sistema|bot|admin|suporte|support|atendimento|voce|you|eu|me|grupo|group|equipe|team|assunto|subject|obs|nota|note|pauta|agenda|total|entrada|saida|almoco|intervalo|local|sala|room|analista|tecnic[oa]|atendente|operador|cliente|usuari[oa]|agent|customer|user|visitor|patient|cidadao|contato|locutor|ouvinte|mon|tue|wed|thu|fri|sat|seg|ter|qua|qui|sex|sab)(?![a-z])/;
+/** Firms and offices that speak for themselves. */
+const OFFICE = /^(?:robo|studio|estudio|portaria|recepcao|clinica|loja|financeiro|secretaria|reservas)$/;
 /** One stamped line is a timetable as well; two are a chat. */
 const FEWEST = 2;
 
@@ -42,24 +44,33 @@ function stamped(document: Document, matches: readonly RegExpExecArray[]): Found
   return found.length < FEWEST ? [] : found;
 }
 
-function speaker(document: Document, at: number, raw: string, detail: string): Found | undefined {
+function speaker(
+  document: Document,
+  at: number,
+  raw: string,
+  detail: string,
+  confidence = 0.9,
+): Found | undefined {
   const lead = /^[\s~@*_\-+]*/.exec(raw)![0].length;
   const name = raw.slice(lead).trimEnd();
   const start = at + lead;
   if (!/\p{L}/u.test(name) || /\d{4}/.test(name) || name.split(' ').length > 5) return undefined;
-  if (NOBODY.test(document.folded.slice(start, start + name.length))) return undefined;
+  const folded = document.folded.slice(start, start + name.length);
+  if (NOBODY.test(folded) || OFFICE.test(folded)) return undefined;
   return {
     start,
     end: start + name.length,
     category: 'person',
     detector: 'label',
-    confidence: 0.9,
+    confidence,
     reason: because('label', detail),
     proposal: 'remove',
     priority: 64,
   };
 }
 
+/** Who is called by a word is somebody only where the tagger says so, too. */
+export const BY_A_WORD = 0.6;
 const TURN = /([^\n:.,;!?|\t\d()]{1,28}): (?=\S)/y;
 /** Two who speak twice each, five turns in all; fields of a form are labels that are known, or words. */
 const FEWEST_TURNS = 5;
@@ -78,11 +89,11 @@ function dialogue(document: Document): Found[] {
   const again = people.filter(({ folded }) => counts.get(folded)! >= 2);
   if (again.length < FEWEST_TURNS || new Set(again.map(({ folded }) => folded)).size < 2) return [];
   // Who speaks once in a dialogue is somebody as well if the name is no word, who speaks again whatever it is: "pips".
-  return turns.flatMap(({ start, name, folded }) =>
-    mayBeSomebody(folded) || counts.get(folded)! >= 2
-      ? (speaker(document, start, name, 'dialogue') ?? [])
-      : [],
-  );
+  return turns.flatMap(({ start, name, folded }) => {
+    const isName = mayBeSomebody(folded);
+    if (!isName && counts.get(folded)! < 2) return [];
+    return speaker(document, start, name, 'dialogue', isName ? 0.9 : BY_A_WORD) ?? [];
+  });
 }
 
 function mayBeSomebody(folded: string): boolean {

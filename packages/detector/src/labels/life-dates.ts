@@ -9,12 +9,12 @@ import { DATE, DAY_OF_YEAR, MONTH, MONTH_AND_YEAR } from './date-forms.ts';
 
 const DATES = together([{ pattern: new RegExp(`(?<![\\d/.-])(?:${DATE.source}|${DAY_OF_YEAR})`, 'iuy') }]);
 /** Between the word and its date: a few words, a full stop only where it shortens a word. */
-const BETWEEN = '(?![a-z])(?:\\.? ?)[^.;\\d]{0,52}$';
+const BETWEEN = '(?![a-z])(?:\\.? ?)(?:[^.;\\d]|(?<= st)\\.){0,52}$';
 const BORN = new RegExp(
   `(?<![a-z])(?:nascid[oa]s?|nasceu|nascimento|nasc|n\\.|nat\\.|natalicio|aniversario|d\\.? ?n\\.?|dob|d\\.? ?o\\.? ?b\\.?|born|birth|birthday|birthdate|geboren|geb|ne le|nee le|nacido el|nato il)${BETWEEN}`,
 );
 const OTHER_LIFE = new RegExp(
-  `(?<![a-z])(?:faleceu|falecid[oa]|falecimento|obito|morreu|morte|natimort[oa]|casad[oa]s? (?:a|sob|no|pelo|desde|em)|casou|casaram|casamento|divorcio|died|deceased|death|married|marriage|wedding|baptis(?:ed|m)|christened|buried|funeral|widowed|divorced|dec'd|batizad[oa]|batismo|crisma|sepultad[oa]|sepultamento|enterrad[oa]|separad[oa] (?:em|desde))${BETWEEN}|†[^.;\\d]{0,4}$`,
+  `(?<![a-z])(?:faleceu|falecid[oa]|falecimento|obito|morreu|morte|natimort[oa]|casad[oa]s? (?:a|sob|no|pelo|desde|em)|casou|casei|casaram|casamento|divorcio|died|deceased|death|married|marriage|wedding|baptis(?:ed|m)|christened|buried|funeral|widowed|divorced|dec'd|batizad[oa]|batismo|crisma|sepultad[oa]|sepultamento|enterrad[oa]|separad[oa] (?:em|desde))${BETWEEN}|†[^.;\\d]{0,4}$`,
 );
 /** "15/10/92 is my birthday", "12/03/1985 (39 anos)": what comes after the date tells it. */
 const BORN_AFTER =
@@ -74,7 +74,7 @@ const DIED_IN = new RegExp(
 );
 /** "faleceu em 12/07", "† 9/8", "died in September": a day or a month alone, right after the word. */
 const DIED_ON = new RegExp(
-  `(?<=(?:†|(?<![a-z])(?:faleceu|falecid[oa]|obito|morreu|died)(?: (?:em|dia|no dia|in|on))) ?)(?:\\d{1,2}/\\d{1,2}(?![\\d/])|${MONTH}(?! de \\d|,? \\d))`,
+  `(?<=(?:†|(?<![a-z])(?:faleceu|falecid[oa]|obito|morreu|died|passed away|fell asleep)(?: (?:em|dia|no dia|in|on))|(?<![a-z])rip,?) ?)(?:\\d{1,2}/\\d{1,2}(?![\\d/])|(?:\\d{1,2} )?${MONTH}(?! de \\d|,? \\d))`,
   'y',
 );
 /** "niver dia 12/03", "turns 40 on 12 March": a day of every year. */

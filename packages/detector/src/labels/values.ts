@@ -33,8 +33,9 @@ const MANY_WORDS =
 /** What is said of a place instead: that there is none any more, or where to look. */
 const SAID_OF_IT =
   /^(?:same as |no fixed |mudou-se|filh[oa]s? d|residi[au]|ver |see |idem|desconhec|nao (?:ha|tem|consta|informad)|vot(?:ed|ou)|returned|devolvid|unknown|sem endereco)|\?$/;
-/** "End" heads what is over in English. */
-const IS_PLACE = /\d|(?<!\p{L})(?:rua|r\.|av|estr|trav|praça|pça|sítio|faz|vila|linha)/iu;
+/** "End" heads a column of what is over in English. */
+const IS_PLACE =
+  /\d|(?<!\p{L})(?:rua|r\.|av|al|estr|trav|praça|pça|sítio|faz|chác|vila|linha|setor|conj|lote|quadra|alto|ladeira|col[ôo]nia|recanto|jardim|jd|centro|bairro|resid|parque|povoado|beco)/iu;
 /** A sentence about a place is none itself. */
 const TOLD = /^(?:[ao]s? )?\p{Ll}{2,} [\p{L} ]*(?<!\p{L})(?:est[áa]|est[ãa]o|mora|foi|is|was|has)(?!\p{L})/u;
 /** "44 km", "9 anos", "same", "as above": how far, how long, where as before. */
@@ -48,7 +49,7 @@ const BOXED = /(?:0?[1-9]|[12]\d|3[01]) (?:0?[1-9]|1[0-2]) (?:(?:19|20)\d{2}|\d{
 const YEAR_FIRST = /(?:19|20)\d{2}(?: ?)(?:0[1-9]|1[0-2]) ?(?:0[1-9]|[12]\d|3[01])(?!\d)/;
 /** "Birthday: 3/19". */
 const DAY = /\d{1,2}[/.]\d{1,2}(?![\d/.])/;
-const OF_EVERY_YEAR: ReadonlySet<string> = new Set(['birthday', 'aniversario', 'niver', 'dob', 'dn']);
+const OF_EVERY_YEAR: ReadonlySet<string> = new Set(['birthday', 'aniversario']);
 const AT_TIME = /^(?:,| -| às| at)? ?\d{1,2}[h:]\d{2}(?!\d)/;
 /** "66", "3 a", "3a 2m", "uns 60", "12 days", "66 F", "31/F". */
 const YEARS =
@@ -104,7 +105,7 @@ export function readValue(
             /\p{L}{2}/u.test(textOf(one)) &&
             !TOLD.test(textOf(one)) &&
             !NO_PLACE.test(textOf(one)) &&
-            (name !== 'end' || IS_PLACE.test(textOf(one))) &&
+            (!header || name !== 'end' || IS_PLACE.test(textOf(one))) &&
             !MANY_WORDS.test(document.folded.slice(one.start, one.end)) &&
             !SAID_OF_IT.test(document.folded.slice(one.start, one.end)),
         )

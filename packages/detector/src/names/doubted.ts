@@ -1,4 +1,5 @@
 import type { Found } from '../found.ts';
+import { BY_A_WORD } from '../labels/chats.ts';
 import { WORD, firstTokenAt } from '../text/tokens.ts';
 import type { Tagged } from './model.ts';
 import { isParticle } from './runs.ts';
@@ -49,7 +50,10 @@ export const mayBeSomebody = ({ category, start, end }: Found, likely: Tagged['l
 
 /** In a chat with people "OUT 10:31", "statusbot 3:22 AM" are none; where nobody is taken for one, speakers may go by any word. */
 export function likelySpeakers(speakers: readonly Found[], likely: Tagged['likely']): readonly Found[] {
-  return speakers.some(({ start, end }) => likely(start, end) >= SOMEBODY)
-    ? speakers.filter((one) => mayBeSomebody(one, likely))
-    : speakers;
+  const named = speakers.filter(
+    ({ confidence, start, end }) => confidence > BY_A_WORD || likely(start, end) >= SOMEBODY,
+  );
+  return named.some(({ start, end }) => likely(start, end) >= SOMEBODY)
+    ? named.filter((one) => mayBeSomebody(one, likely))
+    : named;
 }

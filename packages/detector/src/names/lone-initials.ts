@@ -4,9 +4,12 @@ import { certainlyPerson } from './forms.ts';
 
 /** "J.B." on a line of its own closes a letter or a note. */
 const ALONE = /(?=\p{Lu}\.)(?<=\n[ \t]{0,4})(?:\p{Lu}\. ?){1,4}(?=[ \t]{0,4}(?:\n|$))/gu;
-/** "C.F. / P.M.", "O.L. – D.T. – Da.D.": all who sign, on a line of their own. */
-const IN_ROWS =
-  /(?<=\n[ \t]{0,4}(?:(?:\p{Lu}\p{Ll}?\. ?){2,4}[/–-] ?){0,8})(?:\p{Lu}\p{Ll}?\.){2,4}(?=(?: ?[/–-] ?(?:\p{Lu}\p{Ll}?\.){2,4}){0,8}[ \t]{0,4}(?:\n|$))/gu;
+/** "O.L. – D.T. – Da.D.": all who sign, on a line of their own; not degrees. */
+const IN_A_ROW = '(?!(?:Ed|Ph|M|B|D)\\.(?:D|Sc|A)\\.)(?:\\p{Lu}\\p{Ll}?\\. ?){2,4}';
+const IN_ROWS = new RegExp(
+  `(?<=\\n[ \\t]{0,4}(?:${IN_A_ROW} ?[/–-] ?){0,8})${IN_A_ROW}(?=(?: ?[/–-] ?${IN_A_ROW}){1,8}[ \\t]{0,4}(?:\\n|$))|(?<=\\n[ \\t]{0,4}(?:${IN_A_ROW} ?[/–-] ?){1,8})${IN_A_ROW}(?=[ \\t]{0,4}(?:\\n|$))`,
+  'gu',
+);
 /** Letters that are words of Portuguese or English where no point follows. */
 const WORDS = '(?![AEIOÀÉÓ](?!\\.))';
 /** "Cheers, S." */

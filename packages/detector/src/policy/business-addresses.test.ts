@@ -21,7 +21,8 @@ test.each([
   'Entrega na Rua Aarão Reis, 441, apto 302, Centro, Recife/PE',
   'A party held at 3 Dales Road, Ipswich IP1 4JP, our home.',
   'Local: Rua Gago Coutinho, 94, ap. 803, Laranjeiras',
-  'Rua Frei Caneca, 12, ap. 3',
+  'My unit, 45 Elm Street, Springfield, IL 62704, has a leak',
+  'Local: Rua das Acácias 88, Centro, Campinas/SP',
   'Ellen Moss\n3 Dales Road, Ipswich IP1 4JP',
 ])('a home goes: %s', (text) => {
   expect(proposals(text)).toEqual(['remove']);

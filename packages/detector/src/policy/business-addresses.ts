@@ -11,10 +11,14 @@ const LEADS =
   /(?<![a-z])(?:endereco (?:comercial|profissional|do estabelecimento|da empresa|do fato|da ocorrencia)(?: na|:)?|estabelecid[oa] (?:na|no|a|em)|sede(?: social| administrativa| da empresa| propria)?(?:,? (?:na|no|a|em)|:)|registered office(?: is| at)?:?|bill to:? accounts payable,|head office:?|loja (?:d|n)[ao]|(?:cruzamento|esquina) (?:d[ao]|com [ao])|local d[ao] (?:reuniao|prova|curso|treinamento|assembleia|fato|acidente|ocorrencia|infracao|evento|obra):|buraco d[ao]|recapeamento d[ao]|obras? d[ao])[\s,]*$/;
 /** A firm or an office whose address follows, in the same line or the one before. */
 const FIRM =
-  /(?<![a-z])(?:ltda|s\/a|s\.a|inc|llc|ltd|plc|gmbh|corp|prefeitura(?: municipal)?(?: de [a-z ]{3,24})?|camara municipal(?: de [a-z ]{3,24})?|accounts payable|(?:(?:escrow|processing) )?(?:department|division|unit)|municipal manager|(?:family )?dental|medical centre|surgery|building society|hotel)[.,)]*(?: ?\n ?|, ?| ?[-–|·] ?| )$/;
+  /(?<![a-z])(?:ltda|s\/a|s\.a|inc|llc|ltd|plc|gmbh|corp|prefeitura(?: municipal)?(?: de [a-z ]{3,24})?|camara municipal(?: de [a-z ]{3,24})?|accounts payable|escrow department)[.,)]*(?: ?\n ?|, ?| ?[-–|·] ?| )$/;
+/** The same by its capital: in small letters these are words. */
+const OFFICE =
+  /(?:Department|DEPARTMENT|Building Society|BUILDING SOCIETY|Family Dental|Medical Cent(?:re|er)|Municipal Manager),?(?: ?\n ?| )$/;
 /** "Local: Av. Fernando Ferrari, sentido Serra": a place where something happened has no number of a house. */
 const PLACE_OF_EVENT = /(?<![a-z])local: ?$/;
-const HOUSE = /, ?(?:n[º°o.]{1,2} ?)?\d{1,5}(?![\d])/;
+/** "altura do nº 2100" is none either. */
+const NO_HOUSE = /^\D*(?:altura d.*)?$/s;
 /** Folded characters before an address. */
 const LOOK_BACK = 72;
 /** Where somebody lives, whatever it is called. */
@@ -24,13 +28,15 @@ const HOME =
 const LOOK_AHEAD = 48;
 
 /** Linear in findings. */
-export function reviewBusinessAddresses({ folded }: Document, found: readonly Found[]): Found[] {
+export function reviewBusinessAddresses({ text, folded }: Document, found: readonly Found[]): Found[] {
   return found.map((one) => {
     if (one.category !== 'address' || one.proposal !== 'remove') return one;
     const before = folded.slice(Math.max(0, one.start - LOOK_BACK), one.start);
     const address = folded.slice(one.start, one.end);
-    const somewhere = PLACE_OF_EVENT.test(before) && !HOUSE.test(address);
-    if (!somewhere && !LEADS.test(before) && !FIRM.test(before)) return one;
+    const somewhere = PLACE_OF_EVENT.test(before) && NO_HOUSE.test(address);
+    const isFirms =
+      FIRM.test(before) || OFFICE.test(text.slice(Math.max(0, one.start - LOOK_BACK), one.start));
+    if (!somewhere && !LEADS.test(before) && !isFirms) return one;
     const around = before + folded.slice(one.start, one.end + LOOK_AHEAD);
     return HOME.test(around) ? one : { ...one, proposal: 'review' };
   });

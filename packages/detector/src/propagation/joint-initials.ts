@@ -1,9 +1,11 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
+import { ABBREVIATIONS } from './propagate.ts';
 
-/** "BN/MT" under minutes, "signatories: CA and AH". */
-const JOINT = /(?<![\p{L}\d/])(\p{Lu}{2,3})( ?\/ ?| and | & | e )(\p{Lu}{2,3})(?![\p{L}\d/])/gu;
+/** "BN/MT" at the end of minutes, "signatories: CA and AH". */
+const JOINT =
+  /(?<![\p{L}\d/])(\p{Lu}{2,3})( ?\/ ?| and | & | e )(\p{Lu}{2,3})(?:(?<=(?:signator|initial|rubric|assinad|checked)[^\n]{0,40})(?![\p{L}\d/])|(?=\.?[ \t]{0,4}(?:\n|$)))/gu;
 /** As sure as a name has to be for its initials to count. */
 const SURE = 0.5;
 
@@ -23,6 +25,8 @@ export function findJointInitials({ text }: Document, found: readonly Found[]): 
   return Array.from(text.matchAll(JOINT)).flatMap((match) => {
     const [, first, between, second] = match as unknown as [string, string, string, string];
     if (first === second || !names.has(first) || !names.has(second)) return [];
+    // "moram em MG e SC"
+    if (ABBREVIATIONS.has(first) && ABBREVIATIONS.has(second)) return [];
     return [
       initials(match.index, first, names.get(first)!),
       initials(match.index + first.length + between.length, second, names.get(second)!),

@@ -12,6 +12,7 @@ test.each([
   ['Senha: Girassol7\nentrou com Girassol7', ['secret: Girassol7', 'secret: Girassol7']],
   ['Conta: 44182-7\nestornado para 44182-7.', ['bank-account: 44182-7', 'bank-account: 44182-7']],
   ['Phone: 555-0148\nring 5550148 (twice)', ['phone: 555-0148', 'phone: 5550148']],
+  ['RG 7654321 SSP/SP.\nFoi entregue o 7654321.', ['rg: 7654321 SSP/SP', 'rg: 7654321']],
   ['Badge: 20417\nsaíram 20417,30188 e outros', ['registration: 20417', 'registration: 20417']],
 ])('what its label told goes where it stands again: %s', (text, values) => {
   expect(found(text)).toEqual(values);
@@ -31,7 +32,7 @@ test('sums, longer numbers and short ones that have the same figures stay', () =
 
 test.each([
   ['Student IDs to enter: 88204, 90418, 77120', ['88204', '90418', '77120']],
-  ['vencidos: chapas 1183 (Claudemir) e 1207 (Isaías).', ['1183', '1207']],
+  ['Chapa 1183 (Claudemir) e 1207 (Isaías).', ['1183', '1207']],
   ['Matrícula 4471, 2024, 30 dias', ['4471']],
 ])('those that follow in one form go with the one that its label told: %s', (text, values) => {
   expect(found(text)).toEqual(values.map((value) => `registration: ${value}`));

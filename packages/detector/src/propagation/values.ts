@@ -3,6 +3,7 @@
 import type { Category } from '../categories.ts';
 import { because, type Found } from '../found.ts';
 import { isDigit, isLetter } from '../text/characters.ts';
+import { withoutIssuer } from '../identifiers/rg-issuers.ts';
 import type { Document } from '../text/document.ts';
 
 /** What says nothing by its value alone ("34", "casado") or is a day like others stays where it was said. */
@@ -82,10 +83,12 @@ function valuesOf({ folded }: Document, found: readonly Found[]): Values {
   const known = new Map<string, Known>();
   for (const { start, end, category } of found) {
     // "(99) 645-791" from its first figure on.
-    const value = folded.slice(start, end).replace(/^[^\p{L}\d]+/u, '');
+    const said = folded.slice(start, end).replace(/^[^\p{L}\d]+/u, '');
+    const value = category === 'rg' ? withoutIssuer(said) : said;
     const bare = value.replaceAll(/[^\p{L}\d]/gu, '');
     if (!isTelling(category, value, bare)) continue;
-    for (const written of [value, bare]) known.set(written, { category, value: written });
+    for (const written of [value, bare, ...partsOf(category, value)])
+      known.set(written, { category, value: written });
   }
   return {
     known,
@@ -93,6 +96,10 @@ function valuesOf({ folded }: Document, found: readonly Found[]): Values {
     heads: new Set(Array.from(known.keys(), (value) => value.slice(0, HEAD))),
   };
 }
+
+/** "livro A-12, fl. 5, termo 45671" is said again by the number of its term. */
+const partsOf = (category: Category, value: string): readonly string[] =>
+  category === 'civil-record' ? (value.match(/\d(?:\.?\d){4,}/g) ?? []) : [];
 
 /** Hardly anything else is the same by chance: not "10000", not a word. */
 function isTelling(category: Category, value: string, bare: string): boolean {
