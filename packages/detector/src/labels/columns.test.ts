@@ -28,6 +28,7 @@ test.each([
   ['Nascimento: não sabe o dia, 1970\nCor: preta', ['birth-date: não sabe o dia, 1970']],
   ['Name\tBirthday\nAbbott, Chase\t11/2\nDao, Kevin\t3/19', ['birth-date: 11/2', 'birth-date: 3/19']],
   ['Relationship to account holder: Son\nProof of address: Electricity bill', []],
+  ['Date\tPaid\tInitials\n2 Oct\t13.50\tM.C.\n4 Oct\t20.00\tFD\n9 Oct\t8.00\tOK', []],
   ['Year end: no leave from 25 March to 5 April', []],
   ['Age: 12 days\nWard: 3', ['age: 12 days']],
 ] as const)('by its label: %s', (text, values) => {

@@ -1,10 +1,11 @@
 import type { Category } from '../categories.ts';
 
 /**
- * What may follow a label: a name, a date, a number of years, an address, any words, or what a job is called; a number
+ * What may follow a label: a name, initials, a date, a number of years, an address, any words, or what a job is called; a number
  * that its holder is known by, or a code that is one only beside names.
  */
-type ValueKind = 'name' | 'date' | 'years' | 'address' | 'part' | 'words' | 'job' | 'number' | 'code';
+type ValueKind =
+  'name' | 'initials' | 'date' | 'years' | 'address' | 'part' | 'words' | 'job' | 'number' | 'code';
 
 export interface Label {
   readonly category: Category;
@@ -12,6 +13,7 @@ export interface Label {
 }
 
 const rows: readonly (readonly [Category, ValueKind, string])[] = [
+  ['person', 'initials', 'initials;iniciais;rubrica;pi initials'],
   [
     'person',
     'name',

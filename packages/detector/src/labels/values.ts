@@ -9,6 +9,8 @@ import type { Label } from './dictionary.ts';
 import { OTHER_LABELS } from './dictionary.ts';
 import { namesIn } from './name-values.ts';
 
+/** "FD", "M.C.", "MMcI", and nothing else; not "OK". */
+const INITIALS = /(?!(?:OK|NA|PT|EN|SIM|YES|NO)(?!\p{L}))(?:\p{Lu}(?:\p{Ll}\p{Lu})?[. ]?){2,4}(?![^\t\n])/u;
 const SOME_WORDS = /[\p{L}\d@][^\t\n,;|:]{1,58}(?![^\t\n,;|]{0,3}:)/u;
 /** What the value of a label has to look like where any words would be too many. */
 const WORDS: Partial<Record<Category, RegExp>> = {
@@ -91,6 +93,8 @@ export function readValue(
   switch (label.kind) {
     case 'name':
       return namesIn(words, name, start, end, header);
+    case 'initials':
+      return matched(run, INITIALS, 0.9);
     case 'date':
       return datesIn(run);
     case 'years':

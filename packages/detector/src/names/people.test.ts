@@ -53,6 +53,11 @@ test.each([
   ],
   ['a name around its apostrophe', "nomeia MIGUEL SANT'ANNA BRAGA, casado", ["'", 'ANNA']],
   ['who signs in a row', 'Closed with a prayer.\nO.L. – D.T. – Da.D.', ['O.L.', 'D.T.', 'Da.D.']],
+  [
+    'initials under their head',
+    'Date\tPaid\tInitials\n2 Oct\t13.50\tM.C.\n4 Oct\t20.00\tFD\n',
+    ['M.C.', 'FD'],
+  ],
   ['a family by its plural', 'A party at the Okonkwos on Monday.', ['Okonkwos']],
   [
     'a list turned round, whatever its words mean',
