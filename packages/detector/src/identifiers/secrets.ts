@@ -35,8 +35,8 @@ const SPOKEN = new RegExp(
   `(?<![a-z])(?:password|passcode|passphrase|pass ?word|senha(?: d[oa] [a-z-]{2,12})?|palavra[ -]passe) (?:is|was|e|era) ["“'‘]?(?=((?!(?:${OF_PASSWORDS})(?![a-z]))(?![a-z]*(?:ed|[ai]ble|[ai]nt|ent|ive|ous|ful|ial|[ai]d[ao]|[ei]t[ao]|ic[ao]|oria|vel|iva|osa|al)(?![a-z]))[a-z]{4,24})["”'’]?(?:[.,;)\\n]|$))`,
   'y',
 );
-/** "name Josephine, password ladybird" at the end of its line: how nurseries note who may fetch a child. */
-const AGREED = /(?<=, )password (?=((?!again|below|here|reset)[a-z]{4,24})(?:\n|$))/y;
+/** "name Josephine, password ladybird." at an end: how nurseries note who may fetch a child. */
+const AGREED = /(?<=, )password (?=((?!again|below|here|reset|only|required)[a-z]{4,24})(?:[.\n]|$))/y;
 /** "a senha provisória da fechadura, 110425, que deve": set apart by commas; no year. */
 const APART =
   /(?<![a-z])(?:senha|codigo|code|pin)(?: [a-z]{2,12}){1,5}, (?=((?!(?:19|20)\d{2},)\d{4,8}[#*]?)[,.;])/y;

@@ -9,7 +9,7 @@ const GOES_ON =
 /** "the Okonkwos", "the Lamberts". */
 const FAMILY = new RegExp(`(?<=(?<!\\p{L})[Tt]he )(\\p{Lu}\\p{Ll}{2,14})s(?=${GOES_ON})`, 'gu');
 /** Usual enough as the name of a family. */
-const USUAL = 4;
+const USUAL = 3;
 const OTHERS = ORDINARY | PLACE | THING | TITLE;
 
 /** Families by the plural of a name that is nothing else. Linear. */

@@ -9,6 +9,7 @@ test.each([
   'Endereço do estabelecimento: Rua Aarão Reis, 441, Centro',
   'Registered office: 3 Shore Street, Portsoy AB45 2RX',
   'Local: Av. Luís Viana Filho, altura do viaduto, Salvador',
+  'Northlicht Studios GmbH, 12 Elm Road, Leeds LS1 4DT',
   'Brightwell Kitchens Ltd\n3 Dales Road, Ipswich IP1 4JP',
 ])('the address of a firm is proposed for review: %s', (text) => {
   expect(proposals(text)).toEqual(['review']);

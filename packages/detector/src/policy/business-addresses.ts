@@ -27,15 +27,40 @@ const HOME =
 /** Folded characters after it that may say so. */
 const LOOK_AHEAD = 48;
 
+/** Between a firm's name and its address. */
+const GAP = /^[,;:|\s–-]*(?:(?:endereco|address|end\.?):?)?\s*$/;
+const LONGEST_GAP = 24;
+
 /** Linear in findings. */
-export function reviewBusinessAddresses({ text, folded }: Document, found: readonly Found[]): Found[] {
+export function reviewBusinessAddresses(
+  { text, folded }: Document,
+  found: readonly Found[],
+  organisations: readonly Found[],
+): Found[] {
+  const ends = new Set(organisations.map(({ end }) => end));
+  const endOf = new Map(organisations.map(({ start, end }) => [start, end]));
+  const followsOne = (start: number): boolean => {
+    let end = start;
+    while (end > start - LONGEST_GAP && !ends.has(end)) end--;
+    return ends.has(end) && GAP.test(folded.slice(end, start));
+  };
   return found.map((one) => {
     if (one.category !== 'address' || one.proposal !== 'remove') return one;
+    // "Northlicht Studios GmbH, 12 Elm Road" was taken whole.
+    const street = endOf.get(one.start) ?? one.end;
+    if (street < one.end)
+      return {
+        ...one,
+        start: street + /^[^\p{L}\d]*/u.exec(text.slice(street, one.end))![0].length,
+        proposal: 'review',
+      };
     const before = folded.slice(Math.max(0, one.start - LOOK_BACK), one.start);
     const address = folded.slice(one.start, one.end);
     const somewhere = PLACE_OF_EVENT.test(before) && NO_HOUSE.test(address);
     const isFirms =
-      FIRM.test(before) || OFFICE.test(text.slice(Math.max(0, one.start - LOOK_BACK), one.start));
+      FIRM.test(before) ||
+      OFFICE.test(text.slice(Math.max(0, one.start - LOOK_BACK), one.start)) ||
+      followsOne(one.start);
     if (!somewhere && !LEADS.test(before) && !isFirms) return one;
     const around = before + folded.slice(one.start, one.end + LOOK_AHEAD);
     return HOME.test(around) ? one : { ...one, proposal: 'review' };
