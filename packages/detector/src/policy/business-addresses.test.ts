@@ -9,7 +9,6 @@ test.each([
   'Endereço do estabelecimento: Rua Aarão Reis, 441, Centro',
   'Registered office: 3 Shore Street, Portsoy AB45 2RX',
   'Local: Av. Luís Viana Filho, altura do viaduto, Salvador',
-  'Northlicht Studios GmbH, 12 Elm Road, Leeds LS1 4DT',
   'Brightwell Kitchens Ltd\n3 Dales Road, Ipswich IP1 4JP',
 ])('the address of a firm is proposed for review: %s', (text) => {
   expect(proposals(text)).toEqual(['review']);
@@ -27,4 +26,8 @@ test.each([
   'Ellen Moss\n3 Dales Road, Ipswich IP1 4JP',
 ])('a home goes: %s', (text) => {
   expect(proposals(text)).toEqual(['remove']);
+});
+
+test('behind the name of a firm its address is proposed for review', () => {
+  expect(proposals('Northlicht Studios GmbH, 12 Elm Road, Leeds LS1 4DT')).toEqual(['review']);
 });
