@@ -13,7 +13,7 @@ import type { Tagged } from './model.ts';
 import { findInRows } from './row-of-names.ts';
 import { isParticle, wordAt } from './runs.ts';
 import type { Words } from './runs.ts';
-import { isCalledAfter } from './veto.ts';
+import { isCalledAfter, isMonth } from './veto.ts';
 
 /** What lists find is believed only where the model does not say no; the surer they are, the less it has to say. */
 const NO = 0.01;
@@ -40,7 +40,10 @@ export function findPeople(words: Words, tagged: Tagged | undefined): People {
     ...addressed,
     ...listed.filter((one) => tagged.likely(one.start, one.end) > (one.confidence < DOUBTFUL ? DOUBTED : NO)),
     ...tagged.found.flatMap((one) => [...asNames(words, one, tagged)]),
-  ].filter((one) => !isCalledAfter(words.document, one.start, one.end));
+  ].filter(
+    ({ start, end }) =>
+      !isCalledAfter(words.document, start, end) && !isMonth(words.document, start, end),
+  );
   const whole = extended(words, found);
   return {
     found: [...withoutDoubted(words, [...whole, ...findInRows(words, whole)], tagged.likely), ...certain],

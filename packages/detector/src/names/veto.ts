@@ -15,6 +15,16 @@ const ORGANISED =
 const LOOK_BACK = 64;
 const LOOK_AHEAD = 48;
 
+const MONTH = /^(?:jan|apr|may|june?|aug|april|august)$/;
+const DAY_BEFORE = /(?<!\d)[0-3]?\d(?:st|nd|rd|th)? $/;
+const DAY_AFTER = /^ [0-3]?\d(?:st|nd|rd|th)?(?:[,:)\n]|$)/;
+
+/** "Milo, Jan 9: Hey", "31 Jan": the months that are somebody's name elsewhere. */
+export const isMonth = ({ folded }: Document, start: number, end: number): boolean =>
+  MONTH.test(folded.slice(start, end)) &&
+  (DAY_BEFORE.test(folded.slice(Math.max(0, start - 6), start)) ||
+    DAY_AFTER.test(folded.slice(end, end + 7)));
+
 /** Something called after somebody: "Estádio Bernardo Werner", "Alan Turing Building", "São Judas Tadeu". */
 export function isCalledAfter({ text, folded }: Document, start: number, end: number): boolean {
   const before = folded.slice(Math.max(0, start - LOOK_BACK), start).replaceAll('\n', ' ');
