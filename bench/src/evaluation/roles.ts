@@ -25,7 +25,7 @@ const isTitle = (token: Token | undefined): boolean => TITLES.has(bare(token));
 
 /** The words that introduce a number: whether the bar begins before or after them is the same to everybody. */
 const LABEL =
-  /^(cep|zip|eircode|cpf|cnpj|nº|n°|no|oab|crm|crea|coren|cro|crp|crc|crf|cress|crbm|npi|gmc|mrn|dob|whats|tel|fone)(\/?[a-z]{2})?$/u;
+  /^(cep|zip|eircode|cpf|cnpj|nº|n°|no|oab|crm|crea|coren|cro|crp|crc|crf|cress|crbm|creci|crefito|crefono|cref|crn|cra|crmv|cau|npi|gmc|mrn|dob|whats|tel|fone)(\/?[a-z]{2}|\d{1,2})?$/u;
 
 /** One role for each token of the document. */
 export function rolesOf({ tokens, marks }: AnnotatedDocument): Role[] {
