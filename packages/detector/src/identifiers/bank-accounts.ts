@@ -113,14 +113,17 @@ export const BANK_ACCOUNTS: readonly Specification[] = [
     57,
   ),
   // "the account ending in 417".
-  account(
-    '\\d{3,4}(?![\\dA-Za-z]|[.,/-]\\d)',
-    [3, 4],
-    '(?:account|a/c|conta)(?: (?:number|no|that|which|card|bank|corrente|poupanca)){0,2} (?:ending(?: in| with)?|ends in|terminad[oa] em)',
-    0.9,
-    53,
-    /(?:19|20)$|[£$€] ?$/,
-  ),
+  {
+    ...account(
+      '\\d{3,4}(?![\\dA-Za-z]|[.,/-]\\d)',
+      [3, 4],
+      '(?:account|a/c|conta)(?: (?:number|no|that|which|card|bank|corrente|poupanca)){0,2} (?:ending(?: in| with)?|ends in|terminad[oa] em)',
+      0.9,
+      53,
+      /[£$€] ?$/,
+    ),
+    not: /^(?:19|20)\d{2}$/,
+  },
   {
     // India: bank, zero and branch.
     category: 'bank-account',

@@ -44,6 +44,7 @@ export function findIdentifiers(document: Document, headerAt: HeaderAt): Found[]
       index = best?.end ?? index + 1;
     } else index++;
   }
+  // After the choice: the issuer must not make an RG longer than its rivals.
   return found.map((one) => (one.category === 'rg' ? { ...one, end: endOfIssuer(document, one.end) } : one));
 }
 

@@ -11,7 +11,7 @@ const ANY_LEAD = Array.from({ length: 16 }, (_, index) => index + 1);
 const NUMBER = '(?: ?(?:id|nos?|num|number|nr|code|ref|reference|card|file))?(?:\\.? ?#)?';
 const NUMERO = '(?: (?:n[o.]{0,2}|num\\.?|numero|codigo|no\\.|nr\\.?))?';
 
-/** School years, cases of a year, versions, models. */
+/** School years and stages, cases of a year, versions, models, standards, voltages, dates, pages. */
 const NO_HOLDER =
   /^(?:19|20)\d{2}[/-](?:(?:19|20)?\d{2}|\d)$|^\d{2}\/\d{3,5}\/[A-Z]{3}$|^\d{1,5}\/(?:19|20)\d{2}$|^\d{1,2}(?:\.\d{1,4}){3}$|^(?:ISO|NBR|ABNT|EN|IEC|BS|SAE|ASTM)[ -]?\d|^\d{2,3}V$|^(?:19|20)\d{2}-\d{2}-\d{2}$|^(?:FIBRA|PIN|SP|GRADE|YEAR|LEVEL|PART|UNIT|PAPER|CLASS|TERM|STAGE|PAGE) ?\d/;
 
@@ -53,7 +53,7 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
   },
   held(
     'registration',
-    `(?:passe livre|codigo familiar|infopen|rgp|termo|titulo|caso|unidade consumidora|instalacao|certificado(?: individual)?|rga|r\\.a|cadunico|familia n[o.]{0,2}|ficha(?: [a-z]{3,14}){0,2} n[o.]{0,2}|apolice|proposta|carteirinha|cartao|credencial|cracha|inscricao|insc\\.?|registro|reg\\.?|matricula|matr?\\.?|identificador|identificacao|guia|associado|socio|cooperado|aluno|paciente|cliente|dap|caf|siape|numero funcional|num\\.? funcional|reservista|certificado de (?:reservista|dispensa))${NUMERO}`,
+    `(?:passe livre|codigo familiar|infopen|rgp|termo|titulo|caso|unidade consumidora|instalacao|certificado(?: individual| de (?:reservista|dispensa))?|rga|r\\.a|cadunico|familia n[o.]{0,2}|ficha(?: [a-z]{3,14}){0,2} n[o.]{0,2}|apolice|proposta|carteirinha|cartao|credencial|cracha|inscricao|insc\\.?|registro|reg\\.?|matricula|matr?\\.?|identificador|identificacao|guia|associado|socio|cooperado|aluno|paciente|cliente|dap|caf|siape|numero funcional|num\\.? funcional|reservista)${NUMERO}`,
     42,
   ),
   held(
@@ -73,13 +73,13 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
   ),
   held(
     'professional-id',
-    'rpeq|omb|jucesp|ptin|irse|cgi|white card|sia(?: licen[sc]e)?|driver authority|drt|crea|cress|coren|cro|crefito|creci|gmc|nmc|gdc|hcpc|gphc|sra (?:id|no|number)|pin|cscs|drt|mtb|creci|registro profissional|professional registration|licen[sc]e to practi[sc]e|bar|aprn|lcsw|notary(?: commission| id)?|shield|badge',
+    'rpeq|omb|jucesp|ptin|irse|cgi|white card|sia(?: licen[sc]e)?|driver authority|drt|crea|cress|coren|cro|crefito|creci|gmc|nmc|gdc|hcpc|gphc|sra (?:id|no|number)|pin|cscs|mtb|registro profissional|professional registration|licen[sc]e to practi[sc]e|bar|aprn|lcsw|notary(?: commission| id)?|shield|badge',
     40,
   ),
   {
     ...held(
       'device',
-      'asset(?: tag| no| number)?|service tag|serial|serial (?:no|number)|s/n|serie|n de serie|no de serie|numero de serie|serie do aparelho|imei|iccid|sim(?: card)?(?: no)?|airtag n[o.]{0,2}|frame no|(?<=[,(] ?)ser\\.|(?:n[o.]? do |no\\. do )(?:medidor|hidrometro)|(?<!leitura d[aeo] )(?:medidor|hidrometro)(?: n[o.]{0,2}|(?=:))|meter (?:serial|no|number)(?: no| number)?',
+      'asset(?: tag| no| number)?|service tag|serial|serial (?:no|number)|s/n|serie|n de serie|no de serie|numero de serie|serie do aparelho|imei|iccid|sim(?: card)?(?: no)?|airtag n[o.]{0,2}|(?<=[,(] ?)ser\\.|(?:n[o.]? do |no\\. do )(?:medidor|hidrometro)|(?<!leitura d[aeo] )(?:medidor|hidrometro)(?: n[o.]{0,2}|(?=:))|meter (?:serial|no|number)(?: no| number)?',
       40,
     ),
     unless: NOBODYS_THING,

@@ -48,7 +48,7 @@ export const POSTAL_CODES: readonly Specification[] = [
     // Eircode: routing key and place, in letters that are not taken for others.
     category: 'postal-code',
     pattern: sticky('(?:[AC-FHKNPRTV-Y]\\d{2}|D6W) ?[\\dAC-FHKNPRTV-Y]{4}(?![A-Za-z0-9])'),
-    words: words('eircode|eir code'),
+    words: words('eir ?code'),
     valid: 0,
     look: 0,
     named: 0.96,

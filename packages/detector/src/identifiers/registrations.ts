@@ -6,7 +6,7 @@ import type { Specification } from './specification.ts';
 
 /** "cód. cliente", "nº de inscrição", "carteira de sócio": numbers that a person has with somebody. */
 const PORTUGUESE_HOLDER =
-  'cartao fidelidade|fidelidade|(?:codigo|cod\\.?|numero|n[o.]?|no\\.|id|registro)(?: d[aeo])? ?(?:cliente|associad[oa]|alun[oa]|usuari[oa]|cooperad[oa]|segurad[oa]|funcionari[oa]|servidora?|colaboradora?|empregad[oa]|participante|candidat[oa]|soci[oa]|inscricao|matricula|beneficio|cadastro|cracha|acesso|professora?|estagiari[oa])|(?:carteira|titulo|cartao) de soci[oa]|associad[oa] n|soci[oa] n|aluno n';
+  'fidelidade|(?:codigo|cod\\.?|numero|n[o.]?|no\\.|id|registro)(?: d[aeo])? ?(?:cliente|associad[oa]|alun[oa]|usuari[oa]|cooperad[oa]|segurad[oa]|funcionari[oa]|servidora?|colaboradora?|empregad[oa]|participante|candidat[oa]|soci[oa]|inscricao|matricula|beneficio|cadastro|cracha|acesso|professora?|estagiari[oa])|(?:carteira|titulo|cartao) de soci[oa]|associad[oa] n|soci[oa] n|aluno n';
 /** "Employee #", "Badge No.", "membership number". */
 const ENGLISH_HOLDER =
   "(?:employee(?:'s)?|staff|emp|personnel|worker|payroll|clock|student|pupil|matriculation|candidate|applicant|badge|member|membership|policy|customer|client|roll|enrol?lment|registration|volunteer|donor|inmate|prisoner|participant|rep|agent|loyalty|library card|frequent flyer|user|warrant|collar|shoulder|service|alien|account) ?(?:id|nos?|num|number|nr|code|ref)?(?:\\.? ?#| ?ids?|\\.? ?nos?\\.?|\\.? ?numbers?|\\.? ?codes?)";
@@ -41,7 +41,7 @@ export const REGISTRATIONS: readonly Specification[] = [
     not: /^\d{3}-?[A-Z]$|^(?:19|20)\d{2}\/\d$|^(?:CAR|CNM|CCIR|NIRF|LV|FL) /,
     near: true,
     unless:
-      /(?:(?:circular|resolucao|portaria)(?: susep)?(?: n[º°o.]{0,2})?|r\$|art\.?|artigo|lei|§|us\$|pag\.?|(?<![a-z])(?:em|in|of|for|since|desde|at|from)) ?$/,
+      /(?:(?:circular|resolucao|portaria)(?: susep)?(?: n[o.]{0,2})?|r\$|art\.?|artigo|lei|§|us\$|pag\.?|(?<![a-z])(?:em|in|of|for|since|desde|at|from)) ?$/,
   },
   {
     category: 'registration',

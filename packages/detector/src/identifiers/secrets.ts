@@ -5,44 +5,46 @@ import { together } from '../text/starts.ts';
 const LABEL =
   /(?<![a-z])(?:senha|password|passwd|pwd|passcode|passphrase|token|api[ _-]?key|chave de api|secret|pin|codigo d[aeo] (?:seguranca|porta|portao|alarme|cofre|acesso|garagem|interfone)|(?:activation|shared|licen[sc]e|recovery|security) key|temporary access pass|security answer|resposta secreta|palavra[ -]passe|memorable word|(?<![\d£$€] )pw(?=[:=])|(?:web|door|gate|alarm|locker|access|entry|lock|security|activation) code|code (?:for|to) the [a-z]{3,10}(?: [a-z]{3,10})?|cvv2?|cvc)(?: [a-z-]{1,12}){0,6} ?[:=] ?(?=((?!(?:enviad|trocad|alterad|informad|por|sent|see|same|not|on|nao|given|changed|unknown)[a-z]*(?![a-z0-9]))\S{3,128}))/y;
 
-/** Three or four digits after their word, a word and value in brackets: "CVV 206", "locker code (8840)", "senha antiga (Rosa88)". */
+/** Three or four digits after their word, a word and value in brackets, also after what tells which: "CVV 206", "locker code (8840)", "senha que a Dri me deu (Estrela@22)". */
 const NEAR =
-  /(?<![a-z])(?:cvv2?|cvc|pin(?: d[aeo] (?:cartao|conta|celular|chip|aparelho|app)(?= \d{4,8}(?!\d)))?|senha(?: antiga| nova| atual| que(?: [a-z]{1,10}){2,5}(?= \()| (?:colada|escrita|anotada)(?: [a-z]{1,10}){1,3}(?= \())?|(?:web|door|gate|alarm|locker|access|entry|lock|activation) (?:code|key)|activation key|web code)(?: is| e)? ?(?:\((?=((?=[^()]*\d)[^\s()]{3,40})\))|(?=((?=[^\s,.;()]{0,30}\d)[^\s,.;()]{3,40})))/y;
+  /(?<![a-z])(?:cvv2?|cvc|pin(?: d[aeo] (?:cartao|conta|celular|chip|aparelho|app)(?= \d{4,8}(?!\d)))?|senha(?: antiga| nova| atual| que(?: [a-z]{1,10}){2,5}(?= \()| (?:colada|escrita|anotada)(?: [a-z]{1,10}){1,3}(?= \())?|(?:web|door|gate|alarm|locker|access|entry|lock|activation) (?:code|key))(?: is| e)? ?(?:\((?=((?=[^()]*\d)[^\s()]{3,40})\))|(?=((?=[^\s,.;()]{0,30}\d)[^\s,.;()]{3,40})))/y;
 
 /** Without a colon only what no word looks like: "senha provisória Trocar#8841x". */
 const BARE =
   /(?<![a-z])(?:senha|password|passwd|pwd|passcode|passphrase|token|segredo|combination|combinacao|shared key)(?: (?:[a-z-]{1,12} ){0,4}(?:is|e|was|to|para|era)(?: still| now)?)?(?: (?:de acesso|inicial|provisoria|temporaria|nova))? (?=((?=\S{0,40}\d)(?=\S{0,40}[a-z#@!$%&*_-])[^\s,;]{6,64}))/y;
 
 const OPENED =
-  '(?:padlock|porta(?:o|ria)?|alarme?|cofre|fechadura|cadeado|garagem|interfone|armario|gate|doors?|alarm|safe|key ?safe|lock(?:er|box)?|lock box|entry|garage|buzzer|barrier|concierge)';
+  '(?:porta(?:o|ria)?|alarme?|cofre|fechadura|cadeado|padlock|garagem|interfone|armario|gate|doors?|safe|key ?safe|lock(?:er| ?box)?|entry|garage|buzzer|barrier|concierge)';
 /** "senha do alarme era 7359", "key safe C1948X", "Alarme: código 1964#", "code for her complex 4471#": figures that open something. */
 const OPENING_CODE = new RegExp(
   `(?<![a-z])(?:(?:senha|codigo|code|pin)(?: (?:d[aeo]s?|n[ao]|for|to|of)(?: (?:the|her|his|my|our|a|o))?)? ${OPENED}(?: [a-z]{2,10}){0,5}|${OPENED}(?:[:,]?|[^\\n.;\\d]{0,30})[ (](?:code|codigo|senha|pin)|key ?safe|lock ?box|(?:the|o) alarme?(?= (?:is|e|era) \\d{4,8}(?:[.,;)\\n]|$)))(?: (?:is|is now|now|e|era|passa a ser))?[: (]{1,2}(?=([a-z]?\\d{3,8}[a-z]?[#*]{0,2})(?![a-z\\d]))`,
   'y',
 );
-/** "recovery key 418220-660117-…", "chave de API rds-9fJ2…", "Wi-Fi …, key boson-93-Quark": long values with figures. */
+/** "recovery key 418220-660117-…", "chave de API rds-9fJ2…", "Wi-Fi …, key boson-93-Quark", "senha do portal, Bonita!2024": long values with figures. */
 const LONG_KEY =
-  /(?<![a-z])(?:recovery (?:key|code)|licen[sc]e key|chave de api|api key|chave de (?:seguranca|licenca)|wi-?fi[^\n.:]{0,36}?(?:key|senha|password|pass|chave)|senha d[aeo] (?:wi-?fi|rede|tablet|celular|notebook|e-?mail|computador|sistema|site|portal|conta)(?: (?!vence|expira|deve|tem|precisa|foi|sera|so)[a-z]{2,10}){0,3})(?: (?:is|e|passa a ser|now))?,? (?=((?!r\$|\d{1,2}\/)(?=\S{0,40}\d)[^\s,;]{6,80}))/y;
+  /(?<![a-z])(?:recovery (?:key|code)|licen[sc]e key|chave de api|api key|chave de (?:seguranca|licenca)|wi-?fi[^\n.:]{0,36}?(?:key|senha|password|pass|chave)|senha d[aeo] (?:wi-?fi|rede|tablet|celular|notebook|e-?mail|computador|sistema|site|portal|conta)(?: (?!(?:vence|expira|deve|tem|precisa|foi|sera|so)(?![a-z]))[a-z]{2,10}){0,3})(?: (?:is|e|passa a ser|now))?,? (?=((?!r\$|\d{1,2}\/)(?=\S{0,40}\d)[^\s,;]{6,80}))/y;
 
 /** "Seu código de verificação é 804 117", "your one-time code is G-184402"; no year. */
-const ONCE =
-  /(?<![a-z])(?:codigo (?:d[ae] )?(?:verificacao|confirmacao|autenticacao|validacao)|(?:verification|confirmation|authentication|one[- ]time|otp) (?:code|password|pin|passcode)|otp)(?: is| e|:)* (?=((?:[a-z]-)?(?!(?:19|20)\d{2}(?!\d))\d{3}(?:[ -]?\d{1,4}){1,3})(?![\da-z]|[-.,/]\d))/y;
+const ONE_TIME_CODE =
+  /(?<![a-z])(?:codigo (?:d[ae] )?(?:verificacao|confirmacao|autenticacao|validacao)|(?:verification|confirmation|authentication|one[- ]time|otp) (?:code|password|pin|passcode)|otp)(?: is| e|:){0,2} (?=((?:[a-z]-)?(?!(?:19|20)\d{2}(?!\d))\d{3}(?:[ -]?\d{1,4}){1,3})(?![\da-z]|[-.,/]\d))/y;
 /** Said of a password, not the word itself. */
-const OF_PASSWORDS =
-  'required|mandatory|right|wrong|weak|strong|safe|secure|below|attached|here|there|set|reset|valid|known|needed|lost|stolen|forgotten|hidden|empty|long|short|yours|mine|shared|only|never|also|still|just|not|the|your|our|unchanged|again|fraca|forte|nova|unica|longa|curta|simples|facil|dificil|boa|dele|dela|minha|sua|nossa|isso|essa|esta|aquela|mesma|padrao|muito|mais|para|sempre|apenas';
+const SAID_OF_PASSWORDS =
+  'mandatory|right|wrong|weak|strong|safe|secure|below|here|there|reset|valid|known|lost|stolen|forgotten|hidden|empty|long|short|yours|mine|only|never|also|still|just|your|again|required|fraca|forte|nova|longa|curta|simples|facil|dificil|dele|dela|minha|nossa|isso|essa|esta|aquela|mesma|padrao|mais|para|sempre|apenas';
 /** "password is marigold", "a senha é girassol": a word that closes what is said. */
 const SPOKEN = new RegExp(
-  `(?<![a-z])(?:password|passcode|passphrase|pass ?word|senha(?: d[oa] [a-z-]{2,12})?|palavra[ -]passe) (?:is|was|e|era) ["“'‘]?(?=((?!(?:${OF_PASSWORDS})(?![a-z]))(?![a-z]*(?:ed|[ai]ble|[ai]nt|ent|ive|ous|ful|ial|[ai]d[ao]|[ei]t[ao]|ic[ao]|oria|vel|iva|osa|al)(?![a-z]))[a-z]{4,24})["”'’]?(?:[.,;)\\n]|$))`,
+  `(?<![a-z])(?:pass ?word|passcode|passphrase|senha(?: d[oa] [a-z-]{2,12})?|palavra[ -]passe) (?:is|was|e|era) ["']?(?=((?!(?:${SAID_OF_PASSWORDS})(?![a-z]))(?![a-z]*(?:ed|[ai]ble|[aei]nt|ive|ous|ful|[ai]d[ao]|[ei]t[ao]|ic[ao]|oria|vel|iva|osa|al)(?![a-z]))[a-z]{4,24})["']?(?:[.,;)\\n]|$))`,
   'y',
 );
 /** "name Josephine, password ladybird." at an end: how nurseries note who may fetch a child. */
-const AGREED = /(?<=, )password (?=((?!again|below|here|reset|only|required)[a-z]{4,24})(?:[.\n]|$))/y;
+const AGREED = new RegExp(
+  `(?<=, )password (?=((?!(?:${SAID_OF_PASSWORDS})(?![a-z]))[a-z]{4,24})(?:[.\\n]|$))`,
+  'y',
+);
 /** "a senha provisória da fechadura, 110425, que deve": set apart by commas; no year. */
 const APART =
-  /(?<![a-z])(?:senha|codigo|code|pin)(?: [a-z]{2,12}){1,5}, (?=((?!(?:19|20)\d{2},)\d{4,8}[#*]?)[,.;])/y;
+  /(?<![a-z])(?:senha|codigo|code|pin)(?: [a-z]{2,12}){1,5}, (?=((?!(?:19|20)\d{2}[,.;])\d{4,8}[#*]?)[,.;])/y;
 /** "they have the code, 7719", "the code's A2204". */
-const THE_CODE =
-  /(?<![a-z])the code(?:'s|’s| is| was| will be)?,? (?=([a-z]?\d{4,6}[#*]?)(?![a-z\d]|[.,]\d))/y;
+const THE_CODE = /(?<![a-z])the code(?:'s| is| was| will be)?,? (?=([a-z]?\d{4,6}[#*]?)(?![a-z\d]|[.,]\d))/y;
 /** "Wi-fi upstairs: Turlough_Hill22"; no standard, speed or address. */
 const WIFI =
   /(?<![a-z])wi-?fi(?: [a-z]{2,12}){0,3}: ?(?=((?!802\.|https?:|www\.|\d+ ?[kmg]bps)(?=\S{0,40}\d)(?=\S{0,40}[a-z])[^\s,;]{8,64}))/y;
@@ -52,10 +54,21 @@ const SHARE_CODE =
   /(?<![a-z])share code:? (?=((?=(?:[^\d\n]{0,8}\d){2})[a-z\d]{3} ?[a-z\d]{3} ?[a-z\d]{3})(?![a-z\d]))/y;
 
 export const SECRETS = together(
-  [LABEL, SHARE_CODE, BARE, NEAR, OPENING_CODE, LONG_KEY, ONCE, SPOKEN, AGREED, APART, THE_CODE, WIFI].map(
-    (pattern) => ({
-      pattern,
-    }),
-  ),
+  [
+    LABEL,
+    NEAR,
+    BARE,
+    OPENING_CODE,
+    LONG_KEY,
+    ONE_TIME_CODE,
+    SPOKEN,
+    AGREED,
+    APART,
+    THE_CODE,
+    WIFI,
+    SHARE_CODE,
+  ].map((pattern) => ({
+    pattern,
+  })),
   'letter',
 );

@@ -144,6 +144,6 @@ export const UNITED_KINGDOM: readonly Specification[] = [
     priority: 64,
     // Memory tags and ages that are given out, and a space: hardly anything else.
     marks: /^[A-HJ-PR-Y][A-HJ-PR-Z](?:0[2-9]|[12]\d|5[1-9]|6\d|7[0-6]) [A-HJ-PR-Z]{3}$/,
-    never: / (?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|EUR|USD|GBP|KMS|HRS|MIN|THE|AND|FOR)$/,
+    never: / (?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|EUR|USD|GBP|KMS|HRS|THE|AND|FOR)$/,
   },
 ];

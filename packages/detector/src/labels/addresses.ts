@@ -1,6 +1,7 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
+import { BRAZIL_STATES } from '../text/brazil-states.ts';
 import type { Line } from '../text/layout.ts';
 import { matchesOf } from '../text/starts.ts';
 import {
@@ -32,7 +33,7 @@ export function findAddresses(document: Document, lines: readonly Line[]): Found
     const organisation = isOfOrganisation(folded, start);
     found.push({
       start: frontOf(text, start),
-      end: withoutNextLine(text, toldEnd(text, folded, end), start),
+      end: endOnItsLines(text, start, toldEnd(text, folded, end)),
       category: 'address',
       detector: 'label',
       confidence: organisation ? OF_ORGANISATION : sure,
@@ -88,19 +89,20 @@ function toldEnd(text: string, folded: string, end: number): number {
 }
 
 /** What follows the state or the postal code on the next line, and the next field of a form, is none of the address. */
-function withoutNextLine(text: string, end: number, start: number): number {
+function endOnItsLines(text: string, start: number, end: number): number {
   const feed = text.slice(start, end).lastIndexOf('\n');
   if (feed < 0) return end;
   const [line, next] = [text.slice(start, start + feed).trimEnd(), text.slice(start + feed, end)];
-  if (/\d/.test(next) || /[,;–-]$/.test(line)) return end;
+  if (/\d/.test(next) || /[,;-]$/.test(line)) return end;
   const isField = /: {0,3}$/.test(text.slice(Math.max(0, start - 4), start));
   const isNext = isField && NEXT_FIELD.test(text.slice(end, end + 26));
   return isNext || COMPLETE.test(line) ? start + line.length : end;
 }
 
 /** A state, a postal code of the United States or of Britain closes an address. */
-const COMPLETE =
-  /[-/–] ?(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)$|[A-Z]{2} \d{5}(?:-\d{4})?$|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/;
+const COMPLETE = new RegExp(
+  `[-/] ?(?:${BRAZIL_STATES})$|[A-Z]{2} \\d{5}(?:-\\d{4})?$|[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}$`,
+);
 const NEXT_FIELD = /^(?: \p{Ll}{2,}| ?\t|[^\n:;.,]{0,24}:)/u;
 
 /** The address of a street with its number, or of somebody who is said to live there. */

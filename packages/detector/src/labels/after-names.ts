@@ -18,7 +18,7 @@ const PAUSE = ', ?\\n?';
 const OFFICE =
   '(?!(?:diretor|coordenador|secretari|medic|enfermeir|veterinari|gerente|supervisor|presidente|chefe|tecnic|analista|assistente|procurador|assistant|consultant|manager|director|secretary|nurse|midwife|doctor|physician|attorney|lawyer|solicitor|clerk|inspector|captain|guard|officer|administrator|professor|teacher))';
 const NO_PROFESSION =
-  '(?!(?:husband|wife|widow|daughter|son|father|mother|sister|brother|head|formerly|known|ex|pais|espos|filh|mae|pai|irma|net|nosso|nossa|seu|sua|meu|minha|her|his|my|our|their|menor|maior|proprietari|alfabetizad|moren|neste|ora|acima|supra|doravante))';
+  '(?!(?:husband|wife|widow|daughter|father|mother|sister|brother|head|formerly|known|ex-[a-z]+|pais|net[oa]|noss[oa]|minha|their|menor|maior|neste|acima|supra|doravante)(?![a-z])|espos|filh|irma|proprietari|alfabetizad|moren)';
 /** What an unknown word has to be followed by to be a profession. */
 const PARTY =
   '(?=, ?\\n?(?:cpf|rg|nb|rnm|rne|cnh|inscrit|portador|titular|residente|domiciliad|filh[oa] d|natural d|nascid|com endereco|of \\d|residing|born))';
@@ -49,7 +49,7 @@ const isAge = ({ text, folded }: Document, end: number): boolean =>
   !COUNTED.test(folded.slice(Math.max(0, end - AROUND), end + AROUND));
 
 /** "Isla (8)", "Wei (2014-10-19)", "Eloá (1 ano e 2 meses)", "Nia Osgood, f, 14/10/1993", "Una Shields (00043)". */
-const BRACKETED: readonly (readonly [Category, RegExp])[] = [
+const RIGHT_AFTER: readonly (readonly [Category, RegExp])[] = [
   ['age', /^,? ?\((?:[a-z]{3,12}, )?(\d{1,2} (?:anos?|meses|years?|months|mo)(?: e \d{1,2} meses)?)\)/],
   ['age', /^,? ?\((?:[a-z]{3,12}, )(\d{1,2})\)/],
   ['age', ALONE],
@@ -71,7 +71,7 @@ export function findAfterNames(document: Document, people: readonly Found[]): Fo
   const ends = new Set(people.filter(({ proposal }) => proposal === 'remove').map(({ end }) => end));
   for (const end of ends) {
     const after = document.folded.slice(end, end + AFTER);
-    for (const [category, form] of BRACKETED) {
+    for (const [category, form] of RIGHT_AFTER) {
       const match = form.exec(after);
       if (match === null) continue;
       if (form === ALONE && !isAge(document, end)) continue;
@@ -99,7 +99,7 @@ const isMereJob = (after: string, { category, end }: Item): boolean =>
   category === 'profession' && !QUALIFIES.test(after.slice(end));
 
 const QUALIFIES =
-  /^[^.;]{0,40}?(?<![a-z])(?:cpf|rg|cnh|ctps|pis|nis|nb|matr|brasileir|solteir|casad|nascid|dob|natural|filh|resid|domicil|portador|inscrit|titular|of \d|born|passport|married|single|aged)/;
+  /^[^.;]{0,40}?(?<![a-z])(?:(?:cpf|rg|cnh|ctps|pis|nis|nb)(?![a-z])|matr|brasileir|solteir|casad|nascid|dob|natural|filh|resid|domicil|portador|inscrit|titular|of \d|born|passport|married|single|aged)/;
 
 const SAID_OF = {
   detector: 'label',

@@ -15,6 +15,9 @@ const PEOPLE =
   'maior|menor|paciente|masculino|feminino|sexo (?:masculino|feminino)|homem|mulher|menin[oa]|crianca|adolescente|senhora?|idos[oa]|jovem|rapaz|moca|lactente|rn|recem-nascid[oa]|bebe|filh[oa]|net[oa]|sobrinh[oa]|irma|irmao|mae|pai|avo|espos[oa]|marido|esposa|alun[oa]|vitima|autora?|autuad[oa]|indiciad[oa]|testemunha|declarante|depoente|segurad[oa]|falecid[oa]|brasileir[oa]|solteir[oa]|casad[oa]|divorciad[oa]|viuv[oa]';
 const END = '(?![a-z\\d]|[.,]\\d)';
 
+/** The sentence ends or goes on after an age without its word. */
+const AFTER_AGE = '(?:[,.;)?!]| (?:e|ou|so|pode)(?![a-z]))';
+
 export const AGES: readonly RegExp[] = [
   `(?<![\\d.,])${NUMBER} ?(?:\\([a-z ]{3,30}\\) )?(?:anos?|mes(?:es)?|dias) de (?:idade|vida|nascid[oa])`,
   `(?=\\d)(?<=(?<![a-z])(?:idade|age|age of|aged|ages)(?: de| e de| is| at [a-z]{4,12})?:? )\\d{1,3}(?: ?(?:anos|years?(?: old)?|a)(?![a-z]))?(?: ?(?:e )?\\d{1,2} ?m(?:eses)?)?${END}(?!%)`,
@@ -26,10 +29,10 @@ export const AGES: readonly RegExp[] = [
   `(?=${NUMBER} anos)(?<=(?:tenho|fez|faz|completou|completa|completara|com seus|aos|ele tem|ela tem|que tem) )${NUMBER} anos(?![a-z])${NOT_A_TERM}(?= (?:ontem|hoje|amanha|de idade|e |mas |quando|em |no |na )|[,.;!)\\n]|$)`,
   `(?=${NUMBER} anos)(?<=(?:^|[.!?\\n] ?)tem )${NUMBER} anos(?! (?:d[eo]|que))(?= e |[,.])`,
   `(?=${NUMBER} anos)(?<=(?<!(?:empresa|firma|predio|imovel|carro|veiculo|casa|contrato|garantia|escola|hospital|igreja|loja|associacao|sindicato|projeto|lei)[^.;\n]{0,20})(?<![a-z])(?:tem|tinha|tenho) )${NUMBER} anos(?![a-z])${NOT_A_TERM}`,
-  `(?<=(?<![a-z])(?:i am|i'm|he is|she is|he's|she's|hes|shes|whos|who's|he was|she was|i was|who is|who was|you are|you're|they are)(?: now| only| about| nearly| almost| just)? )(?:\\d{1,2}|${ENGLISH_NUMBER})(?= (?:and|now|years|when|so|like|but|already)(?![a-z])|[,.;!?)\\n]| \\[|$)(?![.,]\\d)`,
+  `(?<=(?<![a-z])(?:i am|i'm|i was|(?:he|she|who)(?:'?s| is| was)|you are|you're|they are)(?: now| only| about| nearly| almost| just)? )(?:\\d{1,2}|${ENGLISH_NUMBER})(?= (?:and|now|years|when|so|like|but|already)(?![a-z])|[,.;!?)\\n]| \\[|$)(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:at the age of|aged?|retired at|turned|turning) )${ENGLISH_NUMBER}(?![a-z-])(?! (?:days|weeks|hours|percent))`,
   `(?=(?:com )?${NUMBER} anos)(?<=[a-z.\\d]["')]?, )(?:com )?${NUMBER} anos(?: e \\d{1,2} meses)?(?=,| \\(|;|:|\\.| e |\\n|$)`,
-  `(?=${NUMBER} anos)(?<=[a-z] [–—-] )${NUMBER} anos(?= [–—-])`,
+  `(?=${NUMBER} anos)(?<=[a-z] - )${NUMBER} anos(?= -)`,
   `(?=\\d{2} anos,)(?<!(?:pena|prisao|reclusao|detencao|prazo|contrato|garantia|vigencia|mandato|empresa)[^.;\n]{0,40})(?<=[a-z]\\)?, de )\\d{2} anos`,
   `(?=(?:6[5-9]|[7-9]\\d|10\\d) anos)(?<=[a-z] com )\\d{2,3} anos(?![a-z])${NOT_A_TERM}`,
   // "about 30, five foot eight": of somebody who is described.
@@ -37,10 +40,9 @@ export const AGES: readonly RegExp[] = [
   `(?<=\\((?:a )?(?:youth|child|boy|girl|minor|menor|male|female|bride|groom|noiva|noivo), )\\d{1,2}(?=\\))`,
   `(?<![\\d.,])\\d{1,2} ?y(?:rs?)? ?\\d{1,2} ?m(?:ths?|os?)?(?![a-z])`,
   // "faleceu aos 91,", "Ela tem 83, está": without the word for years.
-  `(?=\\d{1,3}(?:[,.;)?!]| (?:e|ou|so|pode)(?![a-z])))(?<=(?<![a-z])(?:(?:faleceu|morreu|infartou|casou|aposentou-se|completou|fez|foi|mae)(?: [a-z-]{2,12}){0,3},? aos|(?:ele|ela|que) (?:ja )?(?:tem|ta com|esta com|tinha|fez|faz|completou|completa)|(?:infarto|avc|cancer|derrame|fogo),? aos|com (?:seus|os seus)|(?:he|she|who) turned|(?:the|our) insured is|both|s\\.v\\.,? then|is now|she's now|he's now) )\\d{1,3}(?=[,.;)?!]| (?:e|ou|so|pode)(?![a-z]))(?![.,]\\d)`,
+  `(?=\\d{1,3}${AFTER_AGE})(?<=(?<![a-z])(?:(?:faleceu|morreu|infartou|casou|aposentou-se|completou|fez|foi|mae)(?: [a-z-]{2,12}){0,3},? aos|(?:ele|ela|que) (?:ja )?(?:tem|ta com|esta com|tinha|fez|faz|completou|completa)|(?:infarto|avc|cancer|derrame|fogo),? aos|com (?:seus|os seus)|(?:he|she|who) turned|(?:the|our) insured is|both|s\\.v\\.,? then|is now|she's now|he's now) )\\d{1,3}(?=${AFTER_AGE})(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:died|retired|married|emigrated) at )\\d{1,3}(?=[,.;)]| of )(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:turn|turns|turned|turning) )\\d{1,3}(?=[.,;!?)\n]|$| (?:on|in|this|next|today|tomorrow|and)(?![a-z]))(?![.,]\\d)`,
-  `(?<=(?<![a-z])(?:she's|he's|who's|she is|he is|who is|turned|aged) )${ENGLISH_NUMBER}(?= and |,|\\.|;| years)`,
 ].map((source) => new RegExp(source, 'y'));
 
 /** Where an age may begin: at a number in figures or words. Only there are the forms tried, so that they cost nothing elsewhere. */

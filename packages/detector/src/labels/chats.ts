@@ -1,5 +1,6 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
+import { BY_A_WORD } from '../names/doubted.ts';
 import { ORDINARY, THING, asFirst, knownWords } from '../names/lists.ts';
 import type { Document } from '../text/document.ts';
 import { matchesInLines } from '../text/lines.ts';
@@ -11,8 +12,10 @@ const STAMP =
 const LINE = new RegExp(`[ \\t]{0,4}${STAMP} ?(?:- )?([^\\n:\\]]{1,40})(?=:(?: |\\n))`, 'iy');
 const NOBODY =
   /^(?:system|sistema|bot|admin|suporte|support|atendimento|voce|you|eu|me|grupo|group|equipe|team|assunto|subject|obs|nota|note|pauta|agenda|total|entrada|saida|almoco|intervalo|local|sala|room|analista|tecnic[oa]|atendente|operador|cliente|usuari[oa]|agent|customer|user|visitor|patient|cidadao|contato|locutor|ouvinte|mon|tue|wed|thu|fri|sat|seg|ter|qua|qui|sex|sab)(?![a-z])/;
-/** Firms and offices that speak for themselves. */
-const OFFICE = /^(?:robo|studio|estudio|portaria|recepcao|clinica|loja|financeiro|secretaria|reservas)$/;
+/** The same only as the whole name: "Clinica", not "Loja da Neide". */
+const NOBODY_WHOLE =
+  /^(?:robo|studio|estudio|portaria|recepcao|clinica|loja|financeiro|secretaria|reservas)$/;
+const SPEAKS = 0.9;
 /** One stamped line is a timetable as well; two are a chat. */
 const FEWEST = 2;
 
@@ -49,14 +52,14 @@ function speaker(
   at: number,
   raw: string,
   detail: string,
-  confidence = 0.9,
+  confidence = SPEAKS,
 ): Found | undefined {
   const lead = /^[\s~@*_\-+]*/.exec(raw)![0].length;
   const name = raw.slice(lead).trimEnd();
   const start = at + lead;
   if (!/\p{L}/u.test(name) || /\d{4}/.test(name) || name.split(' ').length > 5) return undefined;
   const folded = document.folded.slice(start, start + name.length);
-  if (NOBODY.test(folded) || OFFICE.test(folded)) return undefined;
+  if (NOBODY.test(folded) || NOBODY_WHOLE.test(folded)) return undefined;
   return {
     start,
     end: start + name.length,
@@ -69,8 +72,6 @@ function speaker(
   };
 }
 
-/** Who is called by a word is somebody only where the tagger says so, too. */
-export const BY_A_WORD = 0.6;
 const TURN = /([^\n:.,;!?|\t\d()]{1,28}): (?=\S)/y;
 /** Two who speak twice each, five turns in all; fields of a form are labels that are known, or words. */
 const FEWEST_TURNS = 5;
@@ -82,21 +83,21 @@ function dialogue(document: Document): Found[] {
       name: match[1]!,
       folded: document.folded.slice(match.index, match.index + match[1]!.length),
     }))
+    .map((turn) => ({ ...turn, isName: looksLikeName(turn.folded) }))
     .filter(({ folded }) => !LABELS.has(folded) && !OTHER_LABELS.has(folded));
   const counts = new Map<string, number>();
   for (const { folded } of turns) counts.set(folded, (counts.get(folded) ?? 0) + 1);
-  const people = turns.filter(({ folded }) => mayBeSomebody(folded));
+  const people = turns.filter(({ isName }) => isName);
   const again = people.filter(({ folded }) => counts.get(folded)! >= 2);
   if (again.length < FEWEST_TURNS || new Set(again.map(({ folded }) => folded)).size < 2) return [];
   // Who speaks once in a dialogue is somebody as well if the name is no word, who speaks again whatever it is: "pips".
-  return turns.flatMap(({ start, name, folded }) => {
-    const isName = mayBeSomebody(folded);
+  return turns.flatMap(({ start, name, folded, isName }) => {
     if (!isName && counts.get(folded)! < 2) return [];
-    return speaker(document, start, name, 'dialogue', isName ? 0.9 : BY_A_WORD) ?? [];
+    return speaker(document, start, name, 'dialogue', isName ? SPEAKS : BY_A_WORD) ?? [];
   });
 }
 
-function mayBeSomebody(folded: string): boolean {
+function looksLikeName(folded: string): boolean {
   const words = folded.split(/[^a-z']+/).filter((word) => word !== '');
   const known = knownWords();
   return (

@@ -32,12 +32,12 @@ const HOUSE_LABELS: ReadonlySet<string> = new Set(['n', 'no', 'num', 'numero']);
 /** So many words are no address where nothing is numbered and no kind of way is named. */
 const MANY_WORDS =
   /^(?!.*\d)(?!.*(?<![a-z])(?:rua|av|avenida|estrada|travessa|sitio|fazenda|linha|casa|bairro|vila|aldeia|street|road|lane|house|farm|cottage)(?![a-z]))(?:\S+ ){10}/s;
-/** What is said of a place instead: that there is none any more, or where to look. */
+/** What is said of a place instead: that there is none any more, where to look, or another field. */
 const SAID_OF_IT =
   /^(?:same as |no fixed |mudou-se|filh[oa]s? d|residi[au]|ver |see |idem|desconhec|nao (?:ha|tem|consta|informad)|vot(?:ed|ou)|returned|devolvid|unknown|sem endereco)|\?$/;
-/** "End" heads a column of what is over in English. */
+/** "End" heads addresses in Portuguese, what is over in English: there only what names a place. */
 const IS_PLACE =
-  /\d|(?<!\p{L})(?:rua|r\.|av|al|estr|trav|praça|pça|sítio|faz|chác|vila|linha|setor|conj|lote|quadra|alto|ladeira|col[ôo]nia|recanto|jardim|jd|centro|bairro|resid|parque|povoado|beco)/iu;
+  /\d|(?<!\p{L})(?:rua|r\.|av|al\.|estr|trav|praça|pça|sítio|faz|chác|vila|linha|setor|conj|lote|quadra|alto|ladeira|col[ôo]nia|recanto|jardim|jd|centro|bairro|resid|parque|povoado|beco)/iu;
 /** A sentence about a place is none itself. */
 const TOLD = /^(?:[ao]s? )?\p{Ll}{2,} [\p{L} ]*(?<!\p{L})(?:est[áa]|est[ãa]o|mora|foi|is|was|has)(?!\p{L})/u;
 /** "44 km", "9 anos", "same", "as above": how far, how long, where as before. */
@@ -50,7 +50,7 @@ const BOXED = /(?:0?[1-9]|[12]\d|3[01]) (?:0?[1-9]|1[0-2]) (?:(?:19|20)\d{2}|\d{
 /** The year first, with spaces or nothing between: "1973 05 26", "20010904". */
 const YEAR_FIRST = /(?:19|20)\d{2}(?: ?)(?:0[1-9]|1[0-2]) ?(?:0[1-9]|[12]\d|3[01])(?!\d)/;
 /** "Birthday: 3/19". */
-const DAY = /\d{1,2}[/.]\d{1,2}(?![\d/.])/;
+const DAY_AND_MONTH = /\d{1,2}[/.]\d{1,2}(?![\d/.])/;
 const OF_EVERY_YEAR: ReadonlySet<string> = new Set(['birthday', 'aniversario']);
 const AT_TIME = /^(?:,| -| às| at)? ?\d{1,2}[h:]\d{2}(?!\d)/;
 /** "66", "3 a", "3a 2m", "uns 60", "12 days", "66 F", "31/F". */
@@ -126,9 +126,7 @@ export function readValue(
 function datesIn(run: Run): Found[] {
   const { words, name, start, end } = run;
   const { text } = words.document;
-  const forms = OF_EVERY_YEAR.has(name)
-    ? [DATE, YEAR_FIRST, BOXED, DAY, YEAR]
-    : [DATE, YEAR_FIRST, BOXED, YEAR];
+  const forms = [DATE, YEAR_FIRST, BOXED, ...(OF_EVERY_YEAR.has(name) ? [DAY_AND_MONTH] : []), YEAR];
   const form = forms.find((one) => one.test(text.slice(start, end)));
   if (form === undefined) return [];
   return matched(run, form, form === DATE ? 0.97 : 0.9).map((one) => {

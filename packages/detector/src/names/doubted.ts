@@ -1,5 +1,4 @@
 import type { Found } from '../found.ts';
-import { BY_A_WORD } from '../labels/chats.ts';
 import { WORD, firstTokenAt } from '../text/tokens.ts';
 import type { Tagged } from './model.ts';
 import { isParticle } from './runs.ts';
@@ -48,12 +47,12 @@ function partsOf({ tokens, known }: Words, found: Found, likely: Tagged['likely'
 export const mayBeSomebody = ({ category, start, end }: Found, likely: Tagged['likely']): boolean =>
   category !== 'person' || likely(start, end) >= NOBODY;
 
-/** In a chat with people "OUT 10:31", "statusbot 3:22 AM" are none; where nobody is taken for one, speakers may go by any word. */
+/** Who is called by a word is somebody only where the tagger says so, too. */
+export const BY_A_WORD = 0.6;
+
+/** In a chat with people "OUT 10:31", "statusbot 3:22 AM" are none; where nobody is taken for one, those stay that no list knows as a word. */
 export function likelySpeakers(speakers: readonly Found[], likely: Tagged['likely']): readonly Found[] {
-  const named = speakers.filter(
-    ({ confidence, start, end }) => confidence > BY_A_WORD || likely(start, end) >= SOMEBODY,
-  );
-  return named.some(({ start, end }) => likely(start, end) >= SOMEBODY)
-    ? named.filter((one) => mayBeSomebody(one, likely))
-    : named;
+  const isSomebody = ({ start, end }: Found): boolean => likely(start, end) >= SOMEBODY;
+  const named = speakers.filter((one) => one.confidence > BY_A_WORD || isSomebody(one));
+  return named.some(isSomebody) ? named.filter((one) => mayBeSomebody(one, likely)) : named;
 }

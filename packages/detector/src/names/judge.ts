@@ -1,7 +1,7 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import { isOrganisationAround, titleBefore } from './around.ts';
-import { ORDINARY, PLACE, THING, TITLE, asFirst, asSurname } from './lists.ts';
+import { ORDINARY, OTHER_WORD, PLACE, asFirst, asSurname } from './lists.ts';
 import { isCapitals, isInitial, isParticle } from './runs.ts';
 import type { Words } from './runs.ts';
 import { weight } from './weights.ts';
@@ -59,8 +59,7 @@ function isForeign(words: Words, from: number, to: number): boolean {
     const known = words.known[index]!;
     if (isParticle(known) || isInitial(words, index)) continue;
     const word = words.tokens.end[index]! - words.tokens.start[index]!;
-    if ((known & (ORDINARY | PLACE | THING | TITLE)) !== 0 || isCapitals(words, index) || word < 3)
-      return false;
+    if ((known & OTHER_WORD) !== 0 || isCapitals(words, index) || word < 3) return false;
   }
   return true;
 }

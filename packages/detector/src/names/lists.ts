@@ -14,6 +14,8 @@ export const PARTICLE = 1 << 10;
 export const THING = 1 << 11;
 /** Stands before a name: Sr., Dra., filho de, Mr. */
 export const TITLE = 1 << 12;
+/** Says something else than a name. */
+export const OTHER_WORD = ORDINARY | PLACE | THING | TITLE;
 
 /** How common it is as a first name: 0 not at all, else 1 to 9, about the decimal logarithm of its bearers plus one. */
 export const asFirst = (known: Known): number => (known >> FIRST_SHIFT) & 15;

@@ -5,9 +5,10 @@ import { certainlyPerson } from './forms.ts';
 /** "J.B." on a line of its own closes a letter or a note. */
 const ALONE = /(?=\p{Lu}\.)(?<=\n[ \t]{0,4})(?:\p{Lu}\. ?){1,4}(?=[ \t]{0,4}(?:\n|$))/gu;
 /** "O.L. – D.T. – Da.D.": all who sign, on a line of their own; not degrees. */
-const IN_A_ROW = '(?!(?:Ed|Ph|M|B|D)\\.(?:D|Sc|A)\\.)(?:\\p{Lu}\\p{Ll}?\\. ?){2,4}';
-const IN_ROWS = new RegExp(
-  `(?<=\\n[ \\t]{0,4}(?:${IN_A_ROW} ?[/–-] ?){0,8})${IN_A_ROW}(?=(?: ?[/–-] ?${IN_A_ROW}){1,8}[ \\t]{0,4}(?:\\n|$))|(?<=\\n[ \\t]{0,4}(?:${IN_A_ROW} ?[/–-] ?){1,8})${IN_A_ROW}(?=[ \\t]{0,4}(?:\\n|$))`,
+const INITIALS = '(?!(?:Ed|Ph|M|B|D)\\.(?:D|Sc|A)\\.)(?:\\p{Lu}\\p{Ll}?\\. ?){2,4}';
+const LINE = { start: '\\n[ \\t]{0,4}', end: '[ \\t]{0,4}(?:\\n|$)' };
+const IN_A_ROW = new RegExp(
+  `(?<=${LINE.start}(?:${INITIALS}[/-] ?){0,8})${INITIALS}(?=(?:[/-] ?${INITIALS}){1,8}${LINE.end})|(?<=${LINE.start}(?:${INITIALS}[/-] ?){1,8})${INITIALS}(?=${LINE.end})`,
   'gu',
 );
 /** Letters that are words of Portuguese or English where no point follows. */
@@ -54,7 +55,7 @@ const TALKS = [
 
 /** Initials that stand for somebody by themselves. Linear. */
 export function findLoneInitials({ text }: Document): Found[] {
-  const forms = [ALONE, IN_ROWS, GREETED, SIGNED_OFF, ADDRESSED, ACTING, HIDDEN, SPACED];
+  const forms = [ALONE, IN_A_ROW, GREETED, SIGNED_OFF, ADDRESSED, ACTING, HIDDEN, SPACED];
   return [...forms.flatMap((form) => [...text.matchAll(form)]), ...speakers(text)].map((match) =>
     certainlyPerson(match, 'signature'),
   );

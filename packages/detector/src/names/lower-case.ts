@@ -1,17 +1,13 @@
 import type { Found } from '../found.ts';
 import { name } from './judge.ts';
-import { ORDINARY, PLACE, THING, TITLE, asFirst, asSurname } from './lists.ts';
+import { ORDINARY, OTHER_WORD, asFirst, asSurname } from './lists.ts';
 import { isLowerCase, isParticle, joins } from './runs.ts';
 import type { Words } from './runs.ts';
 
 /** In chats names come in lower case: a first name that is no word, and the family names after it. */
 export function lowerCaseEnd(words: Words, start: number): number {
   const { known, tokens } = words;
-  if (
-    !isLowerCase(words, start) ||
-    asFirst(known[start]!) < 5 ||
-    (known[start]! & (ORDINARY | PLACE | THING | TITLE)) !== 0
-  )
+  if (!isLowerCase(words, start) || asFirst(known[start]!) < 5 || (known[start]! & OTHER_WORD) !== 0)
     return start;
   if (tokens.end[start]! - tokens.start[start]! < 3) return start;
   let end = start + 1;

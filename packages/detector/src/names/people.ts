@@ -41,8 +41,7 @@ export function findPeople(words: Words, tagged: Tagged | undefined): People {
     ...listed.filter((one) => tagged.likely(one.start, one.end) > (one.confidence < DOUBTFUL ? DOUBTED : NO)),
     ...tagged.found.flatMap((one) => [...asNames(words, one, tagged)]),
   ].filter(
-    ({ start, end }) =>
-      !isCalledAfter(words.document, start, end) && !isMonth(words.document, start, end),
+    ({ start, end }) => !isCalledAfter(words.document, start, end) && !isMonth(words.document, start, end),
   );
   const whole = extended(words, found);
   return {

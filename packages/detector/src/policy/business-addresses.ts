@@ -1,5 +1,5 @@
 /**
- * Addresses of firms, offices and events, which lead to nobody: told by what stands right before. They are proposed for
+ * Addresses of firms, offices and events, which lead to nobody: told by what stands right before or by the name of a firm in front. They are proposed for
  * review instead of removal, since a firm may be where somebody lives.
  */
 
@@ -13,11 +13,11 @@ const LEADS =
 const FIRM =
   /(?<![a-z])(?:ltda|s\/a|s\.a|inc|llc|ltd|plc|gmbh|corp|prefeitura(?: municipal)?(?: de [a-z ]{3,24})?|camara municipal(?: de [a-z ]{3,24})?|accounts payable|escrow department)[.,)]*(?: ?\n ?|, ?| ?[-–|·] ?| )$/;
 /** The same by its capital: in small letters these are words. */
-const OFFICE =
+const OFFICE_IN_CAPITALS =
   /(?:Department|DEPARTMENT|Building Society|BUILDING SOCIETY|Family Dental|Medical Cent(?:re|er)|Municipal Manager),?(?: ?\n ?| )$/;
 /** "Local: Av. Fernando Ferrari, sentido Serra": a place where something happened has no number of a house. */
 const PLACE_OF_EVENT = /(?<![a-z])local: ?$/;
-/** "altura do nº 2100" is none either. */
+/** No figures but those after "altura do nº 2100". */
 const NO_HOUSE = /^\D*(?:altura d.*)?$/s;
 /** Folded characters before an address. */
 const LOOK_BACK = 72;
@@ -28,7 +28,7 @@ const HOME =
 const LOOK_AHEAD = 48;
 
 /** Between a firm's name and its address. */
-const GAP = /^[,;:|\s–-]*(?:(?:endereco|address|end\.?):?)?\s*$/;
+const GAP = /^[,;:|\s-]*(?:(?:endereco|address|end\.?):?)?\s*$/;
 const LONGEST_GAP = 24;
 
 /** Linear in findings. */
@@ -47,21 +47,21 @@ export function reviewBusinessAddresses(
   return found.map((one) => {
     if (one.category !== 'address' || one.proposal !== 'remove') return one;
     // "Northlicht Studios GmbH, 12 Elm Road" was taken whole.
-    const street = endOf.get(one.start) ?? one.end;
-    if (street < one.end)
+    const nameEnd = endOf.get(one.start) ?? one.end;
+    if (nameEnd < one.end)
       return {
         ...one,
-        start: street + /^[^\p{L}\d]*/u.exec(text.slice(street, one.end))![0].length,
+        start: nameEnd + /^[^\p{L}\d]*/u.exec(text.slice(nameEnd, one.end))![0].length,
         proposal: 'review',
       };
     const before = folded.slice(Math.max(0, one.start - LOOK_BACK), one.start);
     const address = folded.slice(one.start, one.end);
-    const somewhere = PLACE_OF_EVENT.test(before) && NO_HOUSE.test(address);
-    const isFirms =
+    const isOfEvent = PLACE_OF_EVENT.test(before) && NO_HOUSE.test(address);
+    const isOfFirm =
       FIRM.test(before) ||
-      OFFICE.test(text.slice(Math.max(0, one.start - LOOK_BACK), one.start)) ||
+      OFFICE_IN_CAPITALS.test(text.slice(Math.max(0, one.start - LOOK_BACK), one.start)) ||
       followsOne(one.start);
-    if (!somewhere && !LEADS.test(before) && !isFirms) return one;
+    if (!isOfEvent && !LEADS.test(before) && !isOfFirm) return one;
     const around = before + folded.slice(one.start, one.end + LOOK_AHEAD);
     return HOME.test(around) ? one : { ...one, proposal: 'review' };
   });

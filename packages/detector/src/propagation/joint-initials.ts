@@ -5,7 +5,7 @@ import { ABBREVIATIONS } from './propagate.ts';
 
 /** "BN/MT" at the end of minutes, "signatories: CA and AH". */
 const JOINT =
-  /(?<![\p{L}\d/])(\p{Lu}{2,3})( ?\/ ?| and | & | e )(\p{Lu}{2,3})(?:(?<=(?:signator|initial|rubric|assinad|checked)[^\n]{0,40})(?![\p{L}\d/])|(?=\.?[ \t]{0,4}(?:\n|$)))/gu;
+  /(?<![\p{L}\d/])(\p{Lu}{2,3})( ?\/ ?| and | & | e )(\p{Lu}{2,3})(?:(?<=(?:[Ss]ignator|[Ii]nitial|[Rr]ubric|[Aa]ssinad|[Cc]hecked)[^\n]{0,40})(?![\p{L}\d/])|(?=\.?[ \t]{0,4}(?:\n|$)))/gu;
 /** As sure as a name has to be for its initials to count. */
 const SURE = 0.5;
 
@@ -23,21 +23,22 @@ export function findJointInitials({ text }: Document, found: readonly Found[]): 
   }
   if (names.size < 2) return [];
   return Array.from(text.matchAll(JOINT)).flatMap((match) => {
-    const [, first, between, second] = match as unknown as [string, string, string, string];
+    const [, first = '', between = '', second = ''] = match;
     if (first === second || !names.has(first) || !names.has(second)) return [];
     // "moram em MG e SC"
     if (ABBREVIATIONS.has(first) && ABBREVIATIONS.has(second)) return [];
     return [
-      initials(match.index, first, names.get(first)!),
-      initials(match.index + first.length + between.length, second, names.get(second)!),
+      initialsAt(match.index, first, names.get(first)!),
+      initialsAt(match.index + first.length + between.length, second, names.get(second)!),
     ];
   });
 }
 
-const initials = (start: number, letters: string, name: string): Found => ({
+const initialsAt = (start: number, letters: string, name: string): Found => ({
   start,
   end: start + letters.length,
   category: 'person',
+  // They don't hang on what the tagger says of them, which is little.
   detector: 'label',
   confidence: 0.85,
   reason: because('found-elsewhere', name),

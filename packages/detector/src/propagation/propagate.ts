@@ -4,7 +4,7 @@ import {
   ORDINARY,
   PARTICLE,
   PLACE,
-  THING,
+  OTHER_WORD,
   TITLE,
   asFirst,
   asSurname,
@@ -223,7 +223,7 @@ const saysOrDoes = (words: Words, index: number): boolean =>
 
 /** "Zeph" of Zephaniah: nothing else that a list knows. */
 const isUnknownCapital = ({ tokens, known }: Words, index: number): boolean =>
-  tokens.shape[index] === CAPITALISED && (known[index]! & (ORDINARY | PLACE | THING | TITLE)) === 0;
+  tokens.shape[index] === CAPITALISED && (known[index]! & OTHER_WORD) === 0;
 
 /** "cidade de Santos", "Santos/SP", "Santos - SP" speak of the town. */
 function followsPlaceWord({ document, tokens }: Words, index: number): boolean {

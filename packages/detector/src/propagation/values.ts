@@ -144,14 +144,15 @@ function alike(folded: string, at: number, forms: ReadonlyMap<string, Known>): K
   return known === undefined ? undefined : { ...known, value: run };
 }
 
-function asFound({ category, value }: Known, start: number): Found {
+/** @param from the value that told it */
+export function asFound({ category, value }: Known, start: number, from = value): Found {
   return {
     start,
     end: start + value.length,
     category,
     detector: 'propagation',
     confidence: 0.85,
-    reason: because('found-elsewhere', value),
+    reason: because('found-elsewhere', from),
     proposal: 'remove',
     priority: 28,
   };

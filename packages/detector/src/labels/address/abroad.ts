@@ -68,13 +68,13 @@ export const NAMED_HOUSE = broken(
   'yu',
 );
 export const STREET_WITHOUT_NUMBER = broken(`, ?\\n?(?:[A-Z][\\p{L}'-]{1,20} ){1,3}${KIND}(?![\\p{L}])`);
-/** "The Moorings, Kinsale, Co. Cork": in the country of Ireland houses have no numbers. */
+/** "The Moorings, Kinsale, Co. Cork": in rural Ireland houses have names, not numbers. */
 const TOWNLAND =
   '(?:Bally|Knock|Kil|Cloon|Clon|Carrow|Curragh|Derry|Drum|Lis|Rath|Tully|Ard|Glen|Gort|Inis)[\\p{Ll}]{2,16}';
-const NAMED_HOME =
-  "(?:The [A-Z][\\p{L}'’-]{2,16}|(?:[A-Z][\\p{L}'’-]{2,16} ){1,2}(?:House|Cottage|Lodge|Villas?|Bungalow|Farm|Park|View|Terrace|Court|Grange|Mill|Glebe|Rectory|Upper|Lower|East|West|North|South))";
+const IRISH_HOUSE =
+  "(?:The [A-Z][\\p{L}'-]{2,16}|(?:[A-Z][\\p{L}'-]{2,16} ){1,2}(?:House|Cottage|Lodge|Villas?|Bungalow|Farm|Park|View|Terrace|Court|Grange|Mill|Glebe|Rectory|Upper|Lower|East|West|North|South))";
 export const IRISH = broken(
-  `(?<![\\p{L}\\d])(?:${TOWNLAND}|${NAMED_HOME})(?:,\\x20?\\n?|\\n)[A-ZÀ-Ý][\\p{L}'’-]{2,20}(?: [A-ZÀ-Ý][\\p{L}'’-]{1,20}){0,2}(?:,\\x20?\\n?|\\n)(?:Co\\.?|County) (?:Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow)(?![\\p{L}])`,
+  `(?<![\\p{L}\\d])(?:${TOWNLAND}|${IRISH_HOUSE})(?:,\\x20?\\n?|\\n)[A-ZÀ-Ý][\\p{L}'-]{2,20}(?: [A-ZÀ-Ý][\\p{L}'-]{1,20}){0,2}(?:,\\x20?\\n?|\\n)(?:Co\\.?|County) (?:Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow)(?![\\p{L}])`,
 );
 export const PO_BOX = broken(
   '(?<!\\p{L})(?:(?:P\\.? ?O\\.? Box|Post Office Box|(?:Caixa|Cx\\.?) ?Postal|C\\.P\\.|Apartado|Postfach|Posbus|Postbus)[ :]{1,2}(?:n[ºo°]\\.? ?)?\\d{1,6}(?: \\d{2}(?!\\d))?|(?<=^|\\n|, )Box \\d{1,5}(?=, [A-Z])|(?:Rural Route|R\\.?R\\.?|HC|Star Route) #?\\d{1,3},? Box \\d{1,5})',

@@ -12,8 +12,8 @@ const FEWEST = 2;
 const LONGEST = 160;
 /** Of a cell, so much has to be told to be an address for the rest to be one. */
 const SHARE = 0.35;
-/** Of a cell in a column of other things: what people say leads to an address as well. */
-const MOST_OF_IT = 0.65;
+/** In a column of other things more: a few words of a remark may lead to an address. */
+const SHARE_ELSEWHERE = 0.65;
 
 /**
  * What else stands in the cells of addresses: the whole cell where most of it is one, every cell of a column that has
@@ -77,7 +77,9 @@ function ofTable(
       (heading.length <= 40 && HEADING.test(heading) && !NOT_A_HOME.test(heading)) ||
       (addresses.length >= FEWEST && addresses.length * 2 >= cells.length);
     return cells
-      .filter((cell) => (whole ? covered(cell) > 0 || isLong(document, cell) : covered(cell) >= MOST_OF_IT))
+      .filter((cell) =>
+        whole ? covered(cell) > 0 || isLong(document, cell) : covered(cell) >= SHARE_ELSEWHERE,
+      )
       .filter(fits);
   });
 }

@@ -1,3 +1,5 @@
+import { BRAZIL_STATES } from '../../text/brazil-states.ts';
+
 /**
  * Pieces that the grammars of addresses share. Text is normalised: every dash is "-", one line feed at a line end. A
  * blank in a source stands for a space or one line end: an address may be broken wherever it has a space.
@@ -31,8 +33,7 @@ export const PROPER = `${WORD}(?:(?: |-)(?:${LINK} ){0,2}(?:${WORD}|\\d{1,3}(?![
 /** The same where a line may end inside it. */
 export const PROPER_BROKEN = `${WORD}(?: (?:${LINK} ){0,2}(?:${WORD}|\\d{1,3}(?![\\d.,/-]))){0,6}`;
 
-export const UF =
-  '(?:AC|AL|AP|AM|BA|CE|DF|ES|GO|MA|MT|MS|MG|PA|PB|PR|PE|PI|RJ|RN|RS|RO|RR|SC|SP|SE|TO)(?![\\p{L}])';
+export const UF = `(?:${BRAZIL_STATES})(?![\\p{L}])`;
 export const STATE =
   '(?:Acre|Alagoas|Amap[áa]|Amazonas|Bahia|Cear[áa]|Distrito Federal|Esp[íi]rito Santo|Goi[áa]s|Maranh[ãa]o|Mato Grosso(?: do Sul)?|Minas Gerais|Par[áa]|Para[íi]ba|Paran[áa]|Pernambuco|Piau[íi]|Rio de Janeiro|Rio Grande do (?:Norte|Sul)|Rond[ôo]nia|Roraima|Santa Catarina|S[ãa]o Paulo|Sergipe|Tocantins)(?![\\p{L}])';
 export const CEP = '(?:(?:CEP|Cep|cep)[ :.-]{0,3}(?:n[ºo°]\\.? )?)?\\d{2}\\.?\\d{3} ?- ?\\d{3}(?!\\d)';
