@@ -94,7 +94,7 @@ function endOnItsLines(text: string, start: number, end: number): number {
   if (feed < 0) return end;
   const [line, next] = [text.slice(start, start + feed).trimEnd(), text.slice(start + feed, end)];
   if (/\d/.test(next) || /[,;-]$/.test(line)) return end;
-  const isField = /: {0,3}$/.test(text.slice(Math.max(0, start - 4), start));
+  const isField = /:\s{0,3}$/.test(text.slice(Math.max(0, start - 4), start));
   const isNext = isField && NEXT_FIELD.test(text.slice(end, end + 26));
   return isNext || COMPLETE.test(line) ? start + line.length : end;
 }

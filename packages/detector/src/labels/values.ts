@@ -25,7 +25,7 @@ const JOB = /\p{Lu}\p{L}[\p{L}.]*(?: \p{L}[\p{L}.()/ªº-]*){0,6}(?![^\t\n,;|]{0
 const JOB_IN_COLUMN = /\p{L}[\p{L}.]*(?: \p{L}[\p{L}.()/ªº-]*){0,6}(?![^\t\n,;|]{0,3}:)/u;
 /** To the end of its cell or sentence, or to where a telephone begins; "Av." and "Jd." end none. */
 const ADDRESS =
-  /(?:(?!, (?:e|mas|que|and|but|which) \p{Ll})(?!,? (?:Tel|TEL|Fone|Telefones?|Cel|Celular|E-?mail|CNPJ|CPF|Phone|Mobile|Fax|Contato)[.: ])[^\t\n.]|\.(?!\s\p{Lu})|(?<=(?<!\p{L})(?:\p{L}{1,3}|Conj|Cond|Trav|Estr|Resid|Apto|conj|cond|trav|apto))\.|\.(?= (?:Bairro|Centro|Jd|Jardim|Vila|CEP|Cidade|Apto?|Casa|Bloco|Fundos|Parque|Setor|Quadra|Lote|Flat|Unit)(?!\p{L}))){4,160}/u;
+  /(?:(?!, (?:e|mas|que|and|but|which) \p{Ll})(?! \p{Lu}\p{Ll}{2,14}(?: \p{Ll}{2,12}){0,2}: )(?!,? (?:Tel|TEL|Fone|Telefones?|Cel|Celular|E-?mail|CNPJ|CPF|Phone|Mobile|Fax|Contato)[.: ])[^\t\n.]|\.(?!\s\p{Lu})|(?<=(?<!\p{L})(?:\p{L}{1,3}|Conj|Cond|Trav|Estr|Resid|Apto|conj|cond|trav|apto))\.|\.(?= (?:Bairro|Centro|Jd|Jardim|Vila|CEP|Cidade|Apto?|Casa|Bloco|Fundos|Parque|Setor|Quadra|Lote|Flat|Unit)(?!\p{L}))){4,160}/u;
 /** After "nº:" of a street stand its number and a few signs. */
 const HOUSE = /\d{1,5}[A-Za-z]?(?![\d.])(?: ?[-,/] ?[\p{L}\d]{1,12}){0,3}|s\/?n/iu;
 const HOUSE_LABELS: ReadonlySet<string> = new Set(['n', 'no', 'num', 'numero']);

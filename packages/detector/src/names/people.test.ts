@@ -59,6 +59,7 @@ test.each([
     'Date\tPaid\tInitials\n2 Oct\t13.50\tM.C.\n4 Oct\t20.00\tFD\n',
     ['M.C.', 'FD'],
   ],
+  ['whose school it is', 'Os débitos (escola da Laís, luz) e a loja da dona Agripina.', ['Laís', 'Agripina']],
   ['a family by its plural', 'A party at the Okonkwos on Monday.', ['Okonkwos']],
   [
     'a list turned round, whatever its words mean',

@@ -15,6 +15,8 @@ const ORGANISED =
 const LOOK_BACK = 64;
 const LOOK_AHEAD = 48;
 
+/** "a escola da Laís", "a loja da dona Agripina": where she goes, or what she keeps; one name alone. */
+const HERS = /(?<![a-z])(?:escola|loja|restaurante) d[ao] (?:dona |seu )?$/;
 const MONTH = /^(?:jan|apr|may|june?|aug|april|august)$/;
 const DAY_BEFORE = /(?<!\d)[0-3]?\d(?:st|nd|rd|th)? $/;
 const DAY_AFTER = /^ [0-3]?\d(?:st|nd|rd|th)?(?:[,:)\n]|$)/;
@@ -28,7 +30,8 @@ export const isMonth = ({ folded }: Document, start: number, end: number): boole
 /** Something called after somebody: "Estádio Bernardo Werner", "Alan Turing Building", "São Judas Tadeu". */
 export function isCalledAfter({ text, folded }: Document, start: number, end: number): boolean {
   const before = folded.slice(Math.max(0, start - LOOK_BACK), start).replaceAll('\n', ' ');
-  if (BEFORE.test(before) || SAINT.test(before) || folded.startsWith('sao ', start)) return true;
+  const isHers = HERS.test(before) && !/\s/.test(text.slice(start, end));
+  if ((BEFORE.test(before) && !isHers) || SAINT.test(before) || folded.startsWith('sao ', start)) return true;
   const after = folded.slice(end, end + LOOK_AHEAD);
   if (ORGANISED.test(after)) return true;
   const match = AFTER.exec(after);
