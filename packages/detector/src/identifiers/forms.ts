@@ -130,7 +130,7 @@ export const ANYWHERE: readonly Form[] = [
   form(
     'email',
     '@',
-    /(?<![A-Za-z0-9._%+-])[A-Za-z0-9À-ÿ_%+'*-]{1,64}(?:\.[A-Za-z0-9À-ÿ_%+'*-]{1,64}){0,8}(?:@\s?|\s@\s|\n@|(?<=[\d._][A-Za-z0-9À-ÿ_%+'*-]{0,63}) @|\s@(?=(?:g-?mail|hotmail|outlook|yahoo|icloud|live|msn|uol|bol|terra|ig)\.))[A-Za-z0-9À-ÿ-]{1,63}(?:\.[A-Za-z0-9À-ÿ-]{1,63}){1,6}/g,
+    /(?<![A-Za-z0-9._%+-])[A-Za-z0-9À-ÿ_%+'*-]{1,64}(?:\.[A-Za-z0-9À-ÿ_%+'*-]{1,64}){0,8}(?:@\s?|\s@\s|\n@|(?<=[\d._][A-Za-z0-9À-ÿ_%+'*-]{0,63}) @|\s@(?=(?:g-?mail|hotmail|outlook|yahoo|icloud|live|msn|uol|bol|terra|ig)\.|[\w-]{1,40}\.(?:com|net|org|gov|adv|edu)\.br(?![\w.]))|(?<=(?:[Ee]-?mails?|E-?MAIL|[Cc]ontato|[Cc]orreio):? [A-Za-z0-9À-ÿ._%+'*-]{1,64}) @)[A-Za-z0-9À-ÿ-]{1,63}(?:\.[A-Za-z0-9À-ÿ-]{1,63}){1,6}/g,
     0.98,
     88,
   ),
@@ -164,7 +164,7 @@ export const ANYWHERE: readonly Form[] = [
   form(
     'user-name',
     '@',
-    /(?<![\w.@/])@(?=[\w.-]{3,30}(?![\w-]))[A-Za-z_][\w.]{0,29}(?:-[\w.]{1,20}){0,4}(?![\w@])(?!\.[a-z]{2,4}\b)/g,
+    /(?<![\w.@/])@(?=[\w.-]{3,64}(?![\w-]))[A-Za-z_][\w.]{0,39}(?:-[\w.]{1,30}){0,6}(?![\w@])(?!\.[a-z]{2,4}\b)/g,
     0.8,
     66,
   ),

@@ -14,6 +14,7 @@ test.each([
   'Protocolo de treino: 4 x 10, 60 kg, 90 s. Temperatura 36,5 graus.',
   'Nota 8,5; média 7,25; frequência 92,5 %; turma 3001; sala 204.',
   'Platelets 243, CRP 38 mg/l, glucose 5.1. GRADE 11 examination, paper 2.',
+  'The account, follow-up required, is closed. O usuário (ex-funcionário) saiu. The file, password protected.',
   'Certificado ISO 9001 vigente, instalação 380V trifásica, chapas 304 e 316 de aço, engine 1600 rpm, frame 1518.',
   'Custo fixo: 4500-5000. Liga 1990-1999 e retornar em 2024-2025. Capacity at 60000 75000 litres; car CR-V 2019.',
   'Conforme a Circular SUSEP nº 667 e o livro 312 de atas, folha 44.',

@@ -29,17 +29,15 @@ const ONE_TIME_CODE =
   /(?<![a-z])(?:codigo (?:d[ae] )?(?:verificacao|confirmacao|autenticacao|validacao)|(?:verification|confirmation|authentication|one[- ]time|otp) (?:code|password|pin|passcode)|otp)(?: is| e|:){0,2} (?=((?:[a-z]-)?(?!(?:19|20)\d{2}(?!\d))\d{3}(?:[ -]?\d{1,4}){1,3})(?![\da-z]|[-.,/]\d))/y;
 /** Said of a password, not the word itself. */
 const SAID_OF_PASSWORDS =
-  'mandatory|right|wrong|weak|strong|safe|secure|below|here|there|reset|valid|known|lost|stolen|forgotten|hidden|empty|long|short|yours|mine|only|never|also|still|just|your|again|required|fraca|forte|nova|longa|curta|simples|facil|dificil|dele|dela|minha|nossa|isso|essa|esta|aquela|mesma|padrao|mais|para|sempre|apenas';
+  'mandatory|right|wrong|weak|strong|safe|secure|below|here|there|reset|valid|known|lost|stolen|forgotten|hidden|empty|blank|public|correct|incorrect|unique|kept|manager|policy|change|recovery|field|hint|list|page|long|short|yours|mine|only|never|also|still|just|your|again|required|fraca|forte|nova|longa|curta|simples|facil|dificil|segura|grande|outra|fixa|dele|dela|minha|nossa|isso|essa|esta|aquela|mesma|padrao|mais|para|sempre|apenas';
+const NO_PASSWORD = `(?!(?:${SAID_OF_PASSWORDS})(?![a-z]))(?![a-z]*(?:ed|ing|[ai]ble|[aei]nte?|ive|ous|ful|[ai]d[ao]|[ei]t[ao]|ic[ao]|oria|vel|iva|osa|al)(?![a-z]))`;
 /** "password is marigold", "a senha é girassol": a word that closes what is said. */
 const SPOKEN = new RegExp(
-  `(?<![a-z])(?:pass ?word|passcode|passphrase|senha(?: d[oa] [a-z-]{2,12})?|palavra[ -]passe) (?:is|was|e|era) ["']?(?=((?!(?:${SAID_OF_PASSWORDS})(?![a-z]))(?![a-z]*(?:ed|[ai]ble|[aei]nt|ive|ous|ful|[ai]d[ao]|[ei]t[ao]|ic[ao]|oria|vel|iva|osa|al)(?![a-z]))[a-z]{4,24})["']?(?:[.,;)\\n]|$))`,
+  `(?<![a-z])(?:pass ?word|passcode|passphrase|senha(?: d[oa] [a-z-]{2,12})?|palavra[ -]passe) (?:is|was|e|era) ["']?(?=(${NO_PASSWORD}[a-z]{4,24})["']?(?:[.,;)\\n]|$))`,
   'y',
 );
 /** "name Josephine, password ladybird." at an end: how nurseries note who may fetch a child. */
-const AGREED = new RegExp(
-  `(?<=, )password (?=((?!(?:${SAID_OF_PASSWORDS})(?![a-z]))[a-z]{4,24})(?:[.\\n]|$))`,
-  'y',
-);
+const AGREED = new RegExp(`(?<=, )password (?=(${NO_PASSWORD}[a-z]{4,24})(?:[.\\n]|$))`, 'y');
 /** "a senha provisória da fechadura, 110425, que deve": set apart by commas; no year. */
 const APART =
   /(?<![a-z])(?:senha|codigo|code|pin)(?: [a-z]{2,12}){1,5}, (?=((?!(?:19|20)\d{2}[,.;])\d{4,8}[#*]?)[,.;])/y;

@@ -9,7 +9,7 @@ const LABELLED = together(
   [
     {
       pattern:
-        /(?<![a-z])(?:usuari[oa]|login|user(?: ?name| id)?|userid|owner|skype|strava|insta(?:gram)?|signal|snapchat|tiktok|discord|telegram|facebook|github|reddit|twitter|handle|psn|gamertag|nick(?:name)?|writes as|screen name|uploaded by|venmo|paypal|cash ?app|steam|xbox|vinted|olx|linkedin|youtube|twitch|account|aberto por|opened by)(?:(?: (?:e|is|as|under|called|named|name|id|de rede|da rede)){0,2}[:=, (]{1,2}|(?: d[aeo] [a-z]{3,10}| of the [a-z]{3,12})[:=] ?)"?([a-z][a-z0-9]{0,20}(?:[._-][a-z0-9]{1,20}){0,3}(?:#\d{4})?)(?![a-z0-9@])/y,
+        /(?<![a-z])(?:usuari[oa]|login|user(?: ?name| id)?|userid|owner|skype|strava|insta(?:gram)?|signal|snapchat|tiktok|discord|telegram|facebook|github|reddit|twitter|handle|psn|gamertag|nick(?:name)?|writes as|screen name|uploaded by|venmo|paypal|cash ?app|steam|xbox|vinted|olx|linkedin|youtube|twitch|account|aberto por|opened by)(?:(?: (?:e|is|as|under|called|named|name|id|de rede|da rede)){0,2}[:=, (]{1,2}|(?: d[aeo] [a-z]{3,10}| of the [a-z]{3,12})[:=] ?)"?([a-z][a-z0-9]{0,20}(?:[._-][a-z0-9]{1,20}){0,8}(?:#\d{4})?)(?![a-z0-9@]|[._-][a-z0-9])/y,
     },
   ],
   'letter',
@@ -28,8 +28,11 @@ const SPEAKER =
   /(?=[\w.]{0,24}(?:_|\d|[a-z]\.[a-z]))([A-Za-z][\w.]{2,24})(?=: \S| (?:wrote|escreveu|disse|said):)/y;
 const LEAD = /[ \t>~★*-]{0,8}/y;
 
-/** Over the names that it is made of. */
-const NAMED_PRIORITY = 65;
+/** Words that are seldom followed by an account. */
+const AMBIGUOUS = /^(?:owner|account|signal|steam)/;
+/** "maria.silva2" over the names that it is made of; "Ana-Clara Menezes" stays a person. */
+const OVER_NAMES = 65;
+const isAccount = (written: string): boolean => /[\d._]/.test(written) || written === written.toLowerCase();
 
 /** "user z.vrbova", "login jhnizdo77": what stands after the word if it is no word itself. Linear. */
 export function findUserNames(document: Document): Found[] {
@@ -39,7 +42,12 @@ export function findUserNames(document: Document): Found[] {
     if (name.length < 4 || (knownOf(name) & ORDINARY) !== 0) return;
     const start = match.index + match[0].length - name.length;
     // Behind a comma or in brackets stands anything.
-    if (!/[\d._-]/.test(name) && /[,(] ?"?$/.test(document.folded.slice(start - 3, start))) return;
+    const apart = /[,(] ?"?$/.test(document.folded.slice(start - 3, start));
+    if (
+      apart &&
+      (!/[\d_]|[a-z]{2}\.[a-z]{2}/.test(name) || AMBIGUOUS.test(match[0]) || name.startsWith('covid'))
+    )
+      return;
     const written = document.text.slice(start, start + name.length);
     if (!/[\d._-]/.test(name) && written !== written.toLowerCase()) return;
     if (!/[\d._-]/.test(name) && knownWords().has(name) && !match[0].includes(':')) return;
@@ -51,7 +59,7 @@ export function findUserNames(document: Document): Found[] {
       confidence: 0.85,
       reason: because('label', match[0].split(/[: ]/)[0]),
       proposal: 'remove',
-      priority: NAMED_PRIORITY,
+      priority: isAccount(written) ? OVER_NAMES : 41,
     });
   });
   const handles = [

@@ -10,7 +10,8 @@ import { OTHER_LABELS } from './dictionary.ts';
 import { namesIn } from './name-values.ts';
 
 /** "FD", "M.C.", "MMcI", and nothing else; not "OK". */
-const INITIALS = /(?!(?:OK|NA|PT|EN|SIM|YES|NO)(?!\p{L}))(?:\p{Lu}(?:\p{Ll}\p{Lu})?[. ]?){2,4}(?![^\t\n])/u;
+const INITIALS =
+  /(?!(?:OK|NA|PT|EN|SIM|YES|NO|NIL|TBC|TBA|QA|AM|PM)(?!\p{L}))(?:\p{Lu}(?:\p{Ll}\p{Lu})?[. ]?){2,4}(?![^\t\n])/u;
 const SOME_WORDS = /[\p{L}\d@][^\t\n,;|:]{1,58}(?![^\t\n,;|]{0,3}:)/u;
 /** What the value of a label has to look like where any words would be too many. */
 const WORDS: Partial<Record<Category, RegExp>> = {
@@ -18,14 +19,14 @@ const WORDS: Partial<Record<Category, RegExp>> = {
     /(?:(?:solt|cas|div|vi[úu]v?|sep|desq|u(?:n|ni[ãa]o)?\.? est)\.|solteir|casad|divorciad|desquitad|vi[úu]v|separad|uni[ãa]o|conviv|amasiad|bachelor|spinster|single|un-?married|married|widow|divorced|separated|civil|partner|cohabit|never)[^\t\n,;|:]{0,40}/iu,
   nationality: /\p{L}[\p{L}.]{1,20}(?:[ -][\p{L}().]{1,20}){0,2}(?![^\t\n]{0,2}[:\d])/u,
   birthplace: /\p{L}[^\t\n,;|:]{1,40}(?:, ?\p{Lu}[^\t\n,;|:]{1,30})?(?![^\t\n,;|]{0,3}:)/u,
-  'user-name': /@?[\p{L}\d][\w.@-]{2,40}(?![\w.@-]|[^\S\n\t]\p{L})/u,
+  'user-name': /@?[\p{L}\d][\w.@-]{2,40}(?![\w.@-])(?:(?<=[\d._@-][\w.@-]{0,40})|(?![^\S\n\t]\p{L}))/u,
 };
 /** "Auxiliar administrativo", not "exibir o relatório" or "200 caixas": the labels of jobs have other meanings, too. */
 const JOB = /\p{Lu}\p{L}[\p{L}.]*(?: \p{L}[\p{L}.()/ªº-]*){0,6}(?![^\t\n,;|]{0,3}[:\d])/u;
 const JOB_IN_COLUMN = /\p{L}[\p{L}.]*(?: \p{L}[\p{L}.()/ªº-]*){0,6}(?![^\t\n,;|]{0,3}:)/u;
 /** To the end of its cell or sentence, or to where a telephone begins; "Av." and "Jd." end none. */
 const ADDRESS =
-  /(?:(?!, (?:e|mas|que|and|but|which) \p{Ll})(?! \p{Lu}\p{Ll}{2,14}(?: \p{Ll}{2,12}){0,2}: )(?!,? (?:Tel|TEL|Fone|Telefones?|Cel|Celular|E-?mail|CNPJ|CPF|Phone|Mobile|Fax|Contato)[.: ])[^\t\n.]|\.(?!\s\p{Lu})|(?<=(?<!\p{L})(?:\p{L}{1,3}|Conj|Cond|Trav|Estr|Resid|Apto|conj|cond|trav|apto))\.|\.(?= (?:Bairro|Centro|Jd|Jardim|Vila|CEP|Cidade|Apto?|Casa|Bloco|Fundos|Parque|Setor|Quadra|Lote|Flat|Unit)(?!\p{L}))){4,160}/u;
+  /(?:(?!, (?:e|mas|que|and|but|which) \p{Ll})(?!,? (?:Tel|TEL|Fone|Telefones?|Cel|Celular|E-?mail|CNPJ|CPF|Phone|Mobile|Fax|Contato)[.: ])[^\t\n.]|\.(?!\s\p{Lu})|(?<=(?<!\p{L})(?:\p{L}{1,3}|Conj|Cond|Trav|Estr|Resid|Apto|conj|cond|trav|apto))\.|\.(?= (?:Bairro|Centro|Jd|Jardim|Vila|CEP|Cidade|Apto?|Casa|Bloco|Fundos|Parque|Setor|Quadra|Lote|Flat|Unit)(?!\p{L}))){4,160}/u;
 /** After "nº:" of a street stand its number and a few signs. */
 const HOUSE = /\d{1,5}[A-Za-z]?(?![\d.])(?: ?[-,/] ?[\p{L}\d]{1,12}){0,3}|s\/?n/iu;
 const HOUSE_LABELS: ReadonlySet<string> = new Set(['n', 'no', 'num', 'numero']);
@@ -35,9 +36,6 @@ const MANY_WORDS =
 /** What is said of a place instead: that there is none any more, where to look, or another field. */
 const SAID_OF_IT =
   /^(?:same as |no fixed |mudou-se|filh[oa]s? d|residi[au]|ver |see |idem|desconhec|nao (?:ha|tem|consta|informad)|vot(?:ed|ou)|returned|devolvid|unknown|sem endereco)|\?$/;
-/** "End" heads addresses in Portuguese, what is over in English: there only what names a place. */
-const IS_PLACE =
-  /\d|(?<!\p{L})(?:rua|r\.|av|al\.|estr|trav|praça|pça|sítio|faz|chác|vila|linha|setor|conj|lote|quadra|alto|ladeira|col[ôo]nia|recanto|jardim|jd|centro|bairro|resid|parque|povoado|beco)/iu;
 /** A sentence about a place is none itself. */
 const TOLD = /^(?:[ao]s? )?\p{Ll}{2,} [\p{L} ]*(?<!\p{L})(?:est[áa]|est[ãa]o|mora|foi|is|was|has)(?!\p{L})/u;
 /** "44 km", "9 anos", "same", "as above": how far, how long, where as before. */
@@ -109,7 +107,6 @@ export function readValue(
             /\p{L}{2}/u.test(textOf(one)) &&
             !TOLD.test(textOf(one)) &&
             !NO_PLACE.test(textOf(one)) &&
-            (!header || name !== 'end' || IS_PLACE.test(textOf(one))) &&
             !MANY_WORDS.test(document.folded.slice(one.start, one.end)) &&
             !SAID_OF_IT.test(document.folded.slice(one.start, one.end)),
         )

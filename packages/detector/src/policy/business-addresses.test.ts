@@ -27,7 +27,3 @@ test.each([
 ])('a home goes: %s', (text) => {
   expect(proposals(text)).toEqual(['remove']);
 });
-
-test('behind the name of a firm its address is proposed for review', () => {
-  expect(proposals('Northlicht Studios GmbH, 12 Elm Road, Leeds LS1 4DT')).toEqual(['review']);
-});

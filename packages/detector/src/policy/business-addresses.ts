@@ -1,5 +1,5 @@
 /**
- * Addresses of firms, offices and events, which lead to nobody: told by what stands right before or by the name of a firm in front. They are proposed for
+ * Addresses of firms, offices and events, which lead to nobody: told by what stands right before. They are proposed for
  * review instead of removal, since a firm may be where somebody lives.
  */
 
@@ -27,40 +27,15 @@ const HOME =
 /** Folded characters after it that may say so. */
 const LOOK_AHEAD = 48;
 
-/** Between a firm's name and its address. */
-const GAP = /^[,;:|\s-]*(?:(?:endereco|address|end\.?):?)?\s*$/;
-const LONGEST_GAP = 24;
-
 /** Linear in findings. */
-export function reviewBusinessAddresses(
-  { text, folded }: Document,
-  found: readonly Found[],
-  organisations: readonly Found[],
-): Found[] {
-  const ends = new Set(organisations.map(({ end }) => end));
-  const endOf = new Map(organisations.map(({ start, end }) => [start, end]));
-  const followsOne = (start: number): boolean => {
-    let end = start;
-    while (end > start - LONGEST_GAP && !ends.has(end)) end--;
-    return ends.has(end) && GAP.test(folded.slice(end, start));
-  };
+export function reviewBusinessAddresses({ text, folded }: Document, found: readonly Found[]): Found[] {
   return found.map((one) => {
     if (one.category !== 'address' || one.proposal !== 'remove') return one;
-    // "Northlicht Studios GmbH, 12 Elm Road" was taken whole.
-    const nameEnd = endOf.get(one.start) ?? one.end;
-    if (nameEnd < one.end)
-      return {
-        ...one,
-        start: nameEnd + /^[^\p{L}\d]*/u.exec(text.slice(nameEnd, one.end))![0].length,
-        proposal: 'review',
-      };
     const before = folded.slice(Math.max(0, one.start - LOOK_BACK), one.start);
     const address = folded.slice(one.start, one.end);
     const isOfEvent = PLACE_OF_EVENT.test(before) && NO_HOUSE.test(address);
     const isOfFirm =
-      FIRM.test(before) ||
-      OFFICE_IN_CAPITALS.test(text.slice(Math.max(0, one.start - LOOK_BACK), one.start)) ||
-      followsOne(one.start);
+      FIRM.test(before) || OFFICE_IN_CAPITALS.test(text.slice(Math.max(0, one.start - LOOK_BACK), one.start));
     if (!isOfEvent && !LEADS.test(before) && !isOfFirm) return one;
     const around = before + folded.slice(one.start, one.end + LOOK_AHEAD);
     return HOME.test(around) ? one : { ...one, proposal: 'review' };
