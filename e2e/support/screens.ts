@@ -83,13 +83,16 @@ export async function switchLook(page: Page, look: Look): Promise<void> {
 /** Waits until nothing moves or changes its colour any more. */
 export const untilAtRest = async (page: Page): Promise<void> => await page.evaluate(atRest);
 
-/** Runs in the page: two paints, so that every change has begun, and the end of those that take time. */
+/** Runs in the page: two paints, so that every change has begun, and the end of those that take time and of what they lead to. */
 async function atRest(): Promise<void> {
-  for (const _ of [1, 2]) await new Promise((painted) => requestAnimationFrame(painted));
-  const ending = document
-    .getAnimations()
-    .filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-  await Promise.allSettled(ending.map(({ finished }) => finished));
+  for (;;) {
+    for (const _ of [1, 2]) await new Promise((painted) => requestAnimationFrame(painted));
+    const ending = document
+      .getAnimations()
+      .filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity);
+    if (ending.length === 0) return;
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  }
 }
 
 export const nameOf = ({ language, theme, viewport }: Look): string =>
