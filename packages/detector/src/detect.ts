@@ -86,10 +86,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   );
   const organisations = findOrganisations(document);
   const ofPeople = withoutCompanyWords(direct, organisations);
-  const ofHomes =
-    options.policy?.companies === true
-      ? ofPeople
-      : reviewBusinessAddresses(document, ofPeople);
+  const ofHomes = options.policy?.companies === true ? ofPeople : reviewBusinessAddresses(document, ofPeople);
   const sure = ofHomes.map((one) => weighed(one, tagged));
   // What is doubted is not looked for elsewhere.
   const certain = resolveOverlaps(sure.map(asCalibrated), document);
