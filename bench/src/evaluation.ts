@@ -17,7 +17,7 @@ import { comparison, mistakes, report } from './evaluation/report.ts';
 import { scan } from './evaluation/scan.ts';
 
 /**
- * `npm run evaluation -w @mavendoc/bench -- [dev|blind|written|held-out] [--quick|--text|--scanned] [--only <part of an
+ * `npm run evaluation -w @mavendoc/bench -- [dev|blind|written|held-out|ordinary] [--quick|--text|--scanned] [--only <part of an
  * id>]`: what is found in the documents of bench/evaluation, and in those that the detector is trained on and its
  * held-out ones, as PDFs, as the product runs. `--quick` as plain text; `--text` the same beside other packages;
  * `--scanned` those that are also there as scans. Shows the mistakes; of `blind` nothing but totals.

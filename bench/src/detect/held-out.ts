@@ -26,8 +26,8 @@ function once(judged: readonly Judged[]): Judged[] {
 }
 
 /**
- * The development half of the evaluation set, the held-out part of the written documents, and what is taken for a person in LeNER-Br dev. Company rules and
- * sensitive sentences are left out: they are not guesses.
+ * The development half of the evaluation set, the parts of the written documents that are not learnt from, and what is
+ * taken for a person in LeNER-Br dev. Company rules and sensitive sentences are left out: they are not guesses.
  */
 export function heldOut(data: string, options: DetectOptions): Judged[] {
   const asked = { ...options, model: loadNameModel(), policy: POLICY };

@@ -117,6 +117,10 @@ const WRITTEN_OUT =
 const BOOK_AND_LEAF =
   /(?<!\p{L})(?:termo (?:n[º°o.]{0,2} ?)?[\d.]{1,8},? (?:do )?)?livro (?:n[º°o.]{0,2} ?)?[A-E]-?\d{1,4}(?:-[A-Z])?,? ?(?:[àa]s? )?(?:fls?|folhas?)\.? ?(?:n[º°o.]{0,2} ?)?\d{1,4}(?: ?v(?:erso)?(?!\p{L}))?(?:,? (?:sob )?(?:o )?(?:n[º°o.]{1,2}|n[úu]mero|termo|ordem)\.? ?(?:n[º°o.]{0,2} ?)?[\d.]{1,7}\d)?/giu;
 
+/** The sign of an address; a blank before it only where no account can begin there: "quenby77 @gmail.com", not "olá @kemy.vit". */
+const AT =
+  "(?:@\\s?|\\s@\\s|\\n@|(?<=[\\d._][A-Za-z0-9À-ÿ_%+'*-]{0,63}) @|\\s@(?=(?:g-?mail|hotmail|outlook|yahoo|icloud|live|msn|uol|bol|terra|ig)\\.|[\\w-]{1,40}\\.(?:com|net|org|gov|adv|edu)\\.br(?![\\w.]))|(?<=(?:[Ee]-?mails?|E-?MAIL|[Cc]ontato|[Cc]orreio):? [A-Za-z0-9À-ÿ._%+'*-]{1,64}) @)";
+
 /** Those that may begin inside a word, or with so many characters that they are looked for everywhere: global. */
 export const ANYWHERE: readonly Form[] = [
   form(
@@ -126,11 +130,13 @@ export const ANYWHERE: readonly Form[] = [
     0.85,
     86,
   ),
-  // "olá @kemy.vit" is a word and an account.
   form(
     'email',
     '@',
-    /(?<![A-Za-z0-9._%+-])[A-Za-z0-9À-ÿ_%+'*-]{1,64}(?:\.[A-Za-z0-9À-ÿ_%+'*-]{1,64}){0,8}(?:@\s?|\s@\s|\n@|(?<=[\d._][A-Za-z0-9À-ÿ_%+'*-]{0,63}) @|\s@(?=(?:g-?mail|hotmail|outlook|yahoo|icloud|live|msn|uol|bol|terra|ig)\.|[\w-]{1,40}\.(?:com|net|org|gov|adv|edu)\.br(?![\w.]))|(?<=(?:[Ee]-?mails?|E-?MAIL|[Cc]ontato|[Cc]orreio):? [A-Za-z0-9À-ÿ._%+'*-]{1,64}) @)[A-Za-z0-9À-ÿ-]{1,63}(?:\.[A-Za-z0-9À-ÿ-]{1,63}){1,6}/g,
+    new RegExp(
+      `(?<![A-Za-z0-9._%+-])[A-Za-z0-9À-ÿ_%+'*-]{1,64}(?:\\.[A-Za-z0-9À-ÿ_%+'*-]{1,64}){0,8}${AT}[A-Za-z0-9À-ÿ-]{1,63}(?:\\.[A-Za-z0-9À-ÿ-]{1,63}){1,6}`,
+      'g',
+    ),
     0.98,
     88,
   ),

@@ -65,8 +65,6 @@ export const SECRETS = together(
     THE_CODE,
     WIFI,
     SHARE_CODE,
-  ].map((pattern) => ({
-    pattern,
-  })),
+  ].map((pattern) => ({ pattern })),
   'letter',
 );

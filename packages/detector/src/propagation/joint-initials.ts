@@ -18,7 +18,7 @@ export function findJointInitials({ text }: Document, found: readonly Found[]): 
   for (const { category, start, end, confidence, proposal } of found) {
     if (category !== 'person' || confidence < SURE || proposal !== 'remove') continue;
     const name = text.slice(start, end);
-    const initials = Array.from(name.matchAll(/(?<![\p{L}'’])\p{Lu}/gu), ([letter]) => letter).join('');
+    const initials = Array.from(name.matchAll(/(?<![\p{L}'])\p{Lu}/gu), ([letter]) => letter).join('');
     if (initials.length >= 2) names.set(initials, name.replaceAll(/\s+/g, ' '));
   }
   if (names.size < 2) return [];

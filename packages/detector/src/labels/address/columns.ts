@@ -76,11 +76,9 @@ function ofTable(
     const whole =
       (heading.length <= 40 && HEADING.test(heading) && !NOT_A_HOME.test(heading)) ||
       (addresses.length >= FEWEST && addresses.length * 2 >= cells.length);
-    return cells
-      .filter((cell) =>
-        whole ? covered(cell) > 0 || isLong(document, cell) : covered(cell) >= SHARE_ELSEWHERE,
-      )
-      .filter(fits);
+    const isOne = (cell: Cell) =>
+      whole ? covered(cell) > 0 || isLong(document, cell) : covered(cell) >= SHARE_ELSEWHERE;
+    return cells.filter((cell) => isOne(cell) && fits(cell));
   });
 }
 
