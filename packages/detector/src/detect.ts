@@ -8,6 +8,7 @@ import { addressesTogether } from './labels/address/together.ts';
 import { findAddresses } from './labels/addresses.ts';
 import { findPhonesAfterNames } from './labels/phones-after-names.ts';
 import { findAfterNames } from './labels/after-names.ts';
+import { findBirthdayLists } from './labels/birthday-lists.ts';
 import { findSpeakers } from './labels/chats.ts';
 import { findFields } from './labels/fields.ts';
 import { cellsAround } from './labels/headers.ts';
@@ -28,6 +29,7 @@ import { findPeople } from './names/people.ts';
 import { resolveOverlaps } from './overlaps.ts';
 import { applyPolicy } from './policy/policy.ts';
 import { keepProfessionals } from './policy/professionals.ts';
+import { findBehindPeople, findBesidePeople } from './propagation/beside-people.ts';
 import { findJointInitials } from './propagation/joint-initials.ts';
 import { findListedValues } from './propagation/listed.ts';
 import { propagate } from './propagation/propagate.ts';
@@ -66,6 +68,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findAddresses(document, lines),
     ...findPostalAddresses(document),
     ...findLifeDates(document, cells.above),
+    ...findBirthdayLists(document),
     ...findQualifications(document),
     ...fields,
     ...findAfterNames(document, named),
@@ -97,6 +100,8 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findJointInitials(document, certain),
     ...findDerivedUserNames(words, certain),
     ...findListedValues(document, certain),
+    ...findBesidePeople(document, certain),
+    ...findBehindPeople(document, certain),
     ...findRepeatedValues(document, certain),
     ...findStreetsAgain(document, certain),
     ...(options.rules === undefined ? [] : findByRules(compileRules(options.rules), document, tokens)),

@@ -10,7 +10,7 @@ const LOOK_BACK = 64;
 const LAW =
   /(?<![a-z])(?:arts?|artigos?|incisos?|paragrafos?|clausulas?|alineas?|sections?|paragraphs?|clauses?|fls?|fis|folhas|temas?|sumulas?|lei|leis|decreto|enunciado)(?![a-z])[^:]{0,48}$/;
 const FILED =
-  /(?:verificador|verificacao|crc|documento eletronico|codigo de (?:seguranca|autenticidade)|autos|processo|acordao|publicad[oa]|dje?t?|dou|doe|julgad[oa]|julgamento|precatorio|recurso|apelacao|agravo|habeas corpus|adi|adpf|resp|re|ms|hc|ai|ac)(?![a-z])[^\n]{0,24}$/;
+  /(?<![a-z])(?:verificador|verificacao|crc|documento eletronico|codigo de (?:seguranca|autenticidade)|autos|processo|acordao|publicad[oa]|dje?t?|dou|doe|julgad[oa]|julgamento|precatorio|recurso|apelacao|agravo|habeas corpus|adi|adpf|resp|re|ms|hc|ai|ac)(?![a-z])[^\n]{0,24}$/;
 /** A booking, a claim, a letter: numbers of one of them are nobody's. */
 const OF_ONE_TIME =
   /(?<![a-z])(?:booking|reservation|confirmation|pnr|(?:record )?locator|e-?ticket|claim|our|bilhete|localizador|reserva|sinistro)(?: (?:code|codigo|ref\.?|reference|number|no\.?|n[o.]{1,2}|file))*[\s:#.(]*$/;

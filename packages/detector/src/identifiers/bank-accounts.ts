@@ -60,7 +60,7 @@ export const BANK_ACCOUNTS: readonly Specification[] = [
     `${ABROAD}|account(?: (?:no|number|n)|\\.? ?#)?|acct?(?:\\.? ?(?:no|#))?|acc|a/c(?: no)?|(?:checking|savings)(?: account)?`,
     0.91,
     54,
-    /(?:r\$|us\$|\$|£|€|case|on|for|in|from|dated?) ?$/,
+    /(?:r\$|us\$|\$|£|€|(?<![a-z])(?:case|on|for|in|from|dated?)) ?$/,
   ),
   account(
     `\\d{3,5}(?:\\s?-\\s?[\\dXx])?${END}`,
@@ -69,7 +69,7 @@ export const BANK_ACCOUNTS: readonly Specification[] = [
     0.9,
     56,
     // "TST-Ag-AIRR-1188", "milho AG 8701".
-    /(?:r\$|us\$|\$|em|dia|ag-[a-z]{2,5}-|(?:milho|soja|semente) ag) ?$/,
+    /(?:r\$|us\$|\$|(?<![a-z])(?:em|dia)|ag-[a-z]{2,5}-|(?:milho|soja|semente) ag) ?$/,
   ),
   // A branch after its bank and before its account: "Sicredi 0435, c/c 53.261-5".
   account(

@@ -123,6 +123,19 @@ export const BRAZIL_DOCUMENTS: readonly Specification[] = [
     adjacent: true,
   },
   {
+    // Whatever its groups: the office behind it tells.
+    category: 'rg',
+    pattern: sticky(
+      '\\d{1,4}(?:[. ]?\\d{3}){1,3}(?:-?[\\dXx]{1,2})?(?=,? ?[-–/(]? ?(?:SSP|ssp|SJS|sjs|SESP|sesp|SDS|sds|DETRAN|Detran|detran|IFP|ifp|IIRGD|ITEP|SEJUSP|PC)[-/ ]{1,2}(?:[A-Z]{2}|[a-z]{2})(?![A-Za-z]))',
+    ),
+    leads: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
+    valid: 0,
+    look: 0.97,
+    named: 0,
+    priority: 90,
+    marks: /^/,
+  },
+  {
     // A column of documents holds whatever each person showed.
     category: 'rg',
     pattern: sticky(
@@ -136,7 +149,7 @@ export const BRAZIL_DOCUMENTS: readonly Specification[] = [
     priority: 39,
     near: true,
     adjacent: true,
-    unless: /(?:r\$|n[o.]{1,2}) ?$/,
+    unless: /(?:r\$|(?<![a-z])n[o.]{1,2}) ?$/,
     // The footer of judgments: "Documento: 1458312 - Inteiro Teor do Acórdão".
     unlessAfter: /^ ?[-–] ?(?:inteiro teor|ementa|relatorio|voto|certidao|pagina|site certificado)/,
   },

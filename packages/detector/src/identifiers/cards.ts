@@ -58,6 +58,20 @@ export const CARDS: readonly Specification[] = [
     priority: 30,
   },
   {
+    // "outra numeração, final 4692": the last four of a card or an account, not a year.
+    category: 'card',
+    pattern: sticky('(?!(?:19|20)\\d{2})\\d{4}(?![\\d/%-]|[.,]\\d)'),
+    leads: [4],
+    words: words(
+      '(?<!(?:placa|semi|quartas de|jogo|texto|prazo|preco|valor|nota|prova|data)[^.\\n]{0,16})(?:de )?final(?: e)?|(?:it |account |card )?end(?:s|ing) in',
+    ),
+    valid: 0,
+    look: 0,
+    named: 0.75,
+    priority: 29,
+    adjacent: true,
+  },
+  {
     category: 'crypto',
     pattern: sticky('[13][1-9A-HJ-NP-Za-km-z]{25,34}(?![0-9A-Za-z])'),
     leads: [1, 2, 3, 4],

@@ -38,7 +38,7 @@ const NOBODYS_THING =
 export const HOLDER_NUMBERS: readonly Specification[] = [
   held(
     'registration',
-    `(?:matriculation|frequent flyer|loyalty|club|meeting id|dva|hin|university card|library card|group|applicant|application|juror|kit|railcard|access card|premium bonds?|holder'?s?|pension|trn|tag|payoff|loan|common app|clock|prison(?:er)?|inmate|personnel|client|customer|microchip|policy|certificate|licen[sc]e|permit|tenant|tenancy|resident|case ?worker|caller|ticket holder|card holder|subscriber|account ref|staff|employee|payroll|badge|member(?:ship)?|roll|candidate|exam(?:ination)?|ucas|student|pupil|visitor|guest|crew|seaman'?s book|service|voter|elector(?:al)?|register|registration|reg\\.?|your ref|id (?:no|number)|file)${NUMBER}`,
+    `(?:matriculation|frequent flyer|loyalty|rewards?|supplier|valuation|staff pass|club|meeting id|dva|hin|university card|library card|group|applicant|application|juror|kit|railcard|access card|premium bonds?|holder'?s?|pension|trn|tag|payoff|loan|common app|clock|prison(?:er)?|inmate|personnel|client|customer|microchip|policy|certificate|licen[sc]e|permit|tenant|tenancy|resident|case ?worker|caller|ticket holder|card holder|subscriber|account ref|staff|employee|payroll|badge|member(?:ship)?|roll|candidate|exam(?:ination)?|ucas|student|pupil|visitor|guest|crew|seaman'?s book|service|voter|elector(?:al)?|register|registration|reg\\.?|your ref|id (?:no|number)|file)${NUMBER}`,
     43,
   ),
   {
@@ -73,9 +73,19 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
   ),
   held(
     'professional-id',
-    'rpeq|omb|jucesp|ptin|irse|cgi|white card|sia(?: licen[sc]e)?|driver authority|drt|crea|cress|coren|cro|crefito|creci|gmc|nmc|gdc|hcpc|gphc|sra (?:id|no|number)|pin|cscs|mtb|registro profissional|professional registration|licen[sc]e to practi[sc]e|bar|aprn|lcsw|notary(?: commission| id)?|shield|badge',
+    'rpeq|safe electric|gas safe|npas|omb|jucesp|ptin|irse|cgi|white card|sia(?: licen[sc]e)?|driver authority|drt|crea|cress|coren|cro|crefito|creci|gmc|nmc|gdc|hcpc|gphc|sra (?:id|no|number)|pin|cscs|mtb|registro profissional|professional registration|licen[sc]e to practi[sc]e|bar|aprn|lcsw|notary(?: commission| id)?|shield|badge',
     40,
   ),
+  {
+    // Who may drive a lifting truck or a digger in Britain.
+    category: 'professional-id',
+    pattern: sticky('(?:RTITB|NPORS|CPCS|ITSSAR)[ :]{1,2}[A-Z]?/?\\d{5,9}(?![\\dA-Za-z])'),
+    valid: 0,
+    look: 0.9,
+    named: 0,
+    priority: 60,
+    marks: /^/,
+  },
   {
     ...held(
       'device',
@@ -94,9 +104,11 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
   },
   {
     category: 'passport',
-    pattern: sticky('(?:[A-Z]{1,3} ?\\d{5,9}[A-Z]?|[A-Z](?=[A-Z]{0,4}\\d)[A-Z\\d]{7,9})(?![\\dA-Za-z])'),
+    pattern: sticky(
+      '(?:[A-Z]{1,3} ?\\d{5,9}[A-Z]?|[A-Z]{1,2} ?\\d{3} ?\\d{3,4}|[A-Z](?=[A-Z]{0,4}\\d)[A-Z\\d]{7,9})(?![\\dA-Za-z])',
+    ),
     words: words(
-      'passports?(?: (?:no|number))?|passaportes?|pass\\.|travel document|documento(?: de viagem)?|doc\\.?|document(?: no)?',
+      'passports?(?: of [a-z]{1,8})?(?: (?:no|number))?|passaportes?|pass\\.|travel document|documento(?: de viagem)?|doc\\.?|document(?: no)?',
     ),
     valid: 0,
     look: 0,

@@ -21,7 +21,7 @@ export const PHONES: readonly Specification[] = [
     named: 0.97,
     priority: 68,
     marks:
-      /[()+]|^\d{2} 9 ?\d{4}[ -]\d{4}$|^\d{2} [2-5]\d{3} \d{4}$|^\d{2}[ .-]9\d{4}-\d{4}|^\d{2}[ .-]9?[ ]?\d{4}-\d{4}/,
+      /[()+]|^\d{2} 9 ?\d{4}[ -]\d{4}$|^\d{2} [2-5]\d{3} \d{4}$|^\d{2}[ .-]9\d{4}-\d{4}|^\d{2}[ .-]9?[ ]?\d{4}-\d{4}|^\d{2}9\d{4}-\d{4}/,
   },
   {
     category: 'phone',
@@ -92,9 +92,11 @@ export const PHONES: readonly Specification[] = [
   {
     // "Liga pra ela, 3434-1276", "só tem fixo 3222-1904": neither years nor sums.
     category: 'phone',
-    pattern: sticky('[2-5]\\d{3}-\\d{4}(?!\\d)(?![.,/-]\\d)'),
+    pattern: sticky('[2-5]\\d{3}[- ]\\d{4}(?!\\d)(?![.,/-]\\d)'),
     leads: [4],
-    words: words('lig(?:a|ue|ou) (?:pr?a|para|n[ao])|retornar|(?:tem|so|telefone|numero) fixo'),
+    words: words(
+      'lig(?:a|ue|ou|uei|ar) (?:pr?a|para|n[ao]|d[aeo])|retornar|(?:tem|so|telefone|numero|pel)o? fixo|o fixo|fixo da casa|(?:numero|telefone) (?:mesmo )?(?:ou )?(?:[a-z]+ ){0,4}(?:da minha casa|de casa|que e)',
+    ),
     valid: 0,
     look: 0,
     named: 0.9,
@@ -103,16 +105,54 @@ export const PHONES: readonly Specification[] = [
     unlessAfter: /^ ?(?:reais|mil|kg|km|m)(?![a-z])/,
   },
   {
+    // Portugal: mobile telephones.
+    category: 'phone',
+    pattern: sticky('9[1236]\\d \\d{3} \\d{3}(?![\\d-]|[.,]\\d)'),
+    leads: [3],
+    valid: 0,
+    look: 0.75,
+    named: 0,
+    priority: 51,
+    marks: /^/,
+    unless: /(?:nif|nipc|contribuinte|[£€$]|\+351)[^\n\d]{0,12}$/,
+    unlessAfter: /^ ?(?:€|eur|euros|mil|kg|km)/,
+  },
+  {
+    // Portugal: telephones of houses, where somebody is to be called.
+    category: 'phone',
+    pattern: sticky('2\\d{2} \\d{3} \\d{3}(?![\\d-]|[.,]\\d)'),
+    leads: [3],
+    words: words(`${PHONE}|combinar|marcar|antes|pelo|telefonar`),
+    valid: 0,
+    look: 0,
+    named: 0.85,
+    priority: 52,
+    near: true,
+    unless: /(?:nif|nipc|contribuinte|nº|[£€$])[^\n\d]{0,12}$/,
+  },
+  {
+    // Said figure by figure: "8 8 9 9 6 1 0 4 4 2 7".
+    category: 'phone',
+    pattern: sticky('\\d(?: \\d){7,11}(?![\\d]| \\d)'),
+    leads: [1],
+    words: words(`${PHONE}|casa|neto|neta|filh[oa]|liga|number|ring|dele|dela`),
+    valid: 0,
+    look: 0,
+    named: 0.85,
+    priority: 52,
+  },
+  {
     // India: ten digits in two halves.
     category: 'phone',
     pattern: sticky('[6-9]\\d{4} \\d{5}(?![\\d-])'),
     leads: [5],
     words: words(`${PHONE}|ring|rang|gpay|(?:her|his|my|our|their) no\\.?|number|please give`),
     valid: 0,
-    look: 0,
+    look: 0.6,
     named: 0.9,
     priority: 54,
     near: true,
+    marks: /^/,
     not: /000(?:$| )/,
   },
   {
@@ -205,7 +245,7 @@ export const PHONES: readonly Specification[] = [
     ),
     leads: [2, 3, 4, 5],
     words: words(
-      `${PHONE}|hp[:.]|gpay|phonepe|paytm|m-?pesa(?: para o numero)?|call me (?:at|on)|answering at|reach (?:me|him|her|us) (?:at|on)|messages to|desk|office|direct|mob|my registered`,
+      `${PHONE}|hp[:.]|gpay|phonepe|paytm|m-?pesa(?: para o numero)?|call me (?:at|on)|answering at|at home|reach (?:me|him|her|us) (?:at|on)|messages to|desk|office|direct|mob|my registered`,
     ),
     valid: 0,
     look: 0,
@@ -219,7 +259,9 @@ export const PHONES: readonly Specification[] = [
     category: 'phone',
     pattern: sticky('\\d{2,4}(?:[\\s.-]\\d{2,4}){2,4}(?!\\d)'),
     leads: [2, 3, 4],
-    words: words('tel|telefone|fone|celular|whatsapp|contacto|telemovel|phone|telephone|mobile|cell'),
+    words: words(
+      'tel|telefone|fone|celular|whatsapp|contacto|telemovel|phone|telephone|mobile|cell|landline',
+    ),
     valid: 0,
     look: 0,
     named: 0.85,

@@ -24,6 +24,19 @@ export const POSTAL_CODES: readonly Specification[] = [
     priority: 59,
   },
   {
+    // Portugal.
+    category: 'postal-code',
+    pattern: sticky('[1-9]\\d{3}-\\d{3}(?![\\d-])'),
+    leads: [4],
+    words: words(
+      '(?:codigo|c\\.?|cod\\.?) ?postal|c\\.?p\\.?|morada|residente|rua|avenida|travessa|largo|praceta|monte|quinta|lugar',
+    ),
+    valid: 0,
+    look: 0,
+    named: 0.9,
+    priority: 58,
+  },
+  {
     category: 'postal-code',
     pattern: sticky('(?:\\d{5}-\\d{4}|\\d{3} \\d{2}|\\d{4} [A-Z]{2}|\\d{2}-\\d{3}|\\d{3,6})(?![\\dA-Za-z])'),
     leads: [2, 3, 4, 5, 6],

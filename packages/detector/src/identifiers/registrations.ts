@@ -6,10 +6,10 @@ import type { Specification } from './specification.ts';
 
 /** "cód. cliente", "nº de inscrição", "carteira de sócio": numbers that a person has with somebody. */
 const PORTUGUESE_HOLDER =
-  'fidelidade|(?:codigo|cod\\.?|numero|n[o.]?|no\\.|id|registro)(?: d[aeo])? ?(?:cliente|associad[oa]|alun[oa]|usuari[oa]|cooperad[oa]|segurad[oa]|funcionari[oa]|servidora?|colaboradora?|empregad[oa]|participante|candidat[oa]|soci[oa]|inscricao|matricula|beneficio|cadastro|cracha|acesso|professora?|estagiari[oa])|(?:carteira|titulo|cartao) de soci[oa]|associad[oa] n|soci[oa] n|aluno n';
+  'fidelidade|(?:codigo|cod\\.?|numero|n[o.]?|no\\.|id|registro)(?: d[aeo])? ?(?:cliente|associad[oa]|alun[oa]|usuari[oa]|cooperad[oa]|segurad[oa]|funcionari[oa]|servidora?|colaboradora?|empregad[oa]|participante|candidat[oa]|soci[oa]|inscricao|matricula|beneficio|cadastro|cracha|acesso|professora?|estagiari[oa]|leitora?|membro|carteirinha)|(?:carteira|titulo|cartao) de soci[oa]|(?:associad[oa]|soci[oa](?: (?:titular|remid[oa]|contribuinte|dependente))?|cooperad[oa]|alun[oa]|funcionari[oa]|leitora?|rol) n|registro academico|cartao (?:de )?ponto|rol(?: de membros)?';
 /** "Employee #", "Badge No.", "membership number". */
 const ENGLISH_HOLDER =
-  "(?:employee(?:'s)?|staff|emp|personnel|worker|payroll|clock|student|pupil|matriculation|candidate|applicant|badge|member|membership|policy|customer|client|roll|enrol?lment|registration|volunteer|donor|inmate|prisoner|participant|rep|agent|loyalty|library card|frequent flyer|user|warrant|collar|shoulder|service|alien|account) ?(?:id|nos?|num|number|nr|code|ref)?(?:\\.? ?#| ?ids?|\\.? ?nos?\\.?|\\.? ?numbers?|\\.? ?codes?)";
+  "(?:employee(?:'s)?|staff|emp|personnel|worker|payroll|clock|student|pupil|matriculation|candidate|applicant|badge|member|membership|policy|customer|client|roll|enrol?lment|registration|volunteer|donor|inmate|prisoner|participant|rep|agent|loyalty|case|holding|library card|frequent flyer|user|warrant|collar|shoulder|service|alien|account) ?(?:id|nos?|num|number|nr|code|ref)?(?:\\.? ?#| ?ids?|\\.? ?nos?\\.?|\\.? ?numbers?|\\.? ?codes?)";
 
 /** Numbers of members, staff, policies, properties, benefits and patients. */
 export const REGISTRATIONS: readonly Specification[] = [
@@ -111,6 +111,6 @@ export const REGISTRATIONS: readonly Specification[] = [
     named: 0.85,
     priority: 46,
     near: true,
-    unless: /(?:r\$|art\.?|dia|em|as) ?$/,
+    unless: /(?:r\$|(?<![a-z])(?:art\.?|dia|em|as)) ?$/,
   },
 ];

@@ -9,7 +9,7 @@ const SHORT_OFFICE = 'pc|pf|md|mm';
 const STATE = BRAZIL_STATES.toLowerCase();
 /** "SSP/SP", ", expedido pela SESP-PR", "(Detran/RJ", "-MG": folded, right behind the number. */
 const ISSUER = new RegExp(
-  `(?: ?[,/(-] ?| )(?:(?:expedid|emitid)[oa] (?:em [\\d/.]{8,10} )?p(?:or|el[oa]) |org(?:ao|\\.) (?:emissor|expedidor|exp\\.):? )?(?:(?:${OFFICE}|secretaria d[ae] seguranca publica)(?: ?[-/ ] ?(?:${STATE}))?|(?:${SHORT_OFFICE}) ?[-/] ?(?:${STATE})|(?<=[-/] ?)(?:${STATE}))(?![a-z\\d])`,
+  `(?: ?[,/(-] ?| )(?:(?:expedid|emitid)[oa] (?:em [\\d/.]{8,10} )?p(?:or|el[oa]) |org(?:ao|\\.) (?:emissor|expedidor|exp\\.):? )?(?:(?:${OFFICE}|secretaria d[ae] seguranca publica)(?: ?[-/ ] ?(?:${STATE}))?|(?:${SHORT_OFFICE}) ?[-/] ?(?:${STATE})|(?<=[-/] ?)(?:${STATE})|(?<= )(?:${STATE})(?=[,.;)\\n]|$))(?![a-z\\d])`,
   'y',
 );
 

@@ -35,6 +35,20 @@ test.each([
   ['they have the code, 7719. Rosalind', '7719'],
   ['Wi-fi upstairs: Turlough_Hill22', 'Turlough_Hill22'],
   ['Wi-Fi "RAL-Guest", key boson-93-Quark. Lunch', 'boson-93-Quark'],
+  ["Alarm code has changed, it's 7316 now.", '7316'],
+  ['Door code to be reset to 7 3 0 9.', '7 3 0 9'],
+  ['lock combo was 1906, ive changed it to 4471. pls', '4471'],
+  ['o alarme mudou, é 4092, não se enganem', '4092'],
+  ['Alarme: 5520 e a tecla verde', '5520'],
+  ['The key safe is by the ski rack, 3-1-4-5. Cancel', '3-1-4-5'],
+  ['validade 08/27, código 318, em nome de', '318'],
+  ['pin for the card reader 2580\nJen', '2580'],
+  ['senha da sala ponte2024. Abraços', 'ponte2024'],
+  ['da senha gov.br dele; a sua, Theo*2017!, ainda', 'Theo*2017!'],
+  ['e a senha\nGui: palmeiras1951, a gente', 'palmeiras1951'],
+  ['And the security word?\nTrent B.: pickerel\nPerfect', 'pickerel'],
+  ['the password for run 1 is conker, and for run 3', 'conker'],
+  ['contra-senha girassol; 2º Eliseu', 'girassol'],
 ])('what opens something goes: %s', (text, value) => {
   expect(secrets(text)).toContain(value);
 });

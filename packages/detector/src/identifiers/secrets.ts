@@ -22,7 +22,7 @@ const OPENING_CODE = new RegExp(
 );
 /** "recovery key 418220-660117-…", "chave de API rds-9fJ2…", "Wi-Fi …, key boson-93-Quark", "senha do portal, Bonita!2024": long values with figures. */
 const LONG_KEY =
-  /(?<![a-z])(?:recovery (?:key|code)|licen[sc]e key|chave de api|api key|chave de (?:seguranca|licenca)|wi-?fi[^\n.:]{0,36}?(?:key|senha|password|pass|chave)|senha d[aeo] (?:wi-?fi|rede|tablet|celular|notebook|e-?mail|computador|sistema|site|portal|conta)(?: (?!(?:vence|expira|deve|tem|precisa|foi|sera|so)(?![a-z]))[a-z]{2,10}){0,3})(?: (?:is|e|passa a ser|now))?,? (?=((?!r\$|\d{1,2}\/)(?=\S{0,40}\d)[^\s,;]{6,80}))/y;
+  /(?<![a-z])(?:recovery (?:key|code)|licen[sc]e key|chave de api|api key|chave de (?:seguranca|licenca)|wi-?fi[^\n.:]{0,36}?(?:key|senha|password|pass|chave)|senha d[aeo] (?:wi-?fi|rede|tablet|celular|notebook|e-?mail|computador|sistema|site|portal|conta|sala|reuniao|zoom|chamada|aula)(?: (?!(?:vence|expira|deve|tem|precisa|foi|sera|so)(?![a-z]))[a-z]{2,10}){0,3})(?: (?:is|e|passa a ser|now))?,? (?=((?!r\$|\d{1,2}\/)(?=\S{0,40}\d)[^\s,;]{6,80}))/y;
 
 /** "Seu código de verificação é 804 117", "your one-time code is G-184402"; no year. */
 const ONE_TIME_CODE =
@@ -41,6 +41,32 @@ const AGREED = new RegExp(`(?<=, )password (?=(${NO_PASSWORD}[a-z]{4,24})(?:[.\\
 /** "a senha provisória da fechadura, 110425, que deve": set apart by commas; no year. */
 const APART =
   /(?<![a-z])(?:senha|codigo|code|pin)(?: [a-z]{2,12}){1,5}, (?=((?!(?:19|20)\d{2}[,.;])\d{4,8}[#*]?)[,.;])/y;
+/** "Alarm code has changed, it's 7316 now", "a code on the break room is still 5150", "Door code to be reset to 7 3 0 9"; no year. */
+const CHANGED =
+  /(?<![a-z])(?:(?:alarme?|code|codigo|combo|combination|segredo|senha|pin|cadeado|padlock|keypad)(?![a-z])[^\n.;:\d]{0,44}(?: (?:it's|is|are|was|still|now|to|e|eh|para|pra|era)|,)|(?:changed|reset|mudei|troquei|mudou|mudaram)(?: (?:it|a senha|o codigo|the code|de novo|again))?,? (?:to|para|pra|e|eh)) (?=((?!(?:19|20)\d{2}(?!\d))(?:\d{4,6}|\d(?: \d){3,5})[#*]?)(?![\da-z]|[.,/:-]\d|%| ?(?:people|pessoas|reais|euros|pounds|dollars|units|unidades|years|anos|days|dias|hours|horas|minutes|minutos)(?![a-z])))/y;
+/** "validade 08/27, código 318", "08/29 code 417": the figures on the back of a card. */
+const ON_THE_BACK =
+  /(?:(?<![a-z\d])(?:val(?:idade|id)?\.?|exp(?:iry|ires)?\.?):? |(?<!\d))(?:0[1-9]|1[0-2])\/\d{2},? (?:cod(?:igo|\.)?|code|cvv|cvc)(?: de seguranca)?:? (?=(\d{3,4})(?!\d|[.,]\d))/y;
+/** "Alarme: 5520", "Cadeado 3-8-1", "The key safe is by the rack, 3-1-4-5". */
+const COMBINATION =
+  /(?<![a-z])(?:alarme?|cadeado|padlock|cofre|key ?safe|keypad|combination|combo|segredo|lock)(?![a-z])[^\n.;\d]{0,44}[:, ] ?(?=((?:\d{1,2}(?:-\d{1,2}){2,5}|(?<=(?:alarme?|cadeado|padlock|cofre|keypad|combo): ?)(?!(?:19|20)\d{2}(?!\d))\d{4,6})[#*]?)(?![\da-z]|[.,/:-]\d))/y;
+/** "the password for run 1 is conker", "contra-senha girassol", "the alarm company's word is sandbar". */
+const SPOKEN_FOR = new RegExp(
+  `(?<![a-z])(?:(?:pass ?word|passcode|senha|palavra[ -]passe) (?:for|of|d[aeo]) [a-z\\d' ]{2,24}? (?:is|e|era) |contra-?senha |(?:company's|security|safe|code|answer to the(?: security)? question)(?: word)? is )["']?(?=(${NO_PASSWORD}[a-z]{4,24})["']?(?:[.,;)\\n]|$))`,
+  'y',
+);
+/** "a senha⏎Gui: palmeiras1951", "passou a senha por telefone: gilda.gab24": a word with figures behind a mark. */
+const WORD_AND_FIGURES =
+  /(?<![a-z])(?:senha|password|login|passcode)(?![a-z])[^\n]{0,40}?(?:\n[^\n:]{2,24}|[:,]| e| is| era| porque) ?[:"]? ?(?=((?!covid|wi-?fi)[a-z]{4,20}(?:\.[a-z]{2,12})?\d{2,6})(?![a-z\d@./-]))/y;
+/** "pin for the card reader 2580" */
+const PIN_OF =
+  /(?<![a-z])(?:pin|senha) (?:for|of|to|d[aeo])(?: [a-z]{2,12}){1,4}:? (?=((?!(?:19|20)\d{2}(?!\d))\d{4,6})(?:[.,;)\n]|$))/y;
+/** "a sua, Theo*2017!, ainda funciona", "log-in: khightower3, Dewdrop2024!": what only passwords look like, after their word. */
+const BY_ITS_LOOK =
+  /(?<![a-z])(?:senha|password|passwd|log-?in|logon)(?![a-z])[^\n]{0,64}?[ ,:"](?=([a-z]{3,20}(?:[*!@#$%&_]\d{2,8}[*!@#$%&]{0,3}|\d{2,8}[*!@#$%&]{1,3})(?![a-z\d.@])))/y;
+/** "security word?⏎Trent: pickerel": asked and said in the next line. */
+const ANSWERED =
+  /(?<![a-z])(?:security (?:word|answer)|password|pass ?phrase|senha|palavra[ -]passe|codigo de seguranca)\?{1,4}\n[^\n:]{0,28}[:\]] ?(?:[^\n:]{2,24}: )?(?=(\S{4,24})(?:[.,]?(?:\n|$)))/y;
 /** "they have the code, 7719", "the code's A2204". */
 const THE_CODE = /(?<![a-z])the code(?:'s| is| was| will be)?,? (?=([a-z]?\d{4,6}[#*]?)(?![a-z\d]|[.,]\d))/y;
 /** "Wi-fi upstairs: Turlough_Hill22"; no standard, speed or address. */
@@ -64,6 +90,14 @@ export const SECRETS = together(
     APART,
     THE_CODE,
     WIFI,
+    CHANGED,
+    ON_THE_BACK,
+    PIN_OF,
+    BY_ITS_LOOK,
+    ANSWERED,
+    COMBINATION,
+    SPOKEN_FOR,
+    WORD_AND_FIGURES,
     SHARE_CODE,
   ].map((pattern) => ({ pattern })),
   'letter',

@@ -20,7 +20,7 @@ export const UNITED_KINGDOM: readonly Specification[] = [
   },
   {
     category: 'national-id',
-    pattern: sticky(`[A-Z9]{5}\\d{6}[A-Z9]{2}\\d[A-Z]{2}${END}`),
+    pattern: sticky(`[A-Z9]{5} ?\\d{6} ?[A-Z9]{2} ?\\d[A-Z]{2}${END}`),
     words: words('driving licen[sc]e|dvla|driver number'),
     valid: 0,
     look: 0.9,
@@ -91,7 +91,7 @@ export const UNITED_KINGDOM: readonly Specification[] = [
     ),
     leads: [1, 2, 3, 4],
     words: words(
-      'car|van|truck|trailer|lorry|taxi|bus|coach|motorcycle|scooter|moped|tractor|vehicle|kenteken|fiat|panda|piaggio|vespa|opel|dacia|citroen|tesla|suzuki|mitsubishi|jeep|massey ferguson|polo|jazz|bakkie|odyssey|escalade|transit|fortuner|baleno|civic|corolla|yaris|clio|berlingo|octavia|qashqai|sportage|camry|defender|sandero|swift|innova|ute|pick-?up|camper(?: ?van)?|caravan|motorbike|hatchback|sedan|suv|drives|driving|seven-seater|number is|its number|ford|vauxhall|bmw|audi|toyota|nissan|honda|volkswagen|vw|mercedes|kia|hyundai|peugeot|renault|skoda|subaru|mazda|volvo|tahoe|silverado|chevy|passat|hiace|hilux|kluger|triton|brumby|kingswood|isuzu|hino|alfa',
+      'car|van|truck|trailer|lorry|taxi|bus|coach|motorcycle|scooter|moped|tractor|vehicle|kenteken|fiat|panda|piaggio|vespa|opel|dacia|citroen|tesla|suzuki|mitsubishi|jeep|massey ferguson|polo|jazz|bakkie|odyssey|escalade|transit|fortuner|baleno|civic|corolla|yaris|clio|berlingo|octavia|qashqai|sportage|camry|defender|sandero|swift|innova|ute|pick-?up|camper(?: ?van)?|caravan|motorbike|hatchback|sedan|suv|drives|driving|lights (?:are |left )?on|parked|block(?:ing|ed)|whoever owns|seven-seater|number is|its number|ford|vauxhall|bmw|audi|toyota|nissan|honda|volkswagen|vw|mercedes|kia|hyundai|peugeot|renault|skoda|subaru|mazda|volvo|tahoe|silverado|chevy|passat|hiace|hilux|kluger|triton|brumby|kingswood|isuzu|hino|alfa',
     ),
     valid: 0,
     look: 0,

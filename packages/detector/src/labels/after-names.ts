@@ -12,7 +12,7 @@ const AFTER = 90;
 const MOST_ITEMS = 4;
 
 const NUMBER = `(?:\\d{1,3}|${SPELLED}|${ENGLISH_NUMBER})`;
-const END = '(?=[,;.)\\n]|$| (?:e|and|who|que|of|from|com|portador[a]?|residente)(?![a-z]))';
+const END = '(?=[,;)\\n]|\\.(?!\\d)|$| (?:e|and|who|que|of|from|com|portador[a]?|residente)(?![a-z]))';
 const PAUSE = ', ?\\n?';
 /** What people are in office, which says nothing of them alone. */
 const OFFICE =

@@ -44,6 +44,12 @@ export const AGES: readonly RegExp[] = [
   `(?=\\d{1,3}${AFTER_AGE})(?<=(?<![a-z])(?:(?:faleceu|morreu|infartou|casou|aposentou-se|completou|fez|foi|mae)(?: [a-z-]{2,12}){0,3},? aos|(?:ele|ela|que) (?:ja )?(?:tem|ta com|esta com|tinha|fez|faz|completou|completa)|(?:infarto|avc|cancer|derrame|fogo),? aos|com (?:seus|os seus)|(?:he|she|who) turned|(?:the|our) insured is|both|s\\.v\\.,? then|is now|she's now|he's now) )\\d{1,3}(?=${AFTER_AGE})(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:died|retired|married|emigrated) at )\\d{1,3}(?=[,.;)]| of )(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:turn|turns|turned|turning) )\\d{1,3}(?=[.,;!?)\n]|$| (?:on|in|this|next|today|tomorrow|and)(?![a-z]))(?![.,]\\d)`,
+  // "his nan's 80th", "Kelvin's 50th is": a birthday among those that are kept.
+  `(?<=(?:nan|nana|mum|mom|dad|gran|grandma|grandad|granny|grandpa|sister|brother|wife|husband|son|daughter|aunt|auntie|uncle|cousin|niece|nephew|mother|father|partner|birthday:? [a-z]{2,12})'s )(?:1[68]|[2-9]1|[2-9][05]|100)(?:st|nd|rd|th)(?![a-z])(?! (?:floor|street|avenue|anniversary|edition|wedding))`,
+  // "a boy of four who", "a man of 46,"
+  `(?<=(?<![a-z])(?:boy|girl|child|lad|lass|toddler|man|woman|lady) of )(?:\\d{1,2}|${ENGLISH_NUMBER})(?= (?:who|with|and|in)(?![a-z])|[,.;)])(?![.,]\\d)`,
+  // "Tomás e Rebeca (4 e 8 anos)"
+  `(?<=[a-z] \\()\\d{1,2}(?:, \\d{1,2}){0,3} e \\d{1,2} anos(?=\\))`,
 ].map((source) => new RegExp(source, 'y'));
 
 /** Where an age may begin: at a number in figures or words. Only there are the forms tried, so that they cost nothing elsewhere. */

@@ -8,7 +8,7 @@ import { LABELS, OTHER_LABELS } from './dictionary.ts';
 
 /** The times and dates before a message, as WhatsApp, Slack, Teams and their exports write them. */
 const STAMP =
-  '\\[?(?:\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4},? (?:at |às )?)?\\d{1,2}[:h]\\d{2}(?::\\d{2})?(?: ?[ap]\\.?m\\.?)?\\]?';
+  '\\[?(?:\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?,? (?:at |às )?|(?:mon|tue|wed|thu|fri|sat|sun|seg|ter|qua|qui|sex|s[áa]b|dom)[a-zç.]{0,8} )?\\d{1,2}[:h]\\d{2}(?::\\d{2})?(?: ?[ap]\\.?m\\.?)?\\]?';
 const LINE = new RegExp(`[ \\t]{0,4}${STAMP} ?(?:- )?([^\\n:\\]]{1,40})(?=:(?: |\\n))`, 'iy');
 const NOBODY =
   /^(?:system|sistema|bot|admin|suporte|support|atendimento|voce|you|eu|me|grupo|group|equipe|team|assunto|subject|obs|nota|note|pauta|agenda|total|entrada|saida|almoco|intervalo|local|sala|room|analista|tecnic[oa]|atendente|operador|cliente|usuari[oa]|agent|customer|user|visitor|patient|cidadao|contato|locutor|ouvinte|mon|tue|wed|thu|fri|sat|seg|ter|qua|qui|sex|sab)(?![a-z])/;
@@ -72,7 +72,9 @@ function speaker(
   };
 }
 
-const TURN = /([^\n:.,;!?|\t\d()]{1,28}): (?=\S)/y;
+/** "Ricardo 81:", "Nish (Aarav's mum):", "Sueli 9º andar:" as well. */
+const TURN =
+  /([^\n:.,;!?|\t\d()]{1,28}(?: (?:\d{1,4}[a-z]?|\d{1,2}[ºª°] andar)|\([^\n():]{2,20}\))?): (?=\S)/iy;
 /** Two who speak twice each, five turns in all; fields of a form are labels that are known, or words. */
 const FEWEST_TURNS = 5;
 

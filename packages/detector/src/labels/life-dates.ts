@@ -14,11 +14,11 @@ const BORN = new RegExp(
   `(?<![a-z])(?:nascid[oa]s?|nasceu|nascimento|nasc|n\\.|nat\\.|natalicio|aniversario|d\\.? ?n\\.?|dob|d\\.? ?o\\.? ?b\\.?|born|birth|birthday|birthdate|geboren|geb|ne le|nee le|nacido el|nato il)${BETWEEN}`,
 );
 const OTHER_LIFE = new RegExp(
-  `(?<![a-z])(?:faleceu|falecid[oa]|falecimento|obito|morreu|morte|natimort[oa]|casad[oa]s? (?:a|sob|no|pelo|desde|em)|casou|casei|casaram|casamento|divorcio|died|deceased|death|married|marriage|wedding|baptis(?:ed|m)|christened|buried|funeral|widowed|divorced|dec'd|batizad[oa]|batismo|crisma|sepultad[oa]|sepultamento|enterrad[oa]|separad[oa] (?:em|desde))${BETWEEN}|†[^.;\\d]{0,4}$`,
+  `(?<![a-z])(?:faleceu|falecid[oa]|falecimento|obito|morreu|morte|natimort[oa]|casad[oa]s? (?:a|sob|no|pelo|desde|em)|casou|casei|casaram|casamento|divorcio|died|deceased|death|married|marriage|wedding|baptis(?:ed|m)|christened|buried|funeral|widowed|divorced|dec'd|batizad[oa]|batismo|crisma|sepultad[oa]|sepultamento|enterrad[oa]|separad[oa] (?:em|desde)|expired on|passed (?:on|away)|d\\.? ?o\\.? ?d\\.?|contraido em)${BETWEEN}|(?<=\\()d\\. $|†[^.;\\d]{0,4}$`,
 );
 /** "15/10/92 is my birthday", "12/03/1985 (39 anos)": what comes after the date tells it. */
 const BORN_AFTER =
-  /^ ?(?:(?:is|e|era) (?:my|her|his|o meu|meu|o dela|o dele) (?:birthday|aniversario|niver)|\((?:\d{1,3} anos(?: de idade)?|aged? \d{1,3}|birth|nasc[a-z]*)\))/;
+  /^ ?(?:(?:is|was|e|era|foi) (?:my|her|his|your|o meu|meu|(?:o )?(?:seu|teu)|o dela|o dele) (?:birthday|aniversario|niver)|\((?:\d{1,3} anos(?: de idade)?|aged? \d{1,3}|birth|nasc[a-z]*)\))/;
 /** What else has years. */
 const NO_LIFE =
   /(?:fundad|constituid|desde|garantia|vigen|abert|criad|founded|established|since)[^.;\n]{0,24}$/;
@@ -69,17 +69,17 @@ const BORN_IN = new RegExp(
 
 /** "falecida em 2019", "died in February 2018", "(1998)" after it. */
 const DIED_IN = new RegExp(
-  `(?=[\\dadefjmnos])(?<=(?<![a-z])(?:falecid[oa]|faleceu|morreu|morta?|natimort[oa]|morte (?:del[ea]|deste|do pai|da mae)|died|deceased|passed away)(?: de [a-z]{3,12},?)?,? (?:em|in|\\() ?)(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|20)\\d{2})(?!\\d)`,
+  `(?=[\\dadefjmnos])(?<=(?<![a-z])(?:falecid[oa]|faleceu|morreu|morta?|sepultad[oa]|enterrad[oa]|natimort[oa]|morte (?:del[ea]|deste|do pai|da mae)|died|deceased|passed away)(?: de [a-z]{3,12},?)?,? (?:em|in|\\() ?)(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|20)\\d{2})(?!\\d)`,
   'y',
 );
 /** "faleceu em 12/07", "† 9/8", "RIP, 12 March": a date without its year, right after the word. */
 const DIED_ON = new RegExp(
-  `(?<=(?:†|(?<![a-z])(?:faleceu|falecid[oa]|obito|morreu|died|passed away|fell asleep)(?: (?:em|dia|no dia|in|on))|(?<![a-z])rip,?) ?)(?:\\d{1,2}/\\d{1,2}(?![\\d/])|(?:\\d{1,2} )?${MONTH}(?! de \\d|,? \\d))`,
+  `(?<=(?:†|(?<![a-z])(?:faleceu|falecid[oa]|obito|morreu|died|passed away|passed|fell asleep)(?: (?:em|dia|no dia|in|on))|(?<![a-z])rip,?) ?)(?:\\d{1,2}/\\d{1,2}(?![\\d/])|(?:\\d{1,2} )?${MONTH}(?! de \\d|,? \\d))`,
   'y',
 );
 /** "niver dia 12/03", "turns 40 on 12 March": a day of every year. */
 const BIRTHDAY_ON = new RegExp(
-  `(?<=(?<![a-z])(?:(?:aniversario|niver|birthday)(?: (?:del[ea]|is|e|no|on|em|sera)){0,2}(?: dia)?:?|(?:turns|turned|(?:ele|ela|eu) (?:faz|completa|faco)) \\d{1,3}(?: anos)?,? (?:on|em|dia|no dia)) )(?:\\d{1,2}/\\d{1,2}(?![\\d/])|\\d{1,2}(?: de|st|nd|rd|th)? ${MONTH}(?! de \\d|,? \\d))`,
+  `(?<=(?<![a-z])(?:(?:aniversario|niver|birthday)(?: (?:del[ea]|is|e|no|on|em|sera)){0,2}(?: dia)?:?|nasceu(?: no)? dia|(?:turns|turned|(?:ele|ela|eu) (?:faz|completa|faco)) \\d{1,3}(?: anos)?,? (?:on|em|dia|no dia)) )(?:\\d{1,2}/\\d{1,2}(?![\\d/])|\\d{1,2}(?: de|st|nd|rd|th)? ${MONTH}(?! de \\d|,? \\d))`,
   'y',
 );
 /** After "setembro de " the year is not far. */

@@ -1,7 +1,7 @@
 import type { Found } from '../found.ts';
-import { CAPITALISED, CAPITALS, WORD, firstTokenAt } from '../text/tokens.ts';
-import { PLACE, THING, TITLE, asFirst } from './lists.ts';
-import { endOfName, startOfName } from './rest-of-name.ts';
+import { CAPITALISED, CAPITALS, LOWER, WORD, firstTokenAt } from '../text/tokens.ts';
+import { OTHER_WORD, PLACE, THING, TITLE, asFirst, asSurname, isInDictionary } from './lists.ts';
+import { compoundOf, endOfName, startOfName } from './rest-of-name.ts';
 import { isInitial, isParticle, wordAt } from './runs.ts';
 import type { Words } from './runs.ts';
 
@@ -10,6 +10,7 @@ const MOST_WORDS = 3;
 const SURE = 0.6;
 /** How usual a word has to be as a given name to be one before a family name. */
 const GIVEN = 2;
+const SMALL = 5;
 /** Begin family names that are written in two words, besides those of `startOfName`. */
 const OPENING: ReadonlySet<string> = new Set(['du', 'le', 'de', 'mac', 'mc', 'ten', 'da', 'di']);
 
@@ -17,19 +18,36 @@ const OPENING: ReadonlySet<string> = new Set(['du', 'le', 'de', 'mac', 'mc', 'te
 export function extended(words: Words, found: readonly Found[]): Found[] {
   return found.map((one) => {
     if (one.category !== 'person' || one.proposal !== 'remove') return one;
-    const whole =
-      one.confidence < SURE ? one : { ...one, start: frontOf(words, one), end: backOf(words, one) };
     const { text } = words.document;
+    const whole =
+      one.confidence < SURE ? one : withEdges(words, { ...one, ...compoundOf(text, one.start, one.end) });
     return { ...whole, start: startOfName(text, whole.start), end: endOfName(text, whole.start, whole.end) };
   });
 }
 
-function frontOf({ document, tokens, known }: Words, { start }: Found): number {
+const withEdges = (words: Words, one: Found): Found => ({
+  ...one,
+  start: frontOf(words, one),
+  end: backOf(words, one),
+});
+
+/** "zé renato", "wesley moraes": beside a name, small letters that are nothing but a name. */
+function isSmallName({ document, tokens, known }: Words, index: number): boolean {
+  const bits = known[index]!;
+  if (tokens.shape[index] !== LOWER || (bits & OTHER_WORD) !== 0) return false;
+  const word = wordAt(document, tokens, index);
+  if (isInDictionary(word)) return false;
+  return asFirst(bits) >= SMALL || asSurname(bits) >= SMALL || word === 'ze';
+}
+
+function frontOf(words: Words, { start }: Found): number {
+  const { document, tokens, known } = words;
   const index = firstTokenAt(tokens.start, tokens.count, start) - 1;
   if (index < 0 || tokens.kind[index] !== WORD || document.text.slice(tokens.end[index], start) !== ' ')
     return start;
-  if (tokens.shape[index] !== CAPITALISED && tokens.shape[index] !== CAPITALS) return start;
   const bits = known[index]!;
+  if (tokens.shape[index] === LOWER) return isSmallName(words, index) ? tokens.start[index]! : start;
+  if (tokens.shape[index] !== CAPITALISED && tokens.shape[index] !== CAPITALS) return start;
   if ((bits & (THING | TITLE)) !== 0) return start;
   const opens = OPENING.has(wordAt(document, tokens, index));
   const given =
@@ -49,6 +67,7 @@ function backOf(words: Words, { start, end }: Found): number {
   if (index >= tokens.count || tokens.kind[index] !== WORD || isInitial(words, index)) return end;
   const gap = particle ? tokens.end[index - 1]! : end;
   if (document.text.slice(gap, tokens.start[index]) !== ' ') return end;
+  if (tokens.shape[first] === LOWER) return isSmallName(words, index) ? tokens.end[index]! : end;
   const capitals = tokens.shape[first] === CAPITALS;
   if (tokens.shape[index] !== (capitals ? CAPITALS : CAPITALISED)) return end;
   const bits = known[index]!;

@@ -132,3 +132,29 @@ test.each([
   const start = text.indexOf(known);
   expect(text.slice(startOfName(text, start), endOfName(text, start, start + known.length))).toBe(whole);
 });
+
+test.each([
+  ['Minutes taken by D W Poe, seconded by A. N. Day.', 'Minutes taken by , seconded by .'],
+  ['The room of Noor Abdul-Rahman is empty.', 'The room of  is empty.'],
+  ['Prof. Uwe v. d. Heide visited.', 'Prof.  visited.'],
+  ['avisa o zé renato e o zé carlos', 'avisa o  e o '],
+])('short pieces of a name go with it: %s', (text, kept) => {
+  expect(rest(text)).toBe(kept);
+});
+
+test.each([
+  [
+    'a date without its year and a dash',
+    '12/08 06:51 - Marli 204: sem água?\n12/08 07:02 - Sônia: oi',
+    ['Marli 204', 'Sônia'],
+  ],
+  ['the day of the week', 'seg 21:10 Beto: oi\nseg 21:15 japa: fora', ['Beto', 'japa']],
+  [
+    'a flat or whose mother she is',
+    'Ricardo 81: oi\nTadeu: já\nRicardo 81: ok\nTadeu: sim\nRicardo 81: bom\nNish (mãe do Leo): oi',
+    ['Ricardo 81', 'Tadeu', 'Nish'],
+  ],
+])('who speaks in a chat goes after %s', (_, text, values) => {
+  const kept = rest(text);
+  for (const value of values) expect(kept).not.toContain(value);
+});

@@ -10,6 +10,7 @@ import { findNames } from './find.ts';
 import { findInverted } from './inverted.ts';
 import { ORDINARY, PLACE, THING, TITLE, asFirst, asSurname, isInDictionary } from './lists.ts';
 import type { Tagged } from './model.ts';
+import { findRelatives } from './relatives.ts';
 import { findInRows } from './row-of-names.ts';
 import { isParticle, wordAt } from './runs.ts';
 import type { Words } from './runs.ts';
@@ -34,6 +35,7 @@ export function findPeople(words: Words, tagged: Tagged | undefined): People {
     ...findByForm(words.document),
     ...findFamilies(words.document),
     ...findLoneInitials(words.document),
+    ...findRelatives(words.document),
   ];
   if (tagged === undefined) return { found: [...addressed, ...listed, ...certain], likely: () => 1 };
   const found = [

@@ -2,6 +2,13 @@
 
 /** "E. Quigg", "J. P. Moura": the first letters of given names, which are words of Portuguese where they stand alone. */
 const INITIALS_BEFORE = /(?<![\p{L}\p{N}.'’-])(?:\p{Lu}\.[ -]?){1,3}$/u;
+/** "by D W Poe": without points only where a sentence or a cell leads to them; a lone A, E, I or O is a word. */
+const BARE_INITIALS_BEFORE =
+  /(?<=(?:^|[\n\t,;:(/&]|(?<!\p{L})(?:by|to|from|for|and|with|of|e|de|com|por|para|[Mm]r?s?|Miss|[CP]te|[CG]pl|Sgt)) ?)(?:[B-DF-HJ-NP-Z]|\p{Lu} \p{Lu}(?: \p{Lu})?) $/u;
+/** "Al-Amin", "Ji-yeon", "Zia-ul-Haq": what a hyphen joins to a name; not "ex-Maria". */
+const JOINED_BEHIND = /^(?:-(?:\p{Ll}+|\p{Lu}\p{Ll}+))+(?![\p{L}\p{N}-])/u;
+const JOINED_BEFORE =
+  /(?<![\p{L}\p{N}-])(?!Ex-|Pro-|Pró-|Anti-|Não-|Non-|Vice-|Co-|Pre-|Post-)\p{Lu}[\p{L}'’]*(?:-\p{L}+)*-$/u;
 /** "van der Laan", "von Ahn", "Del Vecchio", "Das Neves", "Ó Luain", "ap Gwilym": how family names begin. */
 const PARTICLE_BEFORE =
   /(?<![\p{L}\p{N}])(?:[Vv][ao]n(?: [Dd]e[nr]?| het)?|VAN(?: DE[NR]?)?|VON(?: DER)?|Del|[Dd]e [Ll]a|Das|Dos|Ó|Ní|Mac|ap|ab|[Aa]l|[Ee]l|[Bb]in|[Bb]int) $/u;
@@ -19,20 +26,30 @@ const AFTER: readonly RegExp[] = [
   /^ (?:D[AEO]S?|d[aeo]s?)(?=[\t;)])/u,
   // "moisés jr", "Romão Pai", "Alfonso Trujillo, Sr."
   /^(?:,? (?:[Jj]r\.?|JR\.?|Sr\.(?! \p{Lu}))| (?:[Jj]únior|Filho|FILHO|Pai|Neto|NETO|Sobrinho))(?![\p{L}\p{N}])/u,
+  // "Uwe v. d. Heide"
+  /^ v\.(?: ?d\.)? \p{Lu}[\p{L}'’-]+/u,
   // "Anwar ul Haq"
   /^ (?:ul|ur|al|el|bin|bint|s\/o|d\/o|ibn|binti) \p{Lu}[\p{L}'’-]+/u,
 ];
 /** "lucas w.": as chats write it. */
-const SMALL_INITIAL = /^ \p{Ll}\.(?=[\s,;)]|$)/u;
+const SMALL_INITIAL = /^ (?:\p{Ll}\.|[b-df-hj-np-tv-xz])(?=[\s,;)]|$)/u;
 /** Characters of the text that are looked at. */
 const [BEFORE, BEHIND] = [16, 40];
 
+const textBefore = (text: string, at: number): string => text.slice(Math.max(0, at - BEFORE), at);
+
+/** The compound that the words from `start` to `end` are parts of. */
+export const compoundOf = (text: string, start: number, end: number): { start: number; end: number } => ({
+  start: start - (JOINED_BEFORE.exec(textBefore(text, start))?.[0].length ?? 0),
+  end: end + (JOINED_BEHIND.exec(text.slice(end, end + BEHIND))?.[0].length ?? 0),
+});
+
 /** The place where a name begins of which the words from `start` on are known. */
 export function startOfName(text: string, start: number): number {
-  const near = text.slice(Math.max(0, start - BEFORE), start);
+  const near = textBefore(text, start);
   const family = start - (PARTICLE_BEFORE.exec(near)?.[0].length ?? 0);
-  const before = text.slice(Math.max(0, family - BEFORE), family);
-  const initials = INITIALS_BEFORE.exec(before);
+  const before = textBefore(text, family);
+  const initials = INITIALS_BEFORE.exec(before) ?? BARE_INITIALS_BEFORE.exec(before);
   return initials === null || ABBREVIATED.test(before.slice(0, initials.index))
     ? family
     : family - initials[0].length;

@@ -74,3 +74,18 @@ describe('the edges of a name', () => {
     expect(left('a neta, Dandara, de 20, é', 'de 20', 'age')).toEqual(['20']);
   });
 });
+
+describe('the labels of boxes', () => {
+  it.each([
+    ['Rua 14, Qd. 22 Bairro: Centro\nCEP: 77404-090', 'address', ['Rua 14, Qd. 22', 'Centro', '77404-090']],
+    ['20-18-93 account 73306144', 'bank-account', ['20-18-93', '73306144']],
+    ['Rua 14, Centro, CEP: 77404-090', 'address', ['Rua 14, Centro, CEP: 77404-090']],
+  ] as const)('inside a finding stay: %s', (text, category, values) => {
+    expect(left(text, text, category)).toEqual(values);
+  });
+
+  it('so does the next one at its end', () => {
+    const text = 'Rua José Leme, 640, Vila Barth\nPrescrição: Clonazepam';
+    expect(left(text, text.split(':')[0]!, 'address')).toEqual(['Rua José Leme, 640, Vila Barth']);
+  });
+});

@@ -35,10 +35,33 @@ export function withoutEdges(found: readonly Found[], document: Document): Found
   return found.flatMap((one) => {
     const led = LED[one.category]?.exec(document.folded.slice(one.start, one.end));
     if (led) return [{ ...one, start: one.start + led[0].length }];
+    if (INNER[one.category] !== undefined) return withoutLabels(one, document);
     if (one.category !== 'person') return [one];
     const trimmed = trim(one, document);
     return trimmed === undefined ? [] : [trimmed];
   });
+}
+
+/** The labels of boxes that a finding runs over, no commas before them as in a sentence; folded. */
+const INNER: Partial<Record<Category, RegExp>> = {
+  address:
+    /(?<![,;–-])\s{1,3}(?:bairro|cep|cidade|municipio|localidade|(?:cidade|municipio) ?\/ ?uf|uf|estado|complemento|compl\.?|numero|referencia|postcode|zip(?: code)?|city|state|town|suburb|county|country|eircode|pin code) ?:\s?/g,
+  'bank-account': /,? (?:account|acct?)(?: (?:no|number))?[.:]{0,2} (?=\d)/g,
+};
+/** "Vila Barth⏎Prescrição:": the next label at its end. */
+const NEXT_LABEL = /(?:\n|\. )\p{Lu}[\p{L} ]{1,20}$/u;
+
+/** "Rua 14, Qd. 22 Bairro: Universitário" without "Bairro:": what is left of a form says what went. */
+function withoutLabels(one: Found, { text, folded }: Document): Found[] {
+  const label = text[one.end] === ':' ? NEXT_LABEL.exec(text.slice(one.start, one.end)) : null;
+  const last = label === null ? one.end : one.start + label.index;
+  const pieces: Found[] = [];
+  let start = one.start;
+  for (const match of folded.slice(one.start, last).matchAll(INNER[one.category]!)) {
+    pieces.push({ ...one, start, end: one.start + match.index });
+    start = one.start + match.index + match[0].length;
+  }
+  return [...pieces, { ...one, start, end: last }].filter(({ start, end }) => end > start);
 }
 
 function trim(one: Found, { text, folded }: Document): Found | undefined {

@@ -1,12 +1,12 @@
 import { COUNTRY, PROPER, broken } from './words.ts';
 
 const KIND =
-  '(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Square|Sq|Place|Pl|Terrace|Ter|Way|Close|Crescent|Cres|Gardens|Gdns|Grove|Mews|Row|Hill|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Trail|Trl|Walk|Green|Park|Cottages?|Rise|Villas?|Quay|Wharf|Parade|Mount|Vale|Fold|Yard|Foregate|Heights|Crossing|Loop|Ridge|Path|Pike|Turnpike|Esplanade|Embankment|Broadway|View|Bend|Run|Hollow|Point|Landing|Gate|Bank|Brow|Croft|Meadows?|Drove|Wynd|Expressway|Route|STREET|ST|AVENUE|AVE|ROAD|RD|LANE|LN|DRIVE|DR|BOULEVARD|BLVD|COURT|CT|SQUARE|PLACE|PL|TERRACE|WAY|CLOSE|CRESCENT|GARDENS|GROVE|PARKWAY|PKWY|HIGHWAY|HWY|CIRCLE|CIR|TRAIL)';
+  '(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Square|Sq|Place|Pl|Terrace|Ter|Way|Close|Crescent|Cres|Gardens|Gdns|Grove|Mews|Row|Hill|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Trail|Trl|Walk|Green|Park|Cottages?|Rise|Villas?|Quay|Wharf|Parade|Mount|Vale|Fold|Yard|Foregate|Heights|Crossing|Loop|Ridge|Path|Pike|Turnpike|Esplanade|Embankment|Pde|Tce|Cct|Cott|Laan|Strand|Paddock|Copse|Broadway|View|Bend|Run|Hollow|Point|Landing|Gate|Bank|Brow|Croft|Meadows?|Drove|Wynd|Expressway|Route|STREET|ST|AVENUE|AVE|ROAD|RD|LANE|LN|DRIVE|DR|BOULEVARD|BLVD|COURT|CT|SQUARE|PLACE|PL|TERRACE|WAY|CLOSE|CRESCENT|GARDENS|GROVE|PARKWAY|PKWY|HIGHWAY|HWY|CIRCLE|CIR|TRAIL)';
 const UNIT =
   '(?:Flat|FLAT|flat|Apt|APT|apt|Apartment|Unit|UNIT|Spc|Space|Trlr|Trailer|Suite|SUITE|Ste|STE|Room|Rm|Floor|Lot|LOT|Box|Bldg|Building|Studio|Penthouse|Block)';
 const NAME =
   "(?:(?!Dear )[A-Z][\\p{L}'-]{0,20}|(?:St|Mt|Ft|N|S|E|W|Dr|Martin)\\.|\\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH))";
-const HOUSE = '#?\\d{1,6}[A-Za-z]?(?:[-/]\\d{1,4}[A-Za-z]?)?';
+const HOUSE = '#?(?:U\\d{1,3}/)?\\d{1,6}[A-Za-z]?(?:[-/]\\d{1,4}[A-Za-z]?)?';
 const BUILDING = `[A-Z][\\p{L}'-]{1,20}(?: [A-Z][\\p{L}'-]{1,20}){0,2} (?:House|Court|Building|Tower|Towers|Hall|Lodge|Mansions|Point|Wharf|Heights|Mill|Works)`;
 /** "Flat 12, Ashgrove House, 34 Victoria Road", "1450 N. Milwaukee Ave.", "Unit 5/18 Market Lane". */
 export const ENGLISH = broken(
@@ -54,7 +54,7 @@ export const ENGLISH_FLAT = broken(
 );
 /** "lives at 77 Garfield", "our neighbor, 9308 Annie Oakley": a number and a name where somebody lives. */
 export const ENGLISH_LIVES = broken(
-  `(?=\\d)(?<=(?:(?:[Ll]ives?|living|resid(?:es?|ing)|stay(?:s|ing)|[Hh]ome|moved|[Hh]ouse|[Aa]ddress|[Ss]he's|[Hh]e's|now)(?: is)? (?:at|to|in|of) |[Nn]eighbou?rs?,? [A-Z][\\p{L}' ]{2,24}, ))\\d{1,5}[A-Za-z]?(?: [NSEW]\\.)?(?: [A-Z][\\p{L}'-]{1,20}){1,3}(?=[,.;)]|\\s?\\n|\\s?$)`,
+  `(?=\\d)(?<=(?:(?:[Ll]ives?|living|resid(?:es?|ing)|stay(?:s|ing)|[Hh]ome|mov(?:ed?|ing)|[Hh]ouse|[Aa]ddress|[Ss]he's|[Hh]e's|now)(?: is)? (?:at|to|in|of) |(?:[Pp]ost(?:ed)?|[Ss]en[dt]|[Ff]orward(?:ed)?|[Dd]eliver(?:ed)?)(?: it| them)? to |[Aa]ddress for [^:\\n]{2,24}: |[Nn]eighbou?rs?,? [A-Z][\\p{L}' ]{2,24}, ))\\d{1,5}[A-Za-z]?(?: [NSEW]\\.)?(?: [A-Z][\\p{L}'-]{1,20}){1,3}(?=[,.;)]|\\s?\\n|\\s?$)`,
   'yu',
 );
 /** "2-9-38 Kunimi, Aoba-ku, Sendai 981-0943". */

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { normalise } from '../text/normalise.ts';
+import { findBirthdayLists } from './birthday-lists.ts';
+
+const days = (text: string): string[] =>
+  findBirthdayLists(normalise([{ text }])).map(({ start, end }) => text.slice(start, end));
+
+test('the days in a list of birthdays go, in lines and in a sentence', () => {
+  expect(days('ANIVERSARIANTES DE AGOSTO\n02 - Rafaela\n11/08: Pietra\n\n22 - estoque')).toEqual([
+    '02',
+    '11/08',
+  ]);
+  expect(days('Aniversariantes: Nair, dia 2; Volmir, dia 11.')).toEqual(['2', '11']);
+  expect(days('Birthdays: Ann on the 3rd, Joe on the 21st.\n4 - boxes of tea')).toEqual(['4', '3rd', '21st']);
+});
+
+test('days of anything else stay', () => {
+  expect(days('Reunião dia 2.\n02 - Rafaela traz o bolo')).toEqual([]);
+});

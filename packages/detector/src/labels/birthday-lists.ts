@@ -1,0 +1,37 @@
+import { because } from '../found.ts';
+import type { Found } from '../found.ts';
+import type { Document } from '../text/document.ts';
+
+const HEAD = /(?<![a-z])(?:aniversariantes|niver(?:s|sarios)?|birthdays)(?![a-z])/g;
+/** Characters of a list that are looked at; it ends with an empty line. */
+const LONGEST = 900;
+/** "02 - Rafaela (Qualidade)", "11/08: Pietra" at the beginning of a line. */
+const AT_LINE = /(?<=\n[ \t]{0,4})\d{1,2}(?:\/\d{1,2})?(?=[ \t]?[-–:.][ \t]|\t)(?=[^\n\p{L}]{1,6}\p{L})/gu;
+/** "Volmir, dia 11", "Ann (12 March), Joe (the 3rd)". */
+const IN_LINE = /(?<=(?<![a-z])(?:dia|on the|the) )\d{1,2}(?:st|nd|rd|th)?(?![\d/a-z])(?! de [a-z]{4,9} de)/g;
+
+/** Days of birth in "Aniversariantes de agosto" and under it. Linear: each list is looked at once. */
+export function findBirthdayLists({ folded }: Document): Found[] {
+  const found: Found[] = [];
+  let looked = 0;
+  for (const { index, 0: word } of folded.matchAll(HEAD)) {
+    const from = Math.max(index + word.length, looked);
+    const near = folded.slice(from, from + LONGEST);
+    const blank = near.indexOf('\n\n', near.startsWith('\n\n') ? 2 : 0);
+    const list = blank === -1 ? near : near.slice(0, blank);
+    const line = list.slice(0, Math.max(list.indexOf('\n'), list.includes('\n') ? 0 : list.length));
+    looked = from + list.length;
+    for (const match of [...list.matchAll(AT_LINE), ...line.matchAll(IN_LINE)])
+      found.push({
+        start: from + match.index,
+        end: from + match.index + match[0].length,
+        category: 'birth-date',
+        detector: 'label',
+        confidence: 0.86,
+        reason: because('label', word),
+        proposal: 'remove',
+        priority: 57,
+      });
+  }
+  return found;
+}
