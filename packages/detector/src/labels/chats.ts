@@ -1,7 +1,7 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import { BY_A_WORD } from '../names/doubted.ts';
-import { ORDINARY, THING, asFirst, knownWords } from '../names/lists.ts';
+import { ORDINARY, THING, asFirst, asSurname, knownWords } from '../names/lists.ts';
 import type { Document } from '../text/document.ts';
 import { matchesInLines } from '../text/lines.ts';
 import { LABELS, OTHER_LABELS } from './dictionary.ts';
@@ -15,6 +15,9 @@ const NOBODY =
 /** The same only as the whole name: "Clinica", not "Loja da Neide". */
 const NOBODY_WHOLE =
   /^(?:robo|studio|estudio|portaria|recepcao|clinica|loja|financeiro|secretaria|reservas)$/;
+/** The same before what says which, unless a name says who: "Recepção Radio", not "Clínica Dra. Ana". */
+const NOBODY_OF =
+  /^(?:recepcao|paciente|assistencia|transport(?:es|adora)?|central|clinica|farmacia|uti|hospital|secretaria|imobiliaria|governanca|reception|front desk|porter desk|dispatch|helpline|advice line|the (?:lads|girls|team|office)|lads|girls|todos|everyone|all)(?![a-z])/;
 const SPEAKS = 0.9;
 /** One stamped line is a timetable as well; two are a chat. */
 const FEWEST = 2;
@@ -60,6 +63,7 @@ function speaker(
   if (!/\p{L}/u.test(name) || /\d{4}/.test(name) || name.split(' ').length > 5) return undefined;
   const folded = document.folded.slice(start, start + name.length);
   if (NOBODY.test(folded) || NOBODY_WHOLE.test(folded)) return undefined;
+  if (NOBODY_OF.test(folded) && !folded.split(/[^a-z]+/).some(isUsualName)) return undefined;
   return {
     start,
     end: start + name.length,
@@ -71,6 +75,12 @@ function speaker(
     priority: 64,
   };
 }
+
+/** Usual enough as a given name or a family's. */
+const isUsualName = (word: string): boolean => {
+  const known = knownWords().get(word) ?? 0;
+  return asFirst(known) >= 4 || asSurname(known) >= 5;
+};
 
 /** "Ricardo 81:", "Nish (Aarav's mum):", "Sueli 9º andar:" as well. */
 const TURN =

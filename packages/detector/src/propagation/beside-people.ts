@@ -15,13 +15,14 @@ const FEWEST_FIGURES = 6;
 const FEWEST_IN_CODES = 4;
 /** Days with or without an hour, months, years, school years, numbers of a year, thousands, rand and reais. */
 const NO_CODE =
-  /^\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?(?: \d{1,2})?$|^(?:19|20)\d{2}[-/. ]\d{1,2}(?:[-/. ]\d{1,2})?(?: \d{1,2})?$|^\d{1,7}\/(?:19|20)?\d{2}$|^\d{1,3}(?:\.\d{3})*\/(?:19|20)?\d{2}$|^(?:[A-Z]{1,3} ?)?\d{1,3}(?:[. ]\d{3})*$|^[A-Z]{2,12} (?:19|20)\d{2}$|^(?:[A-Z]{1,3} )?\d{2,3}\/\d{2,3}$|^(?:19|20)\d{2}(?: (?:19|20)\d{2})+$|^\d{4}(?:[ -]\d{1,2}){0,1}$|^(?:0[3589]00|1[38]00|4004|4003|3003)[ -]/;
+  /^\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?(?: \d{1,2})?$|^(?:19|20)\d{2}[-/. ]\d{1,2}(?:[-/. ]\d{1,2})?(?: \d{1,2})?$|^\d{1,7}\/(?:19|20)?\d{2}$|^\d{1,3}(?:\.\d{3})*\/(?:19|20)?\d{2}$|^(?:R ?)?\d{1,3}(?:[. ]\d{3})*$|^[A-Z]{2,12} (?:19|20)\d{2}$|^(?:[A-Z]{1,3} )?\d{2,3}\/\d{2,3}$|^(?:19|20)\d{2}(?: (?:19|20)\d{2})+$|^\d{4}(?:[ -]\d{1,2}){0,1}$|^(?:0[3589]00|1[38]00|4004|4003|3003)[ -]/;
 /** Words before numbers of things, beside those that are known: parts, seals, lines that help, pressures. Folded. */
 const THING =
   /(?<![a-z])(?:pecas?|parts?|lacres?|seals?|bag|ref\.?|refs|auth\.?|barcode|bin|work order|helpline|central|ouvidoria|sac|lifeline|ring|dial|disque|ligue|bp|pa|pressao|frame|armacao|machine|maquina|viatura|inep|nire|cnae|dotacao|resolucao|indicacao|oficio|mandado|rechnung|subject|assunto|data|date|enviado|sent|competencia|voo|flight|courses?|modulo?|module|turma|class|disciplina|plan of|projeto|project|estatuto|norma|regulation|barcode|lote?s?|r|rs|usd|brl|zar|eur|gbp)(?: (?:n[o.]{0,2}|nos?\.?|number|de|da|do|the|code|codigo))?[\s:.(#nº°]{0,4}$/;
 const LOOK_BACK = 32;
 /** Characters of a line that are looked through for people. */
 const NEAR = 120;
+const NEXT_BOX = 32;
 const SURE = 0.5;
 
 /** Linear but for sorting. */
@@ -40,7 +41,8 @@ export function findBesidePeople(document: Document, found: readonly Found[]): F
     const end = start + value.length;
     while (next < people.length && people[next]!.end < start - NEAR) next++;
     if (!isCode(value) || THING.test(folded.slice(Math.max(0, start - LOOK_BACK), start))) continue;
-    if (!people.slice(next, next + MOST_NEAR).some((one) => isBeside(text, one, { start, end }))) continue;
+    if (!people.slice(next, next + MOST_NEAR).some((one) => isBeside(text, one, { start, end }, value)))
+      continue;
     if (isNobodys(document, 'registration', { start, end })) continue;
     codes.push(codeAt(start, end));
   }
@@ -89,8 +91,9 @@ function isCode(value: string): boolean {
   return figures >= (/[A-Z]/.test(value) ? FEWEST_IN_CODES : FEWEST_FIGURES) && !NO_CODE.test(value);
 }
 
-/** On its line, or at the end of the line before or the beginning of the next. */
-function isBeside(text: string, one: Range, { start, end }: Range): boolean {
+/** On its line; a code with letters also in the box behind a name. */
+function isBeside(text: string, one: Range, { start, end }: Range, value: string): boolean {
   const gap = one.end <= start ? text.slice(one.end, start) : text.slice(end, one.start);
-  return gap.length <= NEAR && !gap.includes('\n');
+  if (!gap.includes('\n')) return gap.length <= NEAR;
+  return /[A-Z]/.test(value) && one.end <= start && gap.length <= NEXT_BOX && gap.trimEnd().endsWith(':');
 }
