@@ -43,7 +43,8 @@ export function isNobodys({ text, folded }: Document, detail: Detail, { start, e
   // Rules know contacts by their form; of the others only an account says what it is, or a name with a figure in it.
   if (detail === 'contact')
     return folded[start] !== '@' && folded[start - 1] !== '@' && !USER_NAME.test(folded.slice(start, end));
-  if (detail === 'address') return LAW.test(before) || !/[a-z]{3}/.test(folded.slice(start, end));
+  if (detail === 'address')
+    return LAW.test(before) || !/[a-z]{3}|[a-z]\d|\d[a-z]/.test(folded.slice(start, end));
   if (detail === 'age') {
     const value = folded.slice(start, end);
     return (
@@ -79,5 +80,12 @@ const startsLine = (text: string, start: number): boolean =>
 
 function isOfFile(value: string): boolean {
   const pages = PAGES.exec(value);
-  return CASE.test(value) || OF_VOLUME.test(value) || (pages !== null && Number(pages[1]) < Number(pages[2]));
+  return (
+    CASE.test(value) ||
+    OF_VOLUME.test(value) ||
+    (pages !== null && isSpan(Number(pages[1]), Number(pages[2])))
+  );
 }
+
+const MOST_PAGES = 200;
+const isSpan = (from: number, to: number): boolean => from < to && to - from < MOST_PAGES;
