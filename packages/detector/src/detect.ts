@@ -22,6 +22,7 @@ import { withoutEdges } from './policy/edges.ts';
 import { reviewBusinessAddresses } from './policy/business-addresses.ts';
 import { findOrganisations, withoutCompanyWords } from './policy/organisations.ts';
 import { findSensitive } from './policy/sensitive.ts';
+import { findAmongPeople } from './names/among-people.ts';
 import { lookUp } from './names/runs.ts';
 import { tagDocument, type Tagged } from './names/model.ts';
 import { likelySpeakers, mayBeSomebody, withoutDoubted } from './names/doubted.ts';
@@ -79,6 +80,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
       [...findSignatures(words, lines), ...likelySpeakers(findSpeakers(document), people.likely)],
       people.likely,
     ),
+    ...findAmongPeople(document, lines, named),
     ...people.found,
   ];
   const particulars = tagged === undefined ? [] : findDetails(document, tagged.details);

@@ -86,7 +86,9 @@ const isByChoice = ({ document, tokens }: Words, index: number): boolean =>
   /[a-zà-ÿ],? $/.test(document.text.slice(Math.max(0, tokens.start[index]! - 3), tokens.start[index]));
 
 /** A word of the language at the edge of a name has to be this likely to stay in it. */
-const ORDINARY_IN_NAME = 0.15;
+const ORDINARY_IN_NAME = 0.05;
+/** One that speaks of a thing, a place or a title, this likely. */
+const OTHER_IN_NAME = 0.5;
 
 /** Cut at commas and freed of the words at its ends that hardly anyone bears as a name. */
 function* asNames(words: Words, found: Found, tagged: Tagged): Generator<Found> {
@@ -96,7 +98,7 @@ function* asNames(words: Words, found: Found, tagged: Tagged): Generator<Found> 
     if (tokens.kind[index] !== WORD || isParticle(bits)) return false;
     if (asFirst(bits) >= 5 || (asSurname(bits) >= 6 && (bits & TITLE) === 0)) return true;
     const likely = tagged.likely(tokens.start[index]!, tokens.end[index]!);
-    if ((bits & (THING | TITLE | PLACE)) !== 0) return likely > 0.9;
+    if ((bits & (THING | TITLE | PLACE)) !== 0) return likely > OTHER_IN_NAME;
     if ((bits & ORDINARY) !== 0) return likely > ORDINARY_IN_NAME;
     return tokens.shape[index] !== LOWER || likely > 0.5 || asFirst(bits) + asSurname(bits) >= 3;
   };
