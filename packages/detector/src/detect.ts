@@ -6,6 +6,7 @@ import { findFreeForms } from './identifiers/free-form.ts';
 import { findIdentifiers } from './identifiers/find.ts';
 import { addressesTogether } from './labels/address/together.ts';
 import { findAddresses } from './labels/addresses.ts';
+import { findHomesAfterNames } from './labels/homes-after-names.ts';
 import { findPhonesAfterNames } from './labels/phones-after-names.ts';
 import { findAfterNames } from './labels/after-names.ts';
 import { findBirthdayLists } from './labels/birthday-lists.ts';
@@ -74,6 +75,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...fields,
     ...findAfterNames(document, named),
     ...findPhonesAfterNames(document, named),
+    ...findHomesAfterNames(document, named),
     ...findUserNames(document),
     ...withoutDoubted(
       words,

@@ -42,6 +42,17 @@ export const BANKING: readonly Specification[] = [
     priority: 93,
   },
   {
+    // In the groups of Portugal or any other: the check says where it ends.
+    category: 'iban',
+    pattern: sticky('[A-Z]{2}\\d{2}(?: ?\\d){11,26}(?! ?\\d|[A-Za-z])'),
+    check: iban,
+    words: words('iban|conta|transferencia'),
+    valid: 0.97,
+    look: 0,
+    named: 0,
+    priority: 92,
+  },
+  {
     category: 'pix',
     pattern: sticky('000201[0-9]{4}[!-~ ]{40,480}?6304[0-9A-Fa-f]{4}(?![0-9A-Za-z])'),
     leads: Array.from({ length: 64 }, (_, index) => index + 6),

@@ -67,7 +67,9 @@ export const EUROPE: readonly Specification[] = [
     pattern: sticky('\\d{3} ?\\d{3} ?\\d{3}(?!\\d)'),
     leads: [3, 9],
     check: portugueseNif,
-    words: words('nif|contribuinte|numero de identificacao fiscal'),
+    words: words(
+      'nif(?: para (?:o )?(?:recibo|fatura|faturacao))?|contribuinte|numero de identificacao fiscal',
+    ),
     valid: 0,
     look: 0,
     named: 0.93,

@@ -58,7 +58,7 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
   ),
   held(
     'health-record',
-    `(?:nhi|health (?:&|and) care|sub(?:scriber)? id|uhid|ip no\\.?|lab(?:oratory)?|accession|specimen|sample|episode|medical card|medicare|medicaid|mbi|health card|hcn|ohip|hospital (?:no|number|id)|admission|chart|encounter|urn?|hn|case notes?|rx)${NUMBER}|(?:ficha clinica|ficha de atendimento|boletim de atendimento|bam|prontuario|pront\\.?|atendimento|sisreg|carteira do sus|cartao (?:nacional|sus)|convenio|beneficiario|autorizacao|sus)${NUMERO}`,
+    `(?:nhi|(?:n[o.]{1,2} (?:de )?)?utente(?: n[o.]{1,2})?|health (?:&|and) care|sub(?:scriber)? id|uhid|ip no\\.?|lab(?:oratory)?|accession|specimen|sample|episode|medical card|medicare|medicaid|mbi|health card|hcn|ohip|hospital (?:no|number|id)|admission|chart|encounter|urn?|hn|case notes?|rx)${NUMBER}|(?:ficha clinica|ficha de atendimento|boletim de atendimento|bam|prontuario|pront\\.?|atendimento|sisreg|carteira do sus|cartao (?:nacional|sus)|convenio|beneficiario|autorizacao|sus)${NUMERO}`,
     44,
   ),
   held(
@@ -89,7 +89,7 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
   {
     ...held(
       'device',
-      'asset(?: tag| no| number)?|service tag|serial|serial (?:no|number)|s/n|serie|n de serie|no de serie|numero de serie|serie do aparelho|imei|iccid|sim(?: card)?(?: no)?|airtag n[o.]{0,2}|(?<=[,(] ?)ser\\.|(?:n[o.]? do |no\\. do )(?:medidor|hidrometro)|(?<!leitura d[aeo] )(?:medidor|hidrometro)(?: n[o.]{0,2}|(?=:))|meter (?:serial|no|number)(?: no| number)?',
+      'asset(?: tag| no| number)?|service tag|serial|serial (?:no|number)|s/n|serie(?: pra? nota| do aparelho)?|(?:bike|bicycle|bicicleta|cycle)[^\\n.;\\d]{0,40}(?:frame|quadro)(?: (?:no|number|n[o.]{1,2}))?|n de serie|no de serie|numero de serie|serie do aparelho|imei|iccid|sim(?: card)?(?: no)?|airtag n[o.]{0,2}|(?<=[,(] ?)ser\\.|(?:n[o.]? do |no\\. do )(?:medidor|hidrometro)|(?<!leitura d[aeo] )(?:medidor|hidrometro)(?: n[o.]{0,2}|(?=:))|meter (?:serial|no|number)(?: no| number)?',
       40,
     ),
     unless: NOBODYS_THING,

@@ -74,7 +74,7 @@ const ROWS: readonly Row[] = [
     '3524 0152 9982 2400 0125 5500 1000 0012 3418 2639 0189',
   ], true),
   row('card', 'Cartão', ['4072 0167 0106 8935', '4072016701068935', '3761 270097 17072'], true),
-  row('iban', 'IBAN', ['BR31 0000 0000 0196 2932 7893 351C 1', 'DE19 5227 1473 6209 4069 92', 'DE19522714736209406992']),
+  row('iban', 'IBAN', ['BR31 0000 0000 0196 2932 7893 351C 1', 'DE19 5227 1473 6209 4069 92', 'DE19522714736209406992', 'PT50 0036 8010 75615812123 60']),
   row('email', 'E-mail', ['ana.souza+rh@exemplo.com.br', 'a_b@sub.exemplo.org', 'contato@gráfica.com.br', 'ana.souza@exemplo.\ncom.br']),
   row('url', 'Site', ['https://exemplo.com/ana?x=1', 'linkedin.com/in/ana-souza']),
   row('ip-address', 'IP', ['192.168.15.77', '2001:0db8:4f2c::9a1', '2001:db8:0:0:0:0:0:1']),

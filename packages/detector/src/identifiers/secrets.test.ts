@@ -49,6 +49,10 @@ test.each([
   ['And the security word?\nTrent B.: pickerel\nPerfect', 'pickerel'],
   ['the password for run 1 is conker, and for run 3', 'conker'],
   ['contra-senha girassol; 2º Eliseu', 'girassol'],
+  ['The gate has combination 1967. Horses', '1967'],
+  ['Kit box code 1066; no phones', '1066'],
+  ['in the locker, padlock 0360. The', '0360'],
+  ['Wifi CasaMar, senha caranguejo\nobrigado', 'caranguejo'],
 ])('what opens something goes: %s', (text, value) => {
   expect(secrets(text)).toContain(value);
 });

@@ -49,7 +49,7 @@ const ON_THE_BACK =
   /(?:(?<![a-z\d])(?:val(?:idade|id)?\.?|exp(?:iry|ires)?\.?):? |(?<!\d))(?:0[1-9]|1[0-2])\/\d{2},? (?:cod(?:igo|\.)?|code|cvv|cvc)(?: de seguranca)?:? (?=(\d{3,4})(?!\d|[.,]\d))/y;
 /** "Alarme: 5520", "Cadeado 3-8-1", "The key safe is by the rack, 3-1-4-5". */
 const COMBINATION =
-  /(?<![a-z])(?:alarme?|cadeado|padlock|cofre|key ?safe|keypad|combination|combo|segredo|lock)(?![a-z])[^\n.;\d]{0,44}[:, ] ?(?=((?:\d{1,2}(?:-\d{1,2}){2,5}|(?<=(?:alarme?|cadeado|padlock|cofre|keypad|combo): ?)(?!(?:19|20)\d{2}(?!\d))\d{4,6})[#*]?)(?![\da-z]|[.,/:-]\d))/y;
+  /(?<![a-z])(?:alarme?|cadeado|padlock|cofre|key ?safe|keypad|combination|combo|segredo|lock)(?![a-z])[^\n.;\d]{0,44}[:, ] ?(?=((?:\d{1,2}(?:-\d{1,2}){2,5}|(?<=(?:alarme?|cadeado|padlock|cofre|keypad|combo): ?|(?:cadeado|padlock) )(?!(?:19|20)\d{2}(?!\d))\d{4,6})[#*]?)(?![\da-z]|[.,/:-]\d))/y;
 /** "the password for run 1 is conker", "contra-senha girassol", "the alarm company's word is sandbar". */
 const SPOKEN_FOR = new RegExp(
   `(?<![a-z])(?:(?:pass ?word|passcode|senha|palavra[ -]passe) (?:for|of|d[aeo]) [a-z\\d' ]{2,24}? (?:is|e|era) |contra-?senha |(?:company's|security|safe|code|answer to the(?: security)? question)(?: word)? is )["']?(?=(${NO_PASSWORD}[a-z]{4,24})["']?(?:[.,;)\\n]|$))`,
@@ -58,6 +58,14 @@ const SPOKEN_FOR = new RegExp(
 /** "a senha⏎Gui: palmeiras1951", "passou a senha por telefone: gilda.gab24": a word with figures behind a mark. */
 const WORD_AND_FIGURES =
   /(?<![a-z])(?:senha|password|login|passcode)(?![a-z])[^\n]{0,40}?(?:\n[^\n:]{2,24}|[:,]| e| is| era| porque) ?[:"]? ?(?=((?!covid|wi-?fi)[a-z]{4,20}(?:\.[a-z]{2,12})?\d{2,6})(?![a-z\d@./-]))/y;
+/** "has combination 1967", "Kit box code 1066", "Alarm 7741 then off": right behind what it opens, years or not. */
+const OPENS_RIGHT_BEHIND =
+  /(?<![a-z])(?:(?<!by |in |the |of )combination|combo|(?:box|gate|door|lock|shed|store|hut|cupboard|garage|fridge|safe|gym|bin) code|alarm(?= \d{4} (?:then|and|to|is)))(?: is| now)? (?=(\d{4,6}[#*]?)(?![\da-z]|[.,/:-]\d))/y;
+/** "Wifi CasaMar, senha caranguejo" */
+const WIFI_WORD = new RegExp(
+  `(?<![a-z])wi-?fi[^\\n.;]{2,28}[,;] ?(?:senha|password|pass|key|code):? (?=(${NO_PASSWORD}[a-z]{4,24})(?:[.,;)\\n]|$))`,
+  'y',
+);
 /** "pin for the card reader 2580" */
 const PIN_OF =
   /(?<![a-z])(?:pin|senha) (?:for|of|to|d[aeo])(?: [a-z]{2,12}){1,4}:? (?=((?!(?:19|20)\d{2}(?!\d))\d{4,6})(?:[.,;)\n]|$))/y;
@@ -98,6 +106,8 @@ export const SECRETS = together(
     COMBINATION,
     SPOKEN_FOR,
     WORD_AND_FIGURES,
+    OPENS_RIGHT_BEHIND,
+    WIFI_WORD,
     SHARE_CODE,
   ].map((pattern) => ({ pattern })),
   'letter',

@@ -16,7 +16,7 @@ const PEOPLE =
 const END = '(?![a-z\\d]|[.,]\\d)';
 
 /** The sentence ends or goes on after an age without its word. */
-const AFTER_AGE = '(?:[,.;)?!]| (?:e|ou|so|pode)(?![a-z]))';
+const AFTER_AGE = '(?:[,.;)?!]|\\n|$| (?:e|ou|so|pode)(?![a-z]))';
 
 export const AGES: readonly RegExp[] = [
   `(?<![\\d.,])${NUMBER} ?(?:\\([a-z ]{3,30}\\) )?(?:anos?|mes(?:es)?|dias) de (?:idade|vida|nascid[oa])`,
@@ -26,7 +26,7 @@ export const AGES: readonly RegExp[] = [
   `(?<![\\d.,])\\d{1,3} years? of age`,
   `(?=\\d)(?<=(?:^|[.;(,] |a |an |this |is )(?:a )?)\\d{1,2} ?[mf](?= (?:with|who|presents|presenting|c\\/o|s\\/p|admitted|complain))`,
   `(?=${NUMBER} ${UNIT})(?<!(?:maior|menor)(?:es)? de (?=(?:14|16|18|21) anos))(?<=(?:${PEOPLE})(?:,| com| de| tem|, com|, de|, tem)? )${NUMBER} ${UNIT}(?![a-z])${NOT_A_TERM}`,
-  `(?=${NUMBER} anos)(?<=(?:tenho|fez|faz|completou|completa|completara|com seus|aos|ele tem|ela tem|que tem) )${NUMBER} anos(?![a-z])${NOT_A_TERM}(?= (?:ontem|hoje|amanha|de idade|e |mas |quando|em |no |na )|[,.;!)\\n]|$)`,
+  `(?=${NUMBER} anos)(?<=(?:tenho|fez|faz|completou|completa|completara|com seus|aos|ele tem|ela tem|que tem) )${NUMBER} anos(?![a-z])${NOT_A_TERM}(?= (?:ontem|hoje|amanha|agora|de idade|e |mas |quando|em |no |na )|[,.;!)\\n]|$)`,
   `(?=${NUMBER} anos)(?<=(?:^|[.!?\\n] ?)tem )${NUMBER} anos(?! (?:d[eo]|que))(?= e |[,.])`,
   `(?=${NUMBER} anos)(?<=(?<!(?:empresa|firma|predio|imovel|carro|veiculo|casa|contrato|garantia|escola|hospital|igreja|loja|associacao|sindicato|projeto|lei)[^.;\n]{0,20})(?<![a-z])(?:tem|tinha|tenho) )${NUMBER} anos(?![a-z])${NOT_A_TERM}`,
   `(?<=(?<![a-z])(?:i am|i'm|i was|(?:he|she|who)(?:'?s| is| was))(?: now| only| about| nearly| almost| just)? )(?:\\d{1,2}|(?!one(?!-))${ENGLISH_NUMBER})(?= (?:and|now|years|when|so|like|but|already)(?![a-z])|[,.;!?)\\n]| \\[|$)(?![.,]\\d)`,
@@ -44,6 +44,11 @@ export const AGES: readonly RegExp[] = [
   `(?=\\d{1,3}${AFTER_AGE})(?<=(?<![a-z])(?:(?:faleceu|morreu|infartou|casou|aposentou-se|completou|fez|foi|mae)(?: [a-z-]{2,12}){0,3},? aos|(?:ele|ela|que) (?:ja )?(?:tem|ta com|esta com|tinha|fez|faz|completou|completa)|(?:infarto|avc|cancer|derrame|fogo),? aos|com (?:seus|os seus)|(?:he|she|who) turned|(?:the|our) insured is|both|s\\.v\\.,? then|is now|she's now|he's now) )\\d{1,3}(?=${AFTER_AGE})(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:died|retired|married|emigrated) at )\\d{1,3}(?=[,.;)]| of )(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:turn|turns|turned|turning) )\\d{1,3}(?=[.,;!?)\n]|$| (?:on|in|this|next|today|tomorrow|and)(?![a-z]))(?![.,]\\d)`,
+  // "sob meus cuidados desde os dois anos", "na escola desde os 11"
+  `(?<=(?<![a-z])desde os )${NUMBER}(?: anos)?(?= (?:de idade|por|com|em|n[ao]|e|que|,)|[,.;)\\n]|$)`,
+  // "his mother, at 88, should", "breast cancer at 70 and is": of a relative or an illness.
+  `(?<=(?<![a-z])(?:mother|father|brother|sister|wife|husband|aunt|uncle|nan|gran|mum|mom|dad|mr|mrs|ms|miss|cancer|stroke|attack|driving|died)(?![a-z])[^.;\\d\\n]{0,30} at )\\d{2}(?=[,.;)]| (?:and|should|is|was|has|he|she)(?![a-z]))(?![.,:]\\d)`,
+  `(?<=(?<![a-z])(?:your|their|our|his|her|the) ages?,? )\\d{1,3}(?:(?:, \\d{1,3})* and \\d{1,3})?(?=[,.;)]| )`,
   // "his nan's 80th", "Kelvin's 50th is": a birthday among those that are kept.
   `(?<=(?:nan|nana|mum|mom|dad|gran|grandma|grandad|granny|grandpa|sister|brother|wife|husband|son|daughter|aunt|auntie|uncle|cousin|niece|nephew|mother|father|partner|birthday:? [a-z]{2,12})'s )(?:1[68]|[2-9]1|[2-9][05]|100)(?:st|nd|rd|th)(?![a-z])(?! (?:floor|street|avenue|anniversary|edition|wedding))`,
   // "a boy of four who", "a man of 46,"

@@ -11,6 +11,10 @@ test('the days in a list of birthdays go, in lines and in a sentence', () => {
     '11/08',
   ]);
   expect(days('Aniversariantes: Nair, dia 2; Volmir, dia 11.')).toEqual(['2', '11']);
+  expect(days('Aniversários do mês\nDébora (Artes) — dia 4\nSandro — dia 27\n\nBolo dia 28')).toEqual([
+    '4',
+    '27',
+  ]);
   expect(days('Birthdays: Ann on the 3rd, Joe on the 21st.\n4 - boxes of tea')).toEqual(['4', '3rd', '21st']);
 });
 

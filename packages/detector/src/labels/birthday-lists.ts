@@ -2,11 +2,14 @@ import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 
-const HEAD = /(?<![a-z])(?:aniversariantes|niver(?:s|sarios)?|birthdays)(?![a-z])/g;
+const HEAD =
+  /(?<![a-z])(?:aniversariantes|aniversarios (?:d[aeo]|em)|niver(?:s|sarios)?|birthdays)(?![a-z])/g;
 /** Characters of a list that are looked at; it ends with an empty line. */
 const LONGEST = 900;
 /** "02 - Rafaela (Qualidade)", "11/08: Pietra" at the beginning of a line. */
 const AT_LINE = /(?<=\n[ \t]{0,4})\d{1,2}(?:\/\d{1,2})?(?=[ \t]?[-–:.][ \t]|\t)(?=[^\n\p{L}]{1,6}\p{L})/gu;
+/** "Débora (Artes) — dia 4" at the end of a line. */
+const AT_END = /(?<=[–—-] ?(?:dia )?)\d{1,2}(?:\/\d{1,2})?(?=[ \t]*(?:\n|$))/g;
 /** "Volmir, dia 11", "Ann (12 March), Joe (the 3rd)". */
 const IN_LINE = /(?<=(?<![a-z])(?:dia|on the|the) )\d{1,2}(?:st|nd|rd|th)?(?![\d/a-z])(?! de [a-z]{4,9} de)/g;
 
@@ -21,7 +24,7 @@ export function findBirthdayLists({ folded }: Document): Found[] {
     const list = blank === -1 ? near : near.slice(0, blank);
     const line = list.slice(0, Math.max(list.indexOf('\n'), list.includes('\n') ? 0 : list.length));
     looked = from + list.length;
-    for (const match of [...list.matchAll(AT_LINE), ...line.matchAll(IN_LINE)])
+    for (const match of [...list.matchAll(AT_LINE), ...line.matchAll(IN_LINE), ...list.matchAll(AT_END)])
       found.push({
         start: from + match.index,
         end: from + match.index + match[0].length,

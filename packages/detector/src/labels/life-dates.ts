@@ -79,7 +79,7 @@ const DIED_ON = new RegExp(
 );
 /** "niver dia 12/03", "turns 40 on 12 March": a day of every year. */
 const BIRTHDAY_ON = new RegExp(
-  `(?<=(?<![a-z])(?:(?:aniversario|niver|birthday)(?: (?:del[ea]|is|e|no|on|em|sera)){0,2}(?: dia)?:?|nasceu(?: no)? dia|(?:turns|turned|(?:ele|ela|eu) (?:faz|completa|faco)) \\d{1,3}(?: anos)?,? (?:on|em|dia|no dia)) )(?:\\d{1,2}/\\d{1,2}(?![\\d/])|\\d{1,2}(?: de|st|nd|rd|th)? ${MONTH}(?! de \\d|,? \\d))`,
+  `(?<=(?<![a-z])(?:(?:aniversario|niver|birthday)(?: (?:del[ea]|is|e|no|on|em|sera)){0,2}(?: dia)?:?|(?:ele|ela|que) nasceu(?: em)?|nasceu(?: no)? dia|(?:turns|turned|(?:ele|ela|eu) (?:faz|completa|faco)) \\d{1,3}(?: anos)?,? (?:on|em|dia|no dia)) )(?:\\d{1,2}/\\d{1,2}(?![\\d/])|\\d{1,2}(?: de|st|nd|rd|th)? ${MONTH}(?! de \\d|,? \\d))`,
   'y',
 );
 /** After "setembro de " the year is not far. */

@@ -18,6 +18,7 @@ const LABELLED = together(
 /** "u/wee-jean-brodie", "Em 3 de maio, viajante escreveu": told by their form where somebody speaks; the first group is the name. */
 const HANDLES = together(
   [
+    /(?:log(?:ged)? in (?:with|as)|under the name|(?:login|usu[aá]rio|user ?name)\?{1,3}(?: ?\n[^\n:]{0,28}:)?|escreve como|posts as) ((?=[a-z._-]*\d|[a-z]{2,20}\.[a-z])[a-z][\w.-]{3,30}\w)(?![\w@])/iy,
     /(?<![\w/])(u\/[\w-]{3,24})(?![\w/])/y,
     /Em \d{1,2} de [a-zç.]{3,10}, ([a-z][\w.]{3,24})(?= escreveu)/y,
   ].map((pattern) => ({ pattern })),

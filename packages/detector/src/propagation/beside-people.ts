@@ -15,7 +15,7 @@ const FEWEST_FIGURES = 6;
 const FEWEST_IN_CODES = 4;
 /** Days with or without an hour, months, years, school years, numbers of a year, thousands, rand and reais. */
 const NO_CODE =
-  /^\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?(?: \d{1,2})?$|^(?:19|20)\d{2}[-/. ]\d{1,2}(?:[-/. ]\d{1,2})?(?: \d{1,2})?$|^\d{1,7}\/(?:19|20)?\d{2}$|^\d{1,3}(?:\.\d{3})*\/(?:19|20)?\d{2}$|^(?:R ?)?\d{1,3}(?:[. ]\d{3})*$|^[A-Z]{2,12} (?:19|20)\d{2}$|^(?:[A-Z]{1,3} )?\d{2,3}\/\d{2,3}$|^(?:19|20)\d{2}(?: (?:19|20)\d{2})+$|^\d{4}(?:[ -]\d{1,2}){0,1}$|^(?:0[3589]00|1[38]00|4004|4003|3003)[ -]/;
+  /^(?:PO|SO|WO|INV|REF|NO|OS|NF|PR|TP|BP|IN|PE|PS|HR|CNAE|NCM|INEP|NIRE|HRB|MCL) ?\d|^\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?(?: \d{1,2})?$|^(?:19|20)\d{2}[-/. ]\d{1,2}(?:[-/. ]\d{1,2})?(?: \d{1,2})?$|^\d{1,7}\/(?:19|20)?\d{2}$|^\d{1,3}(?:\.\d{3})*\/(?:19|20)?\d{2}$|^(?:R ?)?\d{1,3}(?:[. ]\d{3})*$|^[A-Z]{2,12} (?:19|20)\d{2}$|^(?:[A-Z]{1,3} )?\d{2,3}\/\d{2,3}$|^(?:19|20)\d{2}(?: (?:19|20)\d{2})+$|^\d{4}(?:[ -]\d{1,2}){0,1}$|^(?:0[3589]00|1[38]00|4004|4003|3003)[ -]/;
 /** Words before numbers of things, beside those that are known: parts, seals, lines that help, pressures. Folded. */
 const THING =
   /(?<![a-z])(?:pecas?|parts?|lacres?|seals?|bag|ref\.?|refs|auth\.?|barcode|bin|work order|helpline|central|ouvidoria|sac|lifeline|ring|dial|disque|ligue|bp|pa|pressao|frame|armacao|machine|maquina|viatura|inep|nire|cnae|dotacao|resolucao|indicacao|oficio|mandado|rechnung|subject|assunto|data|date|enviado|sent|competencia|voo|flight|courses?|modulo?|module|turma|class|disciplina|plan of|projeto|project|estatuto|norma|regulation|barcode|lote?s?|r|rs|usd|brl|zar|eur|gbp)(?: (?:n[o.]{0,2}|nos?\.?|number|de|da|do|the|code|codigo))?[\s:.(#nº°]{0,4}$/;

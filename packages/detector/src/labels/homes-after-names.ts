@@ -1,0 +1,46 @@
+import { because, type Found } from '../found.ts';
+import type { Document } from '../text/document.ts';
+
+const WORD = "[A-Z][\\p{L}'’-]{1,18}";
+const PLACE = `${WORD}(?: ${WORD}){0,2}`;
+const HOUSE =
+  '(?:View|Cottage|House|Lodge|Farm|Villa|Croft|Mill|Rectory|Vicarage|Manse|Bungalow|Barn|Grange|Manor|Nook|Chalet|Forge|Glebe|Court|Hall)';
+const ENDS =
+  '(?=[.;:)\\n]|$|, (?:\\p{Ll}|born|aged|[A-Z]{1,2}\\d)| (?:in|who|aged|born|and|or|to|is|was|has|on|at|for|by)(?!\\p{L}))';
+/** Firms and bodies that somebody is of. */
+const BODY =
+  /(?<!\p{L})(?:Ltd|Limited|LLP|LLC|Inc|plc|PLC|Bros|Partners|Associates|Solicitors|University|College|School|Academy|Hospital|Surgery|Clinic|Police|Council|Union|Bank|Department|Office|Society|Club|Church|Trust|Committee|Group|Court Service|Arts|Science|Engineering|Education|Medicine|Law)(?!\p{L})/u;
+const MONTH =
+  /(?<!\p{L})(?:January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L})/u;
+/** "Nora Brosnahan of Knockeen, Castleisland", "Nuala Furlong, Slaney View, Crossabeg", "Elaine Rook, 17 Lockside". */
+const HOME = new RegExp(
+  `^(?: of ((?:the )?${PLACE}, ${PLACE}(?:, (?:Co\\.|County) ${WORD})?)|,? (?:of )?((?:The )?(?:${WORD} ){1,2}${HOUSE}, ${PLACE}(?:, (?:Co\\.|County) ${WORD})?|The ${HOUSE}, ${PLACE})|, (\\d{1,4}[A-Za-z]? ${WORD}(?: ${WORD}){0,2}(?:, ${PLACE})?))${ENDS}`,
+  'u',
+);
+/** Characters behind a name that are looked at. */
+const LONGEST = 80;
+const SURE = 0.6;
+
+/** Where somebody lives, right behind the name. Linear in names. */
+export const findHomesAfterNames = ({ text }: Document, people: readonly Found[]): Found[] =>
+  people
+    .filter(({ proposal, confidence }) => proposal === 'remove' && confidence >= SURE)
+    .flatMap(({ end }) => {
+      const match = HOME.exec(text.slice(end, end + LONGEST));
+      const home = match?.[1] ?? match?.[2] ?? match?.[3];
+      if (match === null || home === undefined || MONTH.test(home)) return [];
+      if (match[3] === undefined && BODY.test(home)) return [];
+      const last = end + match[0].length;
+      return [
+        {
+          start: last - home.length,
+          end: last,
+          category: 'address' as const,
+          detector: 'label' as const,
+          confidence: 0.8,
+          reason: because('pattern'),
+          proposal: 'remove' as const,
+          priority: 28,
+        },
+      ];
+    });
