@@ -11,7 +11,7 @@ const homes = (text: string): string[] =>
 test.each([
   ['Statement of Mary Brosnan of Rathmore, Castleisland, Co. Kerry.', 'Rathmore, Castleisland, Co. Kerry'],
   ['Bed found with Nuala Furlong, Slaney View, Crossabeg. Float ok', 'Slaney View, Crossabeg'],
-  ['Spare key with Elaine Carter, 2 Church Loke.', '2 Church Loke'],
+  ['Spare key with Elaine Carter, 12 Fairview.', '12 Fairview'],
 ])('where somebody lives stands behind the name: %s', (text, home) => {
   expect(homes(text)).toContain(home);
 });
