@@ -82,7 +82,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
       [...findSignatures(words, lines), ...likelySpeakers(findSpeakers(document), people.likely)],
       people.likely,
     ),
-    ...findAmongPeople(document, lines, named),
+    ...findAmongPeople(document, lines, named, people.likely),
     ...people.found,
   ];
   const particulars = tagged === undefined ? [] : findDetails(document, tagged.details);

@@ -1,3 +1,4 @@
+import { BRAZIL_STATES } from '../text/brazil-states.ts';
 import { isValidCnh, isValidCnpj, isValidCpf, isValidPis } from '@brazilian-utils/brazilian-utils';
 import { rgSaoPaulo } from './checks.ts';
 import { sticky, words } from './specification.ts';
@@ -126,7 +127,7 @@ export const BRAZIL_DOCUMENTS: readonly Specification[] = [
     // Whatever its groups: the office behind it tells.
     category: 'rg',
     pattern: sticky(
-      '\\d{1,4}(?:[. ]?\\d{3}){1,3}(?:-?[\\dXx]{1,2})?(?=,? ?[-–/(]? ?(?:SSP|ssp|SJS|sjs|SESP|sesp|SDS|sds|DETRAN|Detran|detran|IFP|ifp|IIRGD|ITEP|SEJUSP|PC)[-/ ]{1,2}(?:[A-Z]{2}|[a-z]{2})(?![A-Za-z]))',
+      `(?=(?:[. ]?\\d){5})\\d{1,4}(?:[. ]?\\d{3}){1,3}(?:-?[\\dXx]{1,2})?(?=,? ?[-–/(]? ?(?:(?:SSP|ssp|SJS|sjs|SESP|sesp|SDS|sds|IFP|ifp|IIRGD|ITEP|SEJUSP)[-/ ]{1,2}|(?:PC|DETRAN|Detran|detran)[-/])(?:${BRAZIL_STATES}|${BRAZIL_STATES.toLowerCase()})(?![A-Za-z]))`,
     ),
     leads: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
     valid: 0,

@@ -50,26 +50,12 @@ export const CARDS: readonly Specification[] = [
     pattern: sticky('\\d{4}(?![\\d/-]|[.,]\\d)'),
     leads: [4],
     words: words(
-      '(?:cartao|visa|master(?:card)?|elo|amex|card)[^\\n]{0,24}(?:final|end(?:s|ing)(?: in| with)?|last (?:four|4)(?: digits)?|terminad[oa] em)',
+      '(?:cartao|visa|master(?:card)?|elo|amex|card|numeracao)[^\\n]{0,40}(?:final(?: e)?|end(?:s|ing)(?: in| with)?|last (?:four|4)(?: digits)?|terminad[oa] em)|ultimos (?:quatro )?(?:digitos|numeros)(?: d[aeo] [a-z]{4,10})?(?: sao)?',
     ),
     valid: 0,
     look: 0,
     named: 0.9,
     priority: 30,
-  },
-  {
-    // "outra numeração, final 4692": the last four of a card or an account, not a year.
-    category: 'card',
-    pattern: sticky('(?!(?:19|20)\\d{2})\\d{4}(?![\\d/%-]|[.,]\\d)'),
-    leads: [4],
-    words: words(
-      '(?<!(?:placa|semi|quartas de|jogo|texto|prazo|preco|valor|nota|prova|data)[^.\\n]{0,16})(?:de )?final(?: e)?|(?:it |account |card )?end(?:s|ing) in',
-    ),
-    valid: 0,
-    look: 0,
-    named: 0.75,
-    priority: 29,
-    adjacent: true,
   },
   {
     category: 'crypto',

@@ -163,7 +163,7 @@ export const ANYWHERE: readonly Form[] = [
   form(
     'pix',
     '@',
-    /(?:(?<=(?<![A-Za-z])(?:UPI|VPA)(?: ?(?:ID|id|Id))?(?: to)?[: ]{1,3})[\w.-]{2,40}@[a-z]{2,16}|(?<![\w.@-])[\w.-]{2,40}@(?:ok[a-z]{2,12}|ybl|ibl|axl|paytm|upi|apl|yapl|ptyes|ptsbi|pthdfc|ptaxis|icici|hdfcbank|sbi))(?![\w@-]|\.\w)/g,
+    /(?:(?<=(?<![A-Za-z])(?:UPI|VPA)(?: ?(?:ID|id|Id))?(?: to)?[: ]{1,3})[\w.-]{2,40}@[a-z]{2,16}|(?<![\w.@-])[\w.-]{2,40}@(?:ok[a-z]{2,12}|ybl|ibl|axl|paytm|upi|apl|yapl|ptyes|ptsbi|pthdfc|ptaxis|icici|hdfc(?:bank)?|sbi|kotak|axisbank|axis|yesbank|idfcbank|fbl|indus))(?![\w@-]|\.\w)/g,
     0.95,
     89,
   ),

@@ -38,7 +38,7 @@ const NOBODYS_THING =
 export const HOLDER_NUMBERS: readonly Specification[] = [
   held(
     'registration',
-    `(?:matriculation|frequent flyer|loyalty|rewards?|supplier|valuation|staff pass|club|meeting id|dva|hin|university card|library card|group|applicant|application|juror|kit|railcard|access card|premium bonds?|holder'?s?|pension|trn|tag|payoff|loan|common app|clock|prison(?:er)?|inmate|personnel|client|customer|microchip|policy|certificate|licen[sc]e|permit|tenant|tenancy|resident|case ?worker|caller|ticket holder|card holder|subscriber|account ref|staff|employee|payroll|badge|member(?:ship)?|roll|candidate|exam(?:ination)?|ucas|student|pupil|visitor|guest|crew|seaman'?s book|service|voter|elector(?:al)?|register|registration|reg\\.?|your ref|id (?:no|number)|file)${NUMBER}`,
+    `(?:matriculation|frequent flyer|loyalty|rewards? (?=no|number|card|id)|supplier|valuation (?=no|number|ref)|staff pass|club|meeting id|dva|hin|university card|library card|group|applicant|application|juror|kit|railcard|access card|premium bonds?|holder'?s?|pension|trn|tag|payoff|loan|common app|clock|prison(?:er)?|inmate|personnel|client|customer|microchip|policy|certificate|licen[sc]e|permit|tenant|tenancy|resident|case ?worker|caller|ticket holder|card holder|subscriber|account ref|staff|employee|payroll|badge|member(?:ship)?|roll|candidate|exam(?:ination)?|ucas|student|pupil|visitor|guest|crew|seaman'?s book|service|voter|elector(?:al)?|register|registration|reg\\.?|your ref|id (?:no|number)|file)${NUMBER}`,
     43,
   ),
   {

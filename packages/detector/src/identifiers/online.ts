@@ -72,7 +72,7 @@ export const DEVICES: readonly Specification[] = [
   {
     // "o seu é o hbk-4471 né? tá com farol aceso", "gol branco abc1d23": as chats write them.
     category: 'plate',
-    pattern: sticky('[a-z]{3}(?:[- ]?\\d[a-j]\\d{2}|-\\d{4})(?![A-Za-z0-9-])'),
+    pattern: sticky('[a-z]{3}(?:[- ]?\\d[a-j]\\d{2}|-\\d{4}|\\d{4})(?![A-Za-z0-9-])'),
     words: words(
       'placas?|veiculo|carro|moto|caminhao|van|uber|farol|garagem|vaga|estacionad[oa]|onix|palio|gol|celta|corsa|fusca|fiat|uno|kombi|hb20|fox|ka|civic|corolla|saveiro|strada',
     ),
@@ -92,6 +92,7 @@ export const DEVICES: readonly Specification[] = [
       'plates?|regn?\\.?(?: no)?|registration|vehicle|car|cab|taxi|auto|scooter|bike|truck|maruti|swift|baleno|innova|activa|hyundai|tata|mahindra|honda',
     ),
     wordsAfter: true,
+    not: / (?:DE|JAN|FEB|FEV|MAR|APR|ABR|MAY|MAI|JUN|JUL|AUG|AGO|SEP|SET|OCT|OUT|NOV|DEC|DEZ) /,
     valid: 0,
     look: 0.88,
     named: 0.95,

@@ -41,7 +41,7 @@ test.each([
   ['o alarme mudou, é 4092, não se enganem', '4092'],
   ['Alarme: 5520 e a tecla verde', '5520'],
   ['The key safe is by the ski rack, 3-1-4-5. Cancel', '3-1-4-5'],
-  ['validade 08/27, código 318, em nome de', '318'],
+  ['cartão 0343 6467, validade 08/27, código 318, em nome de', '318'],
   ['pin for the card reader 2580\nJen', '2580'],
   ['senha da sala ponte2024. Abraços', 'ponte2024'],
   ['da senha gov.br dele; a sua, Theo*2017!, ainda', 'Theo*2017!'],
@@ -69,6 +69,8 @@ test.each([
   'The password is required. A senha é pessoal. His password is wrong, the passcode was changed.',
   'The code is in the book; the code was 3 lines long. Verification code of conduct.',
   'A porta 3 fica no código de conduta, art. 1234.',
+  'O preço mudou para 4500; the product code is 44821; the code is broken; validade 12/25 código 318.',
+  'senha?\nAna: Não.\nsaldo final 4692; combo 4-3-3; our security is good',
 ])('no secret is seen in: %s', (text) => {
   expect(secrets(text)).toEqual([]);
 });

@@ -29,7 +29,7 @@ const ONE_TIME_CODE =
   /(?<![a-z])(?:codigo (?:d[ae] )?(?:verificacao|confirmacao|autenticacao|validacao)|(?:verification|confirmation|authentication|one[- ]time|otp) (?:code|password|pin|passcode)|otp)(?: is| e|:){0,2} (?=((?:[a-z]-)?(?!(?:19|20)\d{2}(?!\d))\d{3}(?:[ -]?\d{1,4}){1,3})(?![\da-z]|[-.,/]\d))/y;
 /** Said of a password, not the word itself. */
 const SAID_OF_PASSWORDS =
-  'mandatory|right|wrong|weak|strong|safe|secure|below|here|there|reset|valid|known|lost|stolen|forgotten|hidden|empty|blank|public|correct|incorrect|unique|kept|manager|policy|change|recovery|field|hint|list|page|long|short|yours|mine|only|never|also|still|just|your|again|required|fraca|forte|nova|longa|curta|simples|facil|dificil|segura|grande|outra|fixa|dele|dela|minha|nossa|isso|essa|esta|aquela|mesma|padrao|mais|para|sempre|apenas';
+  'mandatory|temporary|broken|ready|smart|right|wrong|weak|strong|safe|secure|below|here|there|reset|valid|known|lost|stolen|forgotten|hidden|empty|blank|public|correct|incorrect|unique|kept|manager|policy|change|recovery|field|hint|list|page|long|short|yours|mine|only|never|also|still|just|your|again|required|fraca|forte|nova|longa|curta|simples|facil|dificil|segura|grande|outra|fixa|dele|dela|minha|nossa|isso|essa|esta|aquela|mesma|padrao|mais|para|sempre|apenas';
 const NO_PASSWORD = `(?!(?:${SAID_OF_PASSWORDS})(?![a-z]))(?![a-z]*(?:ed|ing|[ai]ble|[aei]nte?|ive|ous|ful|[ai]d[ao]|[ei]t[ao]|ic[ao]|oria|vel|iva|osa|al)(?![a-z]))`;
 /** "password is marigold", "a senha é girassol": a word that closes what is said. */
 const SPOKEN = new RegExp(
@@ -43,21 +43,21 @@ const APART =
   /(?<![a-z])(?:senha|codigo|code|pin)(?: [a-z]{2,12}){1,5}, (?=((?!(?:19|20)\d{2}[,.;])\d{4,8}[#*]?)[,.;])/y;
 /** "Alarm code has changed, it's 7316 now", "a code on the break room is still 5150", "Door code to be reset to 7 3 0 9"; no year. */
 const CHANGED =
-  /(?<![a-z])(?:(?:alarme?|code|codigo|combo|combination|segredo|senha|pin|cadeado|padlock|keypad)(?![a-z])[^\n.;:\d]{0,44}(?: (?:it's|is|are|was|still|now|to|e|eh|para|pra|era)|,)|(?:changed|reset|mudei|troquei|mudou|mudaram)(?: (?:it|a senha|o codigo|the code|de novo|again))?,? (?:to|para|pra|e|eh)) (?=((?!(?:19|20)\d{2}(?!\d))(?:\d{4,6}|\d(?: \d){3,5})[#*]?)(?![\da-z]|[.,/:-]\d|%| ?(?:people|pessoas|reais|euros|pounds|dollars|units|unidades|years|anos|days|dias|hours|horas|minutes|minutos)(?![a-z])))/y;
+  /(?<![a-z])(?:(?:alarme?|(?<!(?:product|error|postal|post|zip|area|bar|dress|tax|sort|promo|country|item|source|colou?r|stock|discount|part) )code|codigo(?! d[aeo]s? (?:ibge|cor|barras|produto|item|lote|municipio|banco|servico|area|curso|disciplina|peca|material|tributo|receita|conduta|tinta))|combo|combination|segredo|senha|pin|cadeado|padlock|keypad)(?![a-z])[^\n.;:\d]{0,44}(?: (?:it's|is|are|was|still|now|to|e|eh|para|pra|era)|,)|(?<=(?:combo|combination|alarme?|code|pin|lock|senha|codigo|segredo|password|cadeado|keypad)(?![a-z])[^\n]{0,60})(?:changed|reset|mudei|troquei|mudou|mudaram)(?: (?:it|a senha|o codigo|the code|de novo|again))?,? (?:to|para|pra|e|eh)) (?=((?!(?:19|20)\d{2}(?!\d))(?:\d{4,6}|\d(?: \d){3,5})[#*]?)(?![\da-z]|[.,/:-]\d|%| ?(?:people|pessoas|reais|euros|pounds|dollars|units|unidades|years|anos|days|dias|hours|horas|minutes|minutos|kcal|km|m|kg|metros|metres|pecas|itens|lines)(?![a-z])))/y;
 /** "validade 08/27, código 318", "08/29 code 417": the figures on the back of a card. */
 const ON_THE_BACK =
-  /(?:(?<![a-z\d])(?:val(?:idade|id)?\.?|exp(?:iry|ires)?\.?):? |(?<!\d))(?:0[1-9]|1[0-2])\/\d{2},? (?:cod(?:igo|\.)?|code|cvv|cvc)(?: de seguranca)?:? (?=(\d{3,4})(?!\d|[.,]\d))/y;
+  /(?<=(?:cartao|card|visa|master|elo|amex|\d{4} \d{4})(?![a-z])[^\n]{0,48})(?:val(?:idade|id)?\.?|exp(?:iry|ires)?\.?)?:? ?(?:0[1-9]|1[0-2])\/\d{2},? (?:cod(?:igo|\.)?|code|cvv|cvc)(?: de seguranca)?:? (?=(\d{3})(?!\d|[.,]\d))/y;
 /** "Alarme: 5520", "Cadeado 3-8-1", "The key safe is by the rack, 3-1-4-5". */
 const COMBINATION =
-  /(?<![a-z])(?:alarme?|cadeado|padlock|cofre|key ?safe|keypad|combination|combo|segredo|lock)(?![a-z])[^\n.;\d]{0,44}[:, ] ?(?=((?:\d{1,2}(?:-\d{1,2}){2,5}|(?<=(?:alarme?|cadeado|padlock|cofre|keypad|combo): ?|(?:cadeado|padlock) )(?!(?:19|20)\d{2}(?!\d))\d{4,6})[#*]?)(?![\da-z]|[.,/:-]\d))/y;
+  /(?<![a-z])(?:alarme?|cadeado|padlock|cofre|key ?safe|keypad|combination(?! of)|segredo|lock)(?![a-z])[^\n.;\d]{0,44}[:, ] ?(?=((?:(?<!at |on |em |as )\d{1,2}(?:-\d{1,2}){2,5}|(?<=(?:alarme?|cadeado|padlock|cofre|keypad): ?|(?:cadeado|padlock) )(?!(?:19|20)\d{2}(?!\d))\d{4,6})[#*]?)(?![\da-z]|[.,/:-]\d| ?(?:reais|m|km|kg|euros|kcal|formation)(?![a-z])))/y;
 /** "the password for run 1 is conker", "contra-senha girassol", "the alarm company's word is sandbar". */
 const SPOKEN_FOR = new RegExp(
-  `(?<![a-z])(?:(?:pass ?word|passcode|senha|palavra[ -]passe) (?:for|of|d[aeo]) [a-z\\d' ]{2,24}? (?:is|e|era) |contra-?senha |(?:company's|security|safe|code|answer to the(?: security)? question)(?: word)? is )["']?(?=(${NO_PASSWORD}[a-z]{4,24})["']?(?:[.,;)\\n]|$))`,
+  `(?<![a-z])(?:(?:pass ?word|passcode|senha|palavra[ -]passe) (?:for|of|d[aeo]) [a-z\\d' ]{2,24}? (?:is|e|era) |contra-?senha |(?:company's|security|safe|code) word is |answer to the (?:security )?question is )["']?(?=(${NO_PASSWORD}[a-z]{4,24})["']?(?:[.,;)\\n]|$))`,
   'y',
 );
 /** "a senha⏎Gui: palmeiras1951", "passou a senha por telefone: gilda.gab24": a word with figures behind a mark. */
 const WORD_AND_FIGURES =
-  /(?<![a-z])(?:senha|password|login|passcode)(?![a-z])[^\n]{0,40}?(?:\n[^\n:]{2,24}|[:,]| e| is| era| porque) ?[:"]? ?(?=((?!covid|wi-?fi)[a-z]{4,20}(?:\.[a-z]{2,12})?\d{2,6})(?![a-z\d@./-]))/y;
+  /(?<![a-z])(?:senha|password|login|passcode)(?![a-z])[^\n]{0,40}?(?:\n[^\n:]{2,24}|[:,]| e| is| era| porque) ?[:"]? ?(?=((?!covid|wi-?fi|office|windows|python|web|level|section|page|version)[a-z]{4,20}(?:\.[a-z]{2,12})?\d{2,6})(?![a-z\d@./-]))/y;
 /** "has combination 1967", "Kit box code 1066", "Alarm 7741 then off": right behind what it opens, years or not. */
 const OPENS_RIGHT_BEHIND =
   /(?<![a-z])(?:(?<!by |in |the |of )combination|combo|(?:box|gate|door|lock|shed|store|hut|cupboard|garage|fridge|safe|gym|bin) code|alarm(?= \d{4} (?:then|and|to|is)))(?: is| now)? (?=(\d{4,6}[#*]?)(?![\da-z]|[.,/:-]\d))/y;
@@ -68,13 +68,15 @@ const WIFI_WORD = new RegExp(
 );
 /** "pin for the card reader 2580" */
 const PIN_OF =
-  /(?<![a-z])(?:pin|senha) (?:for|of|to|d[aeo])(?: [a-z]{2,12}){1,4}:? (?=((?!(?:19|20)\d{2}(?!\d))\d{4,6})(?:[.,;)\n]|$))/y;
+  /(?<![a-z])(?:pin|senha) (?:for|of|to|d[aeo])(?! (?:fila|atendimento|vez|chamada))(?: [a-z]{2,12}){1,4}:? (?=((?!(?:19|20)\d{2}(?!\d))\d{4,6})(?:[.,;)\n]|$))/y;
 /** "a sua, Theo*2017!, ainda funciona", "log-in: khightower3, Dewdrop2024!": what only passwords look like, after their word. */
 const BY_ITS_LOOK =
   /(?<![a-z])(?:senha|password|passwd|log-?in|logon)(?![a-z])[^\n]{0,64}?[ ,:"](?=([a-z]{3,20}(?:[*!@#$%&_]\d{2,8}[*!@#$%&]{0,3}|\d{2,8}[*!@#$%&]{1,3})(?![a-z\d.@])))/y;
 /** "security word?⏎Trent: pickerel": asked and said in the next line. */
-const ANSWERED =
-  /(?<![a-z])(?:security (?:word|answer)|password|pass ?phrase|senha|palavra[ -]passe|codigo de seguranca)\?{1,4}\n[^\n:]{0,28}[:\]] ?(?:[^\n:]{2,24}: )?(?=(\S{4,24})(?:[.,]?(?:\n|$)))/y;
+const ANSWERED = new RegExp(
+  `(?<![a-z])(?:security (?:word|answer)|password|pass ?phrase|senha|palavra[ -]passe|codigo de seguranca)\\?{1,4}\\n[^\\n:]{0,28}[:\\]] ?(?:[^\\n:]{2,24}: )?(?=((?!(?:nao|sim|yes|sorry|okay|oi+|qual|what|why|k+|ha(?:ha)*|rs+|nope|yeah|thanks|hold|wait)(?![a-z]))${NO_PASSWORD}\\S{4,24})(?:[.,]?(?:\\n|$)))`,
+  'y',
+);
 /** "they have the code, 7719", "the code's A2204". */
 const THE_CODE = /(?<![a-z])the code(?:'s| is| was| will be)?,? (?=([a-z]?\d{4,6}[#*]?)(?![a-z\d]|[.,]\d))/y;
 /** "Wi-fi upstairs: Turlough_Hill22"; no standard, speed or address. */

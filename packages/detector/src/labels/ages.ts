@@ -50,11 +50,9 @@ export const AGES: readonly RegExp[] = [
   `(?<=(?<![a-z])(?:mother|father|brother|sister|wife|husband|aunt|uncle|nan|gran|mum|mom|dad|mr|mrs|ms|miss|cancer|stroke|attack|driving|died)(?![a-z])[^.;\\d\\n]{0,30} at )\\d{2}(?=[,.;)]| (?:and|should|is|was|has|he|she)(?![a-z]))(?![.,:]\\d)`,
   `(?<=(?<![a-z])(?:your|their|our|his|her|the) ages?,? )\\d{1,3}(?:(?:, \\d{1,3})* and \\d{1,3})?(?=[,.;)]| )`,
   // "his nan's 80th", "Kelvin's 50th is": a birthday among those that are kept.
-  `(?<=(?:nan|nana|mum|mom|dad|gran|grandma|grandad|granny|grandpa|sister|brother|wife|husband|son|daughter|aunt|auntie|uncle|cousin|niece|nephew|mother|father|partner|birthday:? [a-z]{2,12})'s )(?:1[68]|[2-9]1|[2-9][05]|100)(?:st|nd|rd|th)(?![a-z])(?! (?:floor|street|avenue|anniversary|edition|wedding))`,
+  `(?<=(?:nan|nana|mum|mom|dad|gran|grandma|grandad|granny|grandpa|sister|brother|wife|husband|son|daughter|aunt|auntie|uncle|cousin|niece|nephew|mother|father|partner|birthday:? [a-z]{2,12})'s )(?:1[68]|[2-9]1|[2-9][05]|100)(?:st|nd|rd|th)(?=[,.;)!?\\n]|$| (?:birthday|bday|is|was|on|party|next|this|last|tomorrow|and|bash|do)(?![a-z]))`,
   // "a boy of four who", "a man of 46,"
   `(?<=(?<![a-z])(?:boy|girl|child|lad|lass|toddler|man|woman|lady) of )(?:\\d{1,2}|${ENGLISH_NUMBER})(?= (?:who|with|and|in)(?![a-z])|[,.;)])(?![.,]\\d)`,
-  // "Tomás e Rebeca (4 e 8 anos)"
-  `(?<=[a-z] \\()\\d{1,2}(?:, \\d{1,2}){0,3} e \\d{1,2} anos(?=\\))`,
 ].map((source) => new RegExp(source, 'y'));
 
 /** Where an age may begin: at a number in figures or words. Only there are the forms tried, so that they cost nothing elsewhere. */
@@ -76,6 +74,8 @@ export const AGE_AFTER_NAME =
 /** "his sons Obinna (17) and Ike (14)": in brackets only among relatives. */
 export const AGE_IN_BRACKETS =
   /(?=\d)(?<=(?:filh|crian|irm|net[oa]|sobrinh|menor|household|children|child|sons?(?!\p{L})|daughter|nephew|niece|grand|brother|sister|kids?|anivers|niver|birthday|minor(?!\p{L})|menor|with:|twins|g[êe]meas?|pupils?|alun[oa]s)[^\n]{0,70}\p{Lu}\p{Ll}{1,20} \()\d{1,2}(?: anos| a)?(?=\)|,)/iuy;
+/** "Tomás e Rebeca (4 e 8 anos)" */
+export const AGES_AFTER_NAMES = /(?<=\p{Lu}\p{Ll}{1,20} \()\d{1,2}(?:, \d{1,2}){0,3} e \d{1,2} anos(?=\))/uy;
 /** "Joe is 56", "Gino is thirteen": a name right before. */
 export const AGE_OF_NAME = new RegExp(
   `(?=[\\da-z])(?<=\\p{Lu}\\p{Ll}{1,20},? (?:is|was|turned|turns) )(?:\\d{1,2}|(?!one(?!-))${ENGLISH_NUMBER})(?= (?:and|years|now)|[,.;]|$)(?!\\.\\d| and (?:we|the same|only))`,

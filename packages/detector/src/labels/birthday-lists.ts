@@ -2,23 +2,24 @@ import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 
-const HEAD =
-  /(?<![a-z])(?:aniversariantes|aniversarios (?:d[aeo]|em)|niver(?:s|sarios)?|birthdays)(?![a-z])/g;
+const HEAD = /(?<![a-z])(?:aniversariantes|aniversarios (?:d[aeo]|em)|nivers|birthdays)(?![a-z])/g;
 /** Characters of a list that are looked at; it ends with an empty line. */
 const LONGEST = 900;
 /** "02 - Rafaela (Qualidade)", "11/08: Pietra" at the beginning of a line. */
-const AT_LINE = /(?<=\n[ \t]{0,4})\d{1,2}(?:\/\d{1,2})?(?=[ \t]?[-–:.][ \t]|\t)(?=[^\n\p{L}]{1,6}\p{L})/gu;
+const AT_LINE = /(?<=\n[ \t]{0,4})\d{1,2}(?:\/\d{1,2})?(?=[ \t]?[-–:][ \t]|\t)(?=[^\n\p{L}]{1,6}\p{L})/gu;
 /** "Débora (Artes) — dia 4" at the end of a line. */
 const AT_END = /(?<=[–—-] ?(?:dia )?)\d{1,2}(?:\/\d{1,2})?(?=[ \t]*(?:\n|$))/g;
 /** "Volmir, dia 11", "Ann (12 March), Joe (the 3rd)". */
-const IN_LINE = /(?<=(?<![a-z])(?:dia|on the|the) )\d{1,2}(?:st|nd|rd|th)?(?![\d/a-z])(?! de [a-z]{4,9} de)/g;
+const IN_LINE =
+  /(?<=(?<![a-z])(?:dia|on the|the) )\d{1,2}(?:st|nd|rd|th)?(?=[,;.)\n]|$| (?:and|e)(?![a-z]))/g;
 
 /** Days of birth in "Aniversariantes de agosto" and under it. Linear: each list is looked at once. */
 export function findBirthdayLists({ folded }: Document): Found[] {
   const found: Found[] = [];
   let looked = 0;
   for (const { index, 0: word } of folded.matchAll(HEAD)) {
-    const from = Math.max(index + word.length, looked);
+    if (index < looked) continue;
+    const from = index + word.length;
     const near = folded.slice(from, from + LONGEST);
     const blank = near.indexOf('\n\n', near.startsWith('\n\n') ? 2 : 0);
     const list = blank === -1 ? near : near.slice(0, blank);

@@ -1,7 +1,15 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import { BY_A_WORD } from '../names/doubted.ts';
-import { ORDINARY, THING, asFirst, asSurname, knownWords } from '../names/lists.ts';
+import {
+  ORDINARY,
+  OTHER_WORD,
+  THING,
+  asFirst,
+  asSurname,
+  isInDictionary,
+  knownWords,
+} from '../names/lists.ts';
 import type { Document } from '../text/document.ts';
 import { matchesInLines } from '../text/lines.ts';
 import { LABELS, OTHER_LABELS } from './dictionary.ts';
@@ -9,6 +17,7 @@ import { LABELS, OTHER_LABELS } from './dictionary.ts';
 /** The times and dates before a message, as WhatsApp, Slack, Teams and their exports write them. */
 const STAMP =
   '\\[?(?:\\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?,? (?:at |às )?|(?:mon|tue|wed|thu|fri|sat|sun|seg|ter|qua|qui|sex|s[áa]b|dom)[a-zç.]{0,8} )?\\d{1,2}[:h]\\d{2}(?::\\d{2})?(?: ?[ap]\\.?m\\.?)?\\]?';
+const WEEKDAY = /^[ \t]{0,4}\[?[a-z]{3}/i;
 const LINE = new RegExp(`[ \\t]{0,4}${STAMP} ?(?:- )?([^\\n:\\]]{1,40})(?=:(?: |\\n))`, 'iy');
 const NOBODY =
   /^(?:system|sistema|bot|admin|suporte|support|atendimento|voce|you|eu|me|grupo|group|equipe|team|assunto|subject|obs|nota|note|pauta|agenda|total|entrada|saida|almoco|intervalo|local|sala|room|analista|tecnic[oa]|atendente|operador|cliente|usuari[oa]|agent|customer|user|visitor|patient|cidadao|contato|locutor|ouvinte|mon|tue|wed|thu|fri|sat|seg|ter|qua|qui|sex|sab)(?![a-z])/;
@@ -44,6 +53,8 @@ function stamped(document: Document, matches: readonly RegExpExecArray[]): Found
   for (const match of matches) {
     const raw = match[1]!;
     const end = match.index + match[0].indexOf(raw) + raw.length;
+    // "ter 09:00 Português: sala 4" is a timetable.
+    if (WEEKDAY.test(match[0]) && !looksLikeName(document.folded.slice(end - raw.length, end))) continue;
     const one = speaker(document, end - raw.length, raw, match[0].trim().slice(0, 8));
     if (one !== undefined) found.push(one);
   }
@@ -63,7 +74,7 @@ function speaker(
   if (!/\p{L}/u.test(name) || /\d{4}/.test(name) || name.split(' ').length > 5) return undefined;
   const folded = document.folded.slice(start, start + name.length);
   if (NOBODY.test(folded) || NOBODY_WHOLE.test(folded)) return undefined;
-  if (NOBODY_OF.test(folded) && !folded.split(/[^a-z]+/).some(isUsualName)) return undefined;
+  if (NOBODY_OF.test(folded) && !folded.split(/[^a-z]+/).some(mayBeName)) return undefined;
   return {
     start,
     end: start + name.length,
@@ -76,15 +87,16 @@ function speaker(
   };
 }
 
-/** Usual enough as a given name or a family's. */
-const isUsualName = (word: string): boolean => {
+/** Usual as a given name or a family's, or no word at all. */
+const mayBeName = (word: string): boolean => {
   const known = knownWords().get(word) ?? 0;
-  return asFirst(known) >= 4 || asSurname(known) >= 5;
+  if (asFirst(known) >= 4 || asSurname(known) >= 5) return true;
+  return word.length > 2 && (known & OTHER_WORD) === 0 && !isInDictionary(word);
 };
 
 /** "Ricardo 81:", "Nish (Aarav's mum):", "Sueli 9º andar:" as well. */
 const TURN =
-  /([^\n:.,;!?|\t\d()]{1,28}(?: (?:\d{1,4}[a-z]?|\d{1,2}[ºª°] andar)|\([^\n():]{2,20}\))?): (?=\S)/iy;
+  /([^\n:.,;!?|\t\d()]{1,28}(?: (?:\d{1,4}[a-z]?|\d{1,2}[ºª°] andar)|\([^\n():\d]{2,20}\))?): (?=\S)/iy;
 /** Two who speak twice each, five turns in all; fields of a form are labels that are known, or words. */
 const FEWEST_TURNS = 5;
 
@@ -104,7 +116,7 @@ function dialogue(document: Document): Found[] {
   if (again.length < FEWEST_TURNS || new Set(again.map(({ folded }) => folded)).size < 2) return [];
   // Who speaks once in a dialogue is somebody as well if the name is no word, who speaks again whatever it is: "pips".
   return turns.flatMap(({ start, name, folded, isName }) => {
-    if (!isName && counts.get(folded)! < 2) return [];
+    if ((!isName || /\d/.test(folded)) && counts.get(folded)! < 2) return [];
     return speaker(document, start, name, 'dialogue', isName ? SPEAKS : BY_A_WORD) ?? [];
   });
 }

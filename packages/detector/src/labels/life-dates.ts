@@ -4,7 +4,7 @@ import type { HeaderAt } from '../identifiers/find.ts';
 import type { Document } from '../text/document.ts';
 import { matchesByPattern, matchesOf, together } from '../text/starts.ts';
 import type { Anchored } from '../text/starts.ts';
-import { AGES, AGE_AFTER_NAME, AGE_IN_BRACKETS, AGE_OF_NAME, NUMBERS } from './ages.ts';
+import { AGES, AGES_AFTER_NAMES, AGE_AFTER_NAME, AGE_IN_BRACKETS, AGE_OF_NAME, NUMBERS } from './ages.ts';
 import { DATE, DAY_OF_YEAR, MONTH, MONTH_AND_YEAR } from './date-forms.ts';
 
 const DATES = together([{ pattern: new RegExp(`(?<![\\d/.-])(?:${DATE.source}|${DAY_OF_YEAR})`, 'iuy') }]);
@@ -14,7 +14,7 @@ const BORN = new RegExp(
   `(?<![a-z])(?:nascid[oa]s?|nasceu|nascimento|nasc|n\\.|nat\\.|natalicio|aniversario|d\\.? ?n\\.?|dob|d\\.? ?o\\.? ?b\\.?|born|birth|birthday|birthdate|geboren|geb|ne le|nee le|nacido el|nato il)${BETWEEN}`,
 );
 const OTHER_LIFE = new RegExp(
-  `(?<![a-z])(?:faleceu|falecid[oa]|falecimento|obito|morreu|morte|natimort[oa]|casad[oa]s? (?:a|sob|no|pelo|desde|em)|casou|casei|casaram|casamento|divorcio|died|deceased|death|married|marriage|wedding|baptis(?:ed|m)|christened|buried|funeral|widowed|divorced|dec'd|batizad[oa]|batismo|crisma|sepultad[oa]|sepultamento|enterrad[oa]|separad[oa] (?:em|desde)|expired on|passed (?:on|away)|d\\.? ?o\\.? ?d\\.?|contraido em)${BETWEEN}|(?<=\\()d\\. $|†[^.;\\d]{0,4}$`,
+  `(?<![a-z])(?:faleceu|falecid[oa]|falecimento|obito|morreu|morte|natimort[oa]|casad[oa]s? (?:a|sob|no|pelo|desde|em)|casou|casei|casaram|casamento|divorcio|died|deceased|death|married|marriage|wedding|baptis(?:ed|m)|christened|buried|funeral|widowed|divorced|dec'd|batizad[oa]|batismo|crisma|sepultad[oa]|sepultamento|enterrad[oa]|separad[oa] (?:em|desde)|(?:and|he|she|who|patient|deceased) expired on|passed away|(?:mother|father|wife|husband|he|she|who|[a-z]{3,14},) passed on|d\\.? ?o\\.? ?d\\.?|(?:casamento|matrimonio)[^.;]{0,44} contraido em)${BETWEEN}|(?<=\\()d\\. $|†[^.;\\d]{0,4}$`,
 );
 /** "15/10/92 is my birthday", "12/03/1985 (39 anos)": what comes after the date tells it. */
 const BORN_AFTER =
@@ -149,7 +149,7 @@ function boxes({ folded }: Document): Found[] {
 }
 
 const OLDEST = 120;
-const OF_NAMES = [AGE_AFTER_NAME, AGE_OF_NAME, AGE_IN_BRACKETS];
+const OF_NAMES = [AGES_AFTER_NAMES, AGE_AFTER_NAME, AGE_OF_NAME, AGE_IN_BRACKETS];
 
 function ages({ text, folded }: Document): Found[] {
   const found: Found[] = [];

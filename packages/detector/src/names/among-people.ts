@@ -8,6 +8,8 @@ import { THING, asFirst, asSurname, isInDictionary, knownOf } from './lists.ts';
 const FEWEST = 3;
 const PART = 0.5;
 const SURE = 0.5;
+/** What the tagger takes for nobody's name at all is none here either. */
+const LEAST = 0.005;
 /** Points between the left edges of the cells of one column. */
 const SAME_EDGE = 8;
 const CONFIDENCE = 0.72;
@@ -26,6 +28,8 @@ interface Entry {
   readonly start: number;
   readonly end: number;
   readonly isPerson: boolean;
+  /** A given name that many bear. */
+  readonly isUsual: boolean;
 }
 
 /** "April", "Bluey": what stands in a column of people, or in lines of people one under the other. Linear. */
@@ -33,6 +37,7 @@ export function findAmongPeople(
   document: Document,
   lines: readonly Line[],
   people: readonly Found[],
+  likely: (start: number, end: number) => number,
 ): Found[] {
   const starts = new Set(
     people
@@ -48,7 +53,11 @@ export function findAmongPeople(
     const entries = all[0]?.isPerson === true ? all : all.slice(1);
     const persons = entries.filter((one) => one?.isPerson === true).length;
     if (persons < FEWEST || persons < entries.length * PART) return [];
-    return entries.flatMap((one) => (one === undefined || one.isPerson ? [] : [personAt(one)]));
+    return entries.flatMap((one) =>
+      one === undefined || one.isPerson || !(one.isUsual || likely(one.start, one.end) >= LEAST)
+        ? []
+        : [personAt(one)],
+    );
   });
 }
 
@@ -81,10 +90,14 @@ function entryOf({ text, folded }: Document, cell: Cell, people: ReadonlySet<num
   const lead = LEAD.exec(value)?.[0].length ?? 0;
   const start = cell.start + lead;
   for (let at = cell.start; at <= start; at++)
-    if (people.has(at)) return { start, end: cell.end, isPerson: true };
+    if (people.has(at)) return { start, end: cell.end, isPerson: true, isUsual: true };
   const name = NAME.exec(value.slice(lead))?.[0].trimEnd();
-  if (name === undefined || !mayBeSomebody(folded.slice(start, start + name.length))) return undefined;
-  return { start, end: start + name.length, isPerson: false };
+  if (name === undefined) return undefined;
+  const end = start + name.length;
+  const words = folded.slice(start, end);
+  return mayBeSomebody(words)
+    ? { start, end, isPerson: false, isUsual: asFirst(knownOf(words.split(/[^a-z']/)[0]!)) >= USUAL }
+    : undefined;
 }
 
 function mayBeSomebody(folded: string): boolean {

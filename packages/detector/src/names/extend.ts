@@ -20,7 +20,9 @@ export function extended(words: Words, found: readonly Found[]): Found[] {
     if (one.category !== 'person' || one.proposal !== 'remove') return one;
     const { text } = words.document;
     const whole =
-      one.confidence < SURE ? one : withEdges(words, { ...one, ...compoundOf(text, one.start, one.end) });
+      one.confidence < SURE
+        ? one
+        : withEdges(words, { ...one, ...compoundOf(words.document, one.start, one.end) });
     return { ...whole, start: startOfName(text, whole.start), end: endOfName(text, whole.start, whole.end) };
   });
 }

@@ -17,6 +17,7 @@ test.each([
 test.each([
   'I saw my sister Monday. He met his mother June 5.',
   'My partner Ltd firm; our mother tongue; his brother said so.',
+  'Para meu pai Parabéns. My mother Her name. A guarda da filha Menor impúbere.',
   'minha mãe foi; meu pai trabalha; my boss wont',
 ])('days and words stay: %s', (text) => {
   expect(names(text)).toEqual([]);

@@ -1,19 +1,19 @@
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 import { certainlyPerson } from './forms.ts';
-import { OTHER_WORD, isInDictionary, knownOf } from './lists.ts';
+import { OTHER_WORD, asFirst, isInDictionary, knownOf } from './lists.ts';
 
 const ENGLISH =
-  'mother|father|mum|mom|mam|dad|brother|sister|son|daughter|wife|husband|partner|fianc[eé]e?|cousin|niece|nephew|grandson|granddaughter|grandmother|grandfather|nan|gran|grandma|grandpa|grandad|stepson|stepdaughter|stepfather|stepmother|stepdad|stepmum|twin|girlfriend|boyfriend|flatmate|roommate|housemate|boss|secretary|colleague|mate|bestie|fella';
+  'mother|father|mum|mom|mam|dad|brother|sister|son|daughter|wife|husband|fianc[eé]e?|cousin|niece|nephew|grandson|granddaughter|grandmother|grandfather|nan|gran|grandma|grandpa|grandad|stepson|stepdaughter|stepfather|stepmother|stepdad|stepmum|twin|girlfriend|boyfriend|flatmate|roommate|housemate|boss|secretary|mate';
 const PORTUGUESE =
-  'm[ãa]e|pai|irm[ãa]o?|filh[oa]|net[oa]|sobrinh[oa]|prim[oa]|espos[oa]|marido|companheir[oa]|namorad[oa]|noiv[oa]|sogr[oa]|cunhad[oa]|avó|avô|entead[oa]|padrasto|madrasta|madrinha|padrinho|afilhad[oa]|comadre|compadre|patrão|patroa|colega|amig[oa]';
+  'm[ãa]e|pai|irm[ãa]o?|filh[oa]|net[oa]|sobrinh[oa]|prim[oa]|espos[oa]|marido|companheir[oa]|namorad[oa]|noiv[oa]|sogr[oa]|cunhad[oa]|avó|avô|entead[oa]|padrasto|madrasta|madrinha|padrinho|afilhad[oa]|comadre|compadre|patrão|patroa';
 const WHOSE =
   "(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|[Yy]our|['’]s|elder|older|younger|late|eldest|youngest|[Mm]eu|[Mm]inha|[Ss]eu|[Ss]ua|[Nn]osso|[Nn]ossa|[Tt]eu|[Tt]ua|d[oa]) ";
 /** What a sentence goes on with behind a name; a figure makes a month of it. */
 const GOES_ON = "(?=[,.;:!?)\\n]|['’]s|$| (?!d[aeo]s? \\p{Ll})\\p{Ll}| \\()";
 /** "her daughter April turned 24", "my sister Hope", "meu filho Ícaro": words where nothing else makes a name of them. */
 const RELATIVE = new RegExp(
-  `(?<=(?<!\\p{L})${WHOSE}(?:${ENGLISH}|${PORTUGUESE}),? )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Christmas|Easter|Thanksgiving|Ltd|Inc|And|The|But|So|In|On|At|As|When|If|That|Who|Com|Que|Mas|Ele|Ela|Eu|Mary)\\p{Lu}\\p{Ll}{1,14}${GOES_ON}`,
+  `(?<=(?<!\\p{L})${WHOSE}(?:${ENGLISH}|${PORTUGUESE}),? )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Christmas|Easter|Thanksgiving|Ltd|Inc)(?!\\p{L}))\\p{Lu}\\p{Ll}{1,14}${GOES_ON}`,
   'gu',
 );
 /** "my boss daz", "minha prima su": in small letters only what is no word. */
@@ -25,10 +25,16 @@ const SMALL = new RegExp(
 /** Names behind the word for a relative or a friend of somebody. Linear. */
 export const findRelatives = ({ text, folded }: Document): Found[] =>
   [
-    ...text.matchAll(RELATIVE),
+    ...Array.from(text.matchAll(RELATIVE)).filter(({ index, 0: { length } }) =>
+      mayBeName(folded.slice(index, index + length)),
+    ),
     ...Array.from(text.matchAll(SMALL)).filter(({ index, 0: { length } }) =>
       isNoWord(folded.slice(index, index + length)),
     ),
   ].map((match) => certainlyPerson(match, 'name-list'));
+
+/** A word of the language only where many are called so. */
+const USUAL = 3;
+const mayBeName = (folded: string): boolean => isNoWord(folded) || asFirst(knownOf(folded)) >= USUAL;
 
 const isNoWord = (folded: string): boolean => (knownOf(folded) & OTHER_WORD) === 0 && !isInDictionary(folded);

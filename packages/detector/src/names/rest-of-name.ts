@@ -1,10 +1,13 @@
+import type { Document } from '../text/document.ts';
+import { isInDictionary } from './lists.ts';
+
 /** What belongs to a name before and after the words that lists and taggers know. */
 
 /** "E. Quigg", "J. P. Moura": the first letters of given names, which are words of Portuguese where they stand alone. */
 const INITIALS_BEFORE = /(?<![\p{L}\p{N}.'’-])(?:\p{Lu}\.[ -]?){1,3}$/u;
 /** "by D W Poe": without points only where a sentence or a cell leads to them; a lone A, E, I or O is a word. */
 const BARE_INITIALS_BEFORE =
-  /(?<=(?:^|[\n\t,;:(/&]|(?<!\p{L})(?:by|to|from|for|and|with|of|e|de|com|por|para|[Mm]r?s?|Miss|[CP]te|[CG]pl|Sgt)) ?)(?:[B-DF-HJ-NP-Z]|\p{Lu} \p{Lu}(?: \p{Lu})?) $/u;
+  /(?<=(?:^|[\n\t,;:(/&]|(?<!\p{L})(?:by|to|from|for|and|with|of|de|com|por|para|[Mm]r?s?|Miss|[CP]te|[CG]pl|Sgt)) ?)(?:[B-DF-HJ-NP-Z]|\p{Lu} \p{Lu}(?: \p{Lu})?) $/u;
 /** "Al-Amin", "Ji-yeon", "Zia-ul-Haq": what a hyphen joins to a name; not "ex-Maria". */
 const JOINED_BEHIND = /^(?:-(?:\p{Ll}+|\p{Lu}\p{Ll}+))+(?![\p{L}\p{N}-])/u;
 const JOINED_BEFORE =
@@ -38,11 +41,21 @@ const [BEFORE, BEHIND] = [16, 40];
 
 const textBefore = (text: string, at: number): string => text.slice(Math.max(0, at - BEFORE), at);
 
-/** The compound that the words from `start` to `end` are parts of. */
-export const compoundOf = (text: string, start: number, end: number): { start: number; end: number } => ({
-  start: start - (JOINED_BEFORE.exec(textBefore(text, start))?.[0].length ?? 0),
-  end: end + (JOINED_BEHIND.exec(text.slice(end, end + BEHIND))?.[0].length ?? 0),
-});
+/** The compound that the words from `start` to `end` are parts of; "Souza-advogada" is none. */
+export function compoundOf(
+  { text, folded }: Document,
+  start: number,
+  end: number,
+): { start: number; end: number } {
+  const before = JOINED_BEFORE.exec(textBefore(text, start))?.[0].length ?? 0;
+  const behind = JOINED_BEHIND.exec(text.slice(end, end + BEHIND))?.[0].length ?? 0;
+  return {
+    start: isOfNames(folded.slice(start - before, start)) ? start - before : start,
+    end: isOfNames(folded.slice(end, end + behind)) ? end + behind : end,
+  };
+}
+
+const isOfNames = (pieces: string): boolean => !pieces.split('-').some(isInDictionary);
 
 /** The place where a name begins of which the words from `start` on are known. */
 export function startOfName(text: string, start: number): number {

@@ -49,12 +49,19 @@ const INNER: Partial<Record<Category, RegExp>> = {
   'bank-account': /,? (?:account|acct?)(?: (?:no|number))?[.:]{0,2} (?=\d)/g,
 };
 /** "Vila Barth⏎Prescrição:": the next label at its end. */
-const NEXT_LABEL = /(?:\n|\. )\p{Lu}[\p{L} ]{1,20}$/u;
+const NEXT_LABEL = /(?:\n|\. )(\p{Lu}[\p{L} ]{1,20})$/u;
+/** Parts of addresses that may stand before a colon as well. */
+const OF_HOMES =
+  /(?<![a-z])(?:bloco|torre|jardim|vila|apto|casa|lote|quadra|sala|andar|fundos|hill|mill|cottage|house|farm|flat|court|lodge|green|park|gate|unit|villa|barn)(?![a-z])/;
+
+const isNextLabel = (folded: string): boolean =>
+  isLabelWord(folded) || (!folded.includes(' ') && isInDictionary(folded) && !OF_HOMES.test(folded));
 
 /** "Rua 14, Qd. 22 Bairro: Universitário" without "Bairro:": what is left of a form says what went. */
 function withoutLabels(one: Found, { text, folded }: Document): Found[] {
   const label = text[one.end] === ':' ? NEXT_LABEL.exec(text.slice(one.start, one.end)) : null;
-  const last = label === null ? one.end : one.start + label.index;
+  const ends = label !== null && isNextLabel(folded.slice(one.end - label[1]!.length, one.end));
+  const last = ends ? one.start + label.index : one.end;
   const pieces: Found[] = [];
   let start = one.start;
   for (const match of folded.slice(one.start, last).matchAll(INNER[one.category]!)) {
