@@ -16,6 +16,10 @@ export interface Found {
   readonly priority: number;
 }
 
+/** A person that goes, at least this sure. */
+export const isSurePerson = ({ category, proposal, confidence }: Found, least: number): boolean =>
+  category === 'person' && proposal === 'remove' && confidence >= least;
+
 const LONGEST_DETAIL = 80;
 
 export const because = (code: Reason['code'], detail?: string): Reason =>

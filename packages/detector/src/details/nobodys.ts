@@ -38,6 +38,7 @@ const COUNTED =
 const NUMBERED: ReadonlySet<Detail> = new Set(['registration', 'document', 'account', 'thing', 'secret']);
 const DATED: ReadonlySet<Detail> = new Set(['birth-date', 'personal-date']);
 
+/** Whether what stands around a run, or the run itself, makes it a law's, a file's, a page's: looks at a bounded piece before and behind. */
 export function isNobodys({ text, folded }: Document, detail: Detail, { start, end }: Range): boolean {
   const before = folded.slice(Math.max(0, start - LOOK_BACK), start);
   // Rules know contacts by their form; of the others only an account says what it is, or a name with a figure in it.

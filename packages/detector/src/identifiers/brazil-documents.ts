@@ -1,8 +1,8 @@
-import { BRAZIL_STATES } from '../text/brazil-states.ts';
 import { isValidCnh, isValidCnpj, isValidCpf, isValidPis } from '@brazilian-utils/brazilian-utils';
 import { rgSaoPaulo } from './checks.ts';
 import { sticky, words } from './specification.ts';
 import type { Specification } from './specification.ts';
+import { BRAZIL_STATES } from '../text/brazil-states.ts';
 
 // Between two groups of one number: its mark, or a space, or a line end, or mark and line end.
 const DOT = '[.\\s]?\\s?';

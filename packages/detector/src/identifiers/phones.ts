@@ -21,7 +21,7 @@ export const PHONES: readonly Specification[] = [
     named: 0.97,
     priority: 68,
     marks:
-      /[()+]|^\d{2} 9 ?\d{4}[ -]\d{4}$|^\d{2} [2-5]\d{3} \d{4}$|^\d{2}[ .-]9\d{4}-\d{4}|^\d{2}[ .-]9?[ ]?\d{4}-\d{4}|^\d{2}9\d{4}-\d{4}/,
+      /[()+]|^\d{2} 9 ?\d{4}[ -]\d{4}$|^\d{2} [2-5]\d{3} \d{4}$|^\d{2}[ .-]?9\d{4}-\d{4}|^\d{2}[ .-]9?[ ]?\d{4}-\d{4}/,
   },
   {
     category: 'phone',
@@ -95,7 +95,7 @@ export const PHONES: readonly Specification[] = [
     pattern: sticky('[2-5]\\d{3}[- ]\\d{4}(?!\\d)(?![.,/-]\\d)'),
     leads: [4],
     words: words(
-      'lig(?:a|ue|ou|uei|ar) (?:pr?a|para|n[ao]|d[aeo])|retornar|(?:tem|so|telefone|numero|pel)o? fixo|o fixo|fixo da casa|(?:numero|telefone) (?:mesmo )?(?:ou )?(?:[a-z]+ ){0,4}(?:da minha casa|de casa|que e)',
+      'lig(?:a|ue|ou|uei|ar) (?:pr?a|para|n[ao]|d[aeo])|retornar|(?:tem|so|telefone|numero|pelo|o) fixo|fixo da casa|(?:numero|telefone) (?:mesmo )?(?:ou )?(?:[a-z]+ ){0,4}(?:da minha casa|de casa|que e)',
     ),
     valid: 0,
     look: 0,

@@ -20,10 +20,12 @@ export function findBirthdayLists({ folded }: Document): Found[] {
   for (const { index, 0: word } of folded.matchAll(HEAD)) {
     if (index < looked) continue;
     const from = index + word.length;
-    const near = folded.slice(from, from + LONGEST);
+    const all = folded.slice(from, from + LONGEST);
+    // Never in the middle of a line.
+    const near = all.length < LONGEST ? all : all.slice(0, all.lastIndexOf('\n') + 1);
     const blank = near.indexOf('\n\n', near.startsWith('\n\n') ? 2 : 0);
     const list = blank === -1 ? near : near.slice(0, blank);
-    const line = list.slice(0, Math.max(list.indexOf('\n'), list.includes('\n') ? 0 : list.length));
+    const line = list.split('\n', 1)[0]!;
     looked = from + list.length;
     for (const match of [...list.matchAll(AT_LINE), ...line.matchAll(IN_LINE), ...list.matchAll(AT_END)])
       found.push({

@@ -1,15 +1,7 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import { BY_A_WORD } from '../names/doubted.ts';
-import {
-  ORDINARY,
-  OTHER_WORD,
-  THING,
-  asFirst,
-  asSurname,
-  isInDictionary,
-  knownWords,
-} from '../names/lists.ts';
+import { ORDINARY, THING, asFirst, asSurname, isNoWord, knownOf } from '../names/lists.ts';
 import type { Document } from '../text/document.ts';
 import { matchesInLines } from '../text/lines.ts';
 import { LABELS, OTHER_LABELS } from './dictionary.ts';
@@ -89,9 +81,8 @@ function speaker(
 
 /** Usual as a given name or a family's, or no word at all. */
 const mayBeName = (word: string): boolean => {
-  const known = knownWords().get(word) ?? 0;
-  if (asFirst(known) >= 4 || asSurname(known) >= 5) return true;
-  return word.length > 2 && (known & OTHER_WORD) === 0 && !isInDictionary(word);
+  const known = knownOf(word);
+  return asFirst(known) >= 4 || asSurname(known) >= 5 || (word.length > 2 && isNoWord(word));
 };
 
 /** "Ricardo 81:", "Nish (Aarav's mum):", "Sueli 9º andar:" as well. */
@@ -123,13 +114,12 @@ function dialogue(document: Document): Found[] {
 
 function looksLikeName(folded: string): boolean {
   const words = folded.split(/[^a-z']+/).filter((word) => word !== '');
-  const known = knownWords();
   return (
     words.length > 0 &&
     words.length <= 3 &&
-    !words.some((word) => ((known.get(word) ?? 0) & THING) !== 0) &&
+    !words.some((word) => (knownOf(word) & THING) !== 0) &&
     words.some((word) => {
-      const bits = known.get(word) ?? 0;
+      const bits = knownOf(word);
       return (bits & ORDINARY) === 0 || asFirst(bits) >= 4;
     })
   );

@@ -14,11 +14,9 @@ const MONTH =
   /(?<!\p{L})(?:January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L})/u;
 /** "Nora Brosnahan of Knockeen, Castleisland", "Nuala Furlong, Slaney View, Crossabeg", "Elaine Rook, 17 Lockside". */
 const HOME = new RegExp(
-  `^(?: of ((?:the )?${PLACE}, ${PLACE}(?:, (?:Co\\.|County) ${WORD})?)|,? (?:of )?((?:The )?(?:${WORD} ){1,2}${HOUSE}, ${PLACE}(?:, (?:Co\\.|County) ${WORD})?|The ${HOUSE}, ${PLACE})|, (\\d{1,4}[A-Za-z]? ${WORD}(?: ${WORD}){0,2}(?:, ${PLACE})?))${ENDS}`,
-  'u',
+  `(?: of ((?:the )?${PLACE}, ${PLACE}(?:, (?:Co\\.|County) ${WORD})?)|,? (?:of )?((?:The )?(?:${WORD} ){1,2}${HOUSE}, ${PLACE}(?:, (?:Co\\.|County) ${WORD})?)|, (\\d{1,4}[A-Za-z]? ${WORD}(?: ${WORD}){0,2}(?:, ${PLACE})?))${ENDS}`,
+  'uy',
 );
-/** Characters behind a name that are looked at. */
-const LONGEST = 80;
 const SURE = 0.6;
 
 /** Where somebody lives, right behind the name. Linear in names. */
@@ -26,7 +24,8 @@ export const findHomesAfterNames = ({ text }: Document, people: readonly Found[]
   people
     .filter(({ proposal, confidence }) => proposal === 'remove' && confidence >= SURE)
     .flatMap(({ end }) => {
-      const match = HOME.exec(text.slice(end, end + LONGEST));
+      HOME.lastIndex = end;
+      const match = HOME.exec(text);
       const home = match?.[1] ?? match?.[2] ?? match?.[3];
       if (match === null || home === undefined || MONTH.test(home)) return [];
       if (match[3] === undefined && BODY.test(home)) return [];

@@ -74,7 +74,7 @@ const DIED_IN = new RegExp(
 );
 /** "faleceu em 12/07", "† 9/8", "RIP, 12 March": a date without its year, right after the word. */
 const DIED_ON = new RegExp(
-  `(?<=(?:†|(?<![a-z])(?:faleceu|falecid[oa]|obito|morreu|died|passed away|passed|fell asleep)(?: (?:em|dia|no dia|in|on))|(?<![a-z])rip,?) ?)(?:\\d{1,2}/\\d{1,2}(?![\\d/])|(?:\\d{1,2} )?${MONTH}(?! de \\d|,? \\d))`,
+  `(?<=(?:†|(?<![a-z])(?:faleceu|falecid[oa]|obito|morreu|died|passed(?: away)?|fell asleep)(?: (?:em|dia|no dia|in|on))|(?<![a-z])rip,?) ?)(?:\\d{1,2}/\\d{1,2}(?![\\d/])|(?:\\d{1,2} )?${MONTH}(?! de \\d|,? \\d))`,
   'y',
 );
 /** "niver dia 12/03", "turns 40 on 12 March": a day of every year. */

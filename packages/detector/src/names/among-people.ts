@@ -1,6 +1,6 @@
-import { because, type Found } from '../found.ts';
+import { because, isSurePerson, type Found } from '../found.ts';
 import { LABELS, OTHER_LABELS } from '../labels/dictionary.ts';
-import type { Document } from '../text/document.ts';
+import type { Document, Range } from '../text/document.ts';
 import type { Cell, Line } from '../text/layout.ts';
 import { THING, asFirst, asSurname, isInDictionary, knownOf } from './lists.ts';
 
@@ -10,8 +10,8 @@ const PART = 0.5;
 const SURE = 0.5;
 /** What the tagger takes for nobody's name at all is none here either. */
 const LEAST = 0.005;
-/** Points between the left edges of the cells of one column. */
-const SAME_EDGE = 8;
+/** The left edges of the cells of one column, in points, are told to so many. */
+const BIN = 8;
 const CONFIDENCE = 0.72;
 /** Usual enough as a given name to be one although a thing is called so ("April"). */
 const USUAL = 3;
@@ -20,17 +20,11 @@ const LEAD =
   /^(?:(?:[-•*–·]|\d{1,3}[.)ºª]?|\[[ x]?\]) ?)?(?:(?:Mr|Mrs|Ms|Miss|Dr|Dra|Sr|Sra|Prof|Seu|Dona|Tia|Tio)\.? )?/u;
 /** What ends it: a mark, a bracket, a dash between blanks. */
 const NAME =
-  /^\p{Lu}[\p{L}'’.-]{1,20}(?: (?:d[aeo]s?|van|von|de la|the|[A-ZÀ-Ý]\.?|\p{Lu}[\p{L}'’.-]{1,20})){0,3}(?=$|[,(;\t]| [-–—] | ?\()/u;
+  /^\p{Lu}[\p{L}'’.-]{1,20}(?: (?:d[aeo]s?|van|von|de la|the|[A-ZÀ-Ý]\.?|\p{Lu}[\p{L}'’.-]{1,20})){0,3}(?=$|[,(;]| [-–—] | \()/u;
 const NOBODY =
   /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?$|^(?:hi|hello|dear|oi|ola|bom|boa|prezad[oa]s?|ex|cabo|segunda|terca|quarta|quinta|sexta|sabado|domingo|totals?|subtotal|vago|vaga|vacant|vacancy|folga|feriado|ferias|holiday|leave|off|tbc|tba|none|nenhum|ninguem|nobody|anon|anonymous|anonimo|idem|ditto|livre|closed|fechado|aberto|reserva|reserve|staff|entrega|apologies|present|absent|ausente)(?![a-z])/;
 
-interface Entry {
-  readonly start: number;
-  readonly end: number;
-  readonly isPerson: boolean;
-  /** A given name that many bear. */
-  readonly isUsual: boolean;
-}
+type Entry = { readonly kind: 'person' } | (Range & { readonly kind: 'unknown'; readonly isUsual: boolean });
 
 /** "April", "Bluey": what stands in a column of people, or in lines of people one under the other. Linear. */
 export function findAmongPeople(
@@ -39,24 +33,15 @@ export function findAmongPeople(
   people: readonly Found[],
   likely: (start: number, end: number) => number,
 ): Found[] {
-  const starts = new Set(
-    people
-      .filter(
-        ({ category, proposal, confidence }) =>
-          category === 'person' && proposal === 'remove' && confidence >= SURE,
-      )
-      .map(({ start }) => start),
-  );
+  const starts = new Set(people.filter((one) => isSurePerson(one, SURE)).map(({ start }) => start));
   return columnsOf(lines).flatMap((cells) => {
     const all = cells.map((cell) => entryOf(document, cell, starts));
     // Its head is no row.
-    const entries = all[0]?.isPerson === true ? all : all.slice(1);
-    const persons = entries.filter((one) => one?.isPerson === true).length;
+    const entries = all[0]?.kind === 'person' ? all : all.slice(1);
+    const persons = entries.filter((one) => one?.kind === 'person').length;
     if (persons < FEWEST || persons < entries.length * PART) return [];
     return entries.flatMap((one) =>
-      one === undefined || one.isPerson || !(one.isUsual || likely(one.start, one.end) >= LEAST)
-        ? []
-        : [personAt(one)],
+      one?.kind === 'unknown' && (one.isUsual || likely(one.start, one.end) >= LEAST) ? [personAt(one)] : [],
     );
   });
 }
@@ -67,8 +52,9 @@ function columnsOf(lines: readonly Line[]): Cell[][] {
   let open = new Map<string, Cell[]>();
   for (const line of lines) {
     if (line.length === 0) open = new Map();
-    for (const cell of line) {
-      const place = cell.measured ? Math.round(cell.left / SAME_EDGE) : cell.tabs;
+    const hasTabs = line.some(({ tabs }) => tabs > 0);
+    for (const [index, cell] of line.entries()) {
+      const place = cell.measured ? Math.round(cell.left / BIN) : hasTabs ? cell.tabs : index;
       const key = `${line.length === 1 && cell.tabs === 0 ? 'line' : 'cell'} ${place}`;
       const column = open.get(key);
       if (column === undefined) columns.push(openColumn(open, key, cell));
@@ -89,18 +75,17 @@ function entryOf({ text, folded }: Document, cell: Cell, people: ReadonlySet<num
   const value = text.slice(cell.start, cell.end);
   const lead = LEAD.exec(value)?.[0].length ?? 0;
   const start = cell.start + lead;
-  for (let at = cell.start; at <= start; at++)
-    if (people.has(at)) return { start, end: cell.end, isPerson: true, isUsual: true };
-  const name = NAME.exec(value.slice(lead))?.[0].trimEnd();
+  for (let at = cell.start; at <= start; at++) if (people.has(at)) return { kind: 'person' };
+  const name = NAME.exec(value.slice(lead))?.[0];
   if (name === undefined) return undefined;
   const end = start + name.length;
   const words = folded.slice(start, end);
-  return mayBeSomebody(words)
-    ? { start, end, isPerson: false, isUsual: asFirst(knownOf(words.split(/[^a-z']/)[0]!)) >= USUAL }
+  return mayBeEntry(words)
+    ? { kind: 'unknown', start, end, isUsual: asFirst(knownOf(words.split(/[^a-z']/)[0]!)) >= USUAL }
     : undefined;
 }
 
-function mayBeSomebody(folded: string): boolean {
+function mayBeEntry(folded: string): boolean {
   if (NOBODY.test(folded) || LABELS.has(folded) || OTHER_LABELS.has(folded)) return false;
   const words = folded.split(/[^a-z']+/).filter((word) => word.length > 1);
   return (
@@ -109,7 +94,7 @@ function mayBeSomebody(folded: string): boolean {
   );
 }
 
-const personAt = ({ start, end }: Entry): Found => ({
+const personAt = ({ start, end }: Range): Found => ({
   start,
   end,
   category: 'person',

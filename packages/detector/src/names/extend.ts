@@ -10,7 +10,8 @@ const MOST_WORDS = 3;
 const SURE = 0.6;
 /** How usual a word has to be as a given name to be one before a family name. */
 const GIVEN = 2;
-const SMALL = 5;
+/** How usual a word in small letters has to be as a name to be one beside a name. */
+const COMMON = 5;
 /** Begin family names that are written in two words, besides those of `startOfName`. */
 const OPENING: ReadonlySet<string> = new Set(['du', 'le', 'de', 'mac', 'mc', 'ten', 'da', 'di']);
 
@@ -39,7 +40,7 @@ function isSmallName({ document, tokens, known }: Words, index: number): boolean
   if (tokens.shape[index] !== LOWER || (bits & OTHER_WORD) !== 0) return false;
   const word = wordAt(document, tokens, index);
   if (isInDictionary(word)) return false;
-  return asFirst(bits) >= SMALL || asSurname(bits) >= SMALL || word === 'ze';
+  return asFirst(bits) >= COMMON || asSurname(bits) >= COMMON || word === 'ze';
 }
 
 function frontOf(words: Words, { start }: Found): number {

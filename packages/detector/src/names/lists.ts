@@ -40,6 +40,10 @@ export function isInDictionary(folded: string): boolean {
   return folded.length >= SHORTEST_IN_DICTIONARY && holds(dictionary, folded);
 }
 
+/** In no list as something else than a name, and in no dictionary (which knows no words under three letters). */
+export const isNoWord = (folded: string): boolean =>
+  (knownOf(folded) & OTHER_WORD) === 0 && !isInDictionary(folded);
+
 /** A town elsewhere; many share their names with families. */
 export function isTown(folded: string): boolean {
   towns ??= new Set(lines('towns'));

@@ -1,7 +1,7 @@
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 import { certainlyPerson } from './forms.ts';
-import { OTHER_WORD, asFirst, isInDictionary, knownOf } from './lists.ts';
+import { asFirst, isNoWord, knownOf } from './lists.ts';
 
 const ENGLISH =
   'mother|father|mum|mom|mam|dad|brother|sister|son|daughter|wife|husband|fianc[eé]e?|cousin|niece|nephew|grandson|granddaughter|grandmother|grandfather|nan|gran|grandma|grandpa|grandad|stepson|stepdaughter|stepfather|stepmother|stepdad|stepmum|twin|girlfriend|boyfriend|flatmate|roommate|housemate|boss|secretary|mate';
@@ -16,7 +16,7 @@ const RELATIVE = new RegExp(
   `(?<=(?<!\\p{L})${WHOSE}(?:${ENGLISH}|${PORTUGUESE}),? )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Christmas|Easter|Thanksgiving|Ltd|Inc)(?!\\p{L}))\\p{Lu}\\p{Ll}{1,14}${GOES_ON}`,
   'gu',
 );
-/** "my boss daz", "minha prima su": in small letters only what is no word. */
+/** "my boss daz", "minha prima kethe": in small letters only what is no word. */
 const SMALL = new RegExp(
   `(?<=(?<!\\p{L})${WHOSE}(?:${ENGLISH}|${PORTUGUESE}) )\\p{Ll}{3,12}${GOES_ON}`,
   'gu',
@@ -26,7 +26,7 @@ const SMALL = new RegExp(
 export const findRelatives = ({ text, folded }: Document): Found[] =>
   [
     ...Array.from(text.matchAll(RELATIVE)).filter(({ index, 0: { length } }) =>
-      mayBeName(folded.slice(index, index + length)),
+      isUsualOrNoWord(folded.slice(index, index + length)),
     ),
     ...Array.from(text.matchAll(SMALL)).filter(({ index, 0: { length } }) =>
       isNoWord(folded.slice(index, index + length)),
@@ -35,6 +35,4 @@ export const findRelatives = ({ text, folded }: Document): Found[] =>
 
 /** A word of the language only where many are called so. */
 const USUAL = 3;
-const mayBeName = (folded: string): boolean => isNoWord(folded) || asFirst(knownOf(folded)) >= USUAL;
-
-const isNoWord = (folded: string): boolean => (knownOf(folded) & OTHER_WORD) === 0 && !isInDictionary(folded);
+const isUsualOrNoWord = (folded: string): boolean => isNoWord(folded) || asFirst(knownOf(folded)) >= USUAL;

@@ -1,4 +1,4 @@
-import type { Document } from '../text/document.ts';
+import type { Document, Range } from '../text/document.ts';
 import { isInDictionary } from './lists.ts';
 
 /** What belongs to a name before and after the words that lists and taggers know. */
@@ -8,13 +8,12 @@ const INITIALS_BEFORE = /(?<![\p{L}\p{N}.'’-])(?:\p{Lu}\.[ -]?){1,3}$/u;
 /** "by D W Poe": without points only where a sentence or a cell leads to them; a lone A, E, I or O is a word. */
 const BARE_INITIALS_BEFORE =
   /(?<=(?:^|[\n\t,;:(/&]|(?<!\p{L})(?:by|to|from|for|and|with|of|de|com|por|para|[Mm]r?s?|Miss|[CP]te|[CG]pl|Sgt)) ?)(?:[B-DF-HJ-NP-Z]|\p{Lu} \p{Lu}(?: \p{Lu})?) $/u;
-/** "Al-Amin", "Ji-yeon", "Zia-ul-Haq": what a hyphen joins to a name; not "ex-Maria". */
+/** "Al-Amin", "Ji-yeon", "Zia-ul-Haq": what a hyphen joins to a name; not "Ex-Maria" (longer words are in the dictionary). */
 const JOINED_BEHIND = /^(?:-(?:\p{Ll}+|\p{Lu}\p{Ll}+))+(?![\p{L}\p{N}-])/u;
-const JOINED_BEFORE =
-  /(?<![\p{L}\p{N}-])(?!Ex-|Pro-|Pró-|Anti-|Não-|Non-|Vice-|Co-|Pre-|Post-)\p{Lu}[\p{L}'’]*(?:-\p{L}+)*-$/u;
-/** "van der Laan", "von Ahn", "Del Vecchio", "Das Neves", "Ó Luain", "ap Gwilym": how family names begin. */
+const JOINED_BEFORE = /(?<![\p{L}\p{N}-])(?!Ex-|Co-)\p{Lu}[\p{L}'’]*(?:-\p{L}+)*-$/u;
+/** "van der Laan", "von Ahn", "Del Vecchio", "Das Neves", "Ó Luain", "ap Gwilym", "Big Al": how family names begin, and by-names. */
 const PARTICLE_BEFORE =
-  /(?<![\p{L}\p{N}])(?:[Vv][ao]n(?: [Dd]e[nr]?| het)?|VAN(?: DE[NR]?)?|VON(?: DER)?|Del|[Dd]e [Ll]a|Das|Dos|Ó|Ní|Mac|ap|ab|[Aa]l|[Ee]l|[Bb]in|[Bb]int) $/u;
+  /(?<![\p{L}\p{N}])(?:[Vv][ao]n(?: [Dd]e[nr]?| het)?|VAN(?: DE[NR]?)?|VON(?: DER)?|Del|[Dd]e [Ll]a|Das|Dos|Ó|Ní|Mac|ap|ab|[Aa]l|[Ee]l|[Bb]in|[Bb]int|[Bb]ig|Little|Wee|Auld|Small|Mad) $/u;
 /** What stands before is an abbreviation, not a word: the letter goes with it ("Ltda. E. Quigg"). */
 const ABBREVIATED = /(?<!\p{L})(?:S\.\s?A|Ltd[ao]|Av|n|Rev|Art|Cl|Sec|Vol|Fig|Ver)\.? ?$/u;
 
@@ -42,11 +41,7 @@ const [BEFORE, BEHIND] = [16, 40];
 const textBefore = (text: string, at: number): string => text.slice(Math.max(0, at - BEFORE), at);
 
 /** The compound that the words from `start` to `end` are parts of; "Souza-advogada" is none. */
-export function compoundOf(
-  { text, folded }: Document,
-  start: number,
-  end: number,
-): { start: number; end: number } {
+export function compoundOf({ text, folded }: Document, start: number, end: number): Range {
   const before = JOINED_BEFORE.exec(textBefore(text, start))?.[0].length ?? 0;
   const behind = JOINED_BEHIND.exec(text.slice(end, end + BEHIND))?.[0].length ?? 0;
   return {

@@ -35,36 +35,40 @@ export function withoutEdges(found: readonly Found[], document: Document): Found
   return found.flatMap((one) => {
     const led = LED[one.category]?.exec(document.folded.slice(one.start, one.end));
     if (led) return [{ ...one, start: one.start + led[0].length }];
-    if (INNER[one.category] !== undefined) return withoutLabels(one, document);
+    const inner = INNER[one.category];
+    if (inner !== undefined) return withoutLabels(one, inner, document);
     if (one.category !== 'person') return [one];
     const trimmed = trim(one, document);
     return trimmed === undefined ? [] : [trimmed];
   });
 }
 
-/** The labels of boxes that a finding runs over, no commas before them as in a sentence; folded. */
+/** What a finding runs over: of an address the labels of boxes, without the comma that a sentence has before them; of an account the word for it. Folded. */
 const INNER: Partial<Record<Category, RegExp>> = {
   address:
-    /(?<![,;–-])\s{1,3}(?:bairro|cep|cidade|municipio|localidade|(?:cidade|municipio) ?\/ ?uf|uf|estado|complemento|compl\.?|numero|referencia|postcode|zip(?: code)?|city|state|town|suburb|county|country|eircode|pin code) ?:\s?/g,
+    /(?<![,;\s–-])\s{1,3}(?:bairro|cep|cidade|municipio|localidade|(?:cidade|municipio) ?\/ ?uf|uf|estado|complemento|compl\.?|numero|referencia|postcode|zip(?: code)?|city|state|town|suburb|county|country|eircode|pin code) ?:\s?/g,
   'bank-account': /,? (?:account|acct?)(?: (?:no|number))?[.:]{0,2} (?=\d)/g,
 };
 /** "Vila Barth⏎Prescrição:": the next label at its end. */
 const NEXT_LABEL = /(?:\n|\. )(\p{Lu}[\p{L} ]{1,20})$/u;
 /** Parts of addresses that may stand before a colon as well. */
-const OF_HOMES =
-  /(?<![a-z])(?:bloco|torre|jardim|vila|apto|casa|lote|quadra|sala|andar|fundos|hill|mill|cottage|house|farm|flat|court|lodge|green|park|gate|unit|villa|barn)(?![a-z])/;
+const OF_HOMES: ReadonlySet<string> = new Set(
+  'torre jardim vila casa lote quadra sala andar fundos hill mill cottage house farm flat court lodge green park gate unit villa barn'.split(
+    ' ',
+  ),
+);
 
 const isNextLabel = (folded: string): boolean =>
-  isLabelWord(folded) || (!folded.includes(' ') && isInDictionary(folded) && !OF_HOMES.test(folded));
+  isLabelWord(folded) || (!folded.includes(' ') && isInDictionary(folded) && !OF_HOMES.has(folded));
 
-/** "Rua 14, Qd. 22 Bairro: Universitário" without "Bairro:": what is left of a form says what went. */
-function withoutLabels(one: Found, { text, folded }: Document): Found[] {
+/** "Rua 14, Qd. 22 Bairro: Universitário" without "Bairro:": what is left of a form says what went; the next label at its end stays too. */
+function withoutLabels(one: Found, inner: RegExp, { text, folded }: Document): Found[] {
   const label = text[one.end] === ':' ? NEXT_LABEL.exec(text.slice(one.start, one.end)) : null;
   const ends = label !== null && isNextLabel(folded.slice(one.end - label[1]!.length, one.end));
   const last = ends ? one.start + label.index : one.end;
   const pieces: Found[] = [];
   let start = one.start;
-  for (const match of folded.slice(one.start, last).matchAll(INNER[one.category]!)) {
+  for (const match of folded.slice(one.start, last).matchAll(inner)) {
     pieces.push({ ...one, start, end: one.start + match.index });
     start = one.start + match.index + match[0].length;
   }
