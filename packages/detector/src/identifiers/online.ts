@@ -92,11 +92,22 @@ export const DEVICES: readonly Specification[] = [
       'plates?|regn?\\.?(?: no)?|registration|vehicle|car|cab|taxi|auto|scooter|bike|truck|maruti|swift|baleno|innova|activa|hyundai|tata|mahindra|honda',
     ),
     wordsAfter: true,
-    not: / (?:DE|JAN|FEB|FEV|MAR|APR|ABR|MAY|MAI|JUN|JUL|AUG|AGO|SEP|SET|OCT|OUT|NOV|DEC|DEZ) /,
+    not: / (?:DE|JAN|FEB|FEV|MAR|APR|ABR|MAY|MAI|JUN|JUL|AUG|AGO|SEP|SET|OCT|OUT|NOV|DEC|DEZ) (?:19|20)\d{2}$/,
     valid: 0,
     look: 0.88,
     named: 0.95,
     priority: 71,
+    marks: /^/,
+  },
+  {
+    // With the comma of decimals.
+    category: 'coordinates',
+    pattern: sticky('-?\\d{1,2},\\d{4,8}\\s?[/;|]\\s?-?\\d{1,3},\\d{4,8}(?!\\d)'),
+    leads: [1, 2],
+    valid: 0,
+    look: 0.88,
+    named: 0,
+    priority: 60,
     marks: /^/,
   },
   {

@@ -109,7 +109,9 @@ export const PHONES: readonly Specification[] = [
     category: 'phone',
     pattern: sticky('9[1236]\\d \\d{3} \\d{3}(?![\\d-]|[.,]\\d)'),
     leads: [3],
-    words: words(`${PHONE}|pelo|marcar|combinar|numero dele|numero dela|meu numero`),
+    words: words(
+      `${PHONE}|pelo|marcar|combinar|contacte|mensagem para|(?:me )?liga(?:-me)?(?: (?:n[oa]|pr[oa]|para o))?|numero (?:dele|dela|e)|meu numero`,
+    ),
     wordsAfter: true,
     valid: 0,
     look: 0,
@@ -147,7 +149,9 @@ export const PHONES: readonly Specification[] = [
     category: 'phone',
     pattern: sticky('[6-9]\\d{4} \\d{5}(?![\\d-])'),
     leads: [5],
-    words: words(`${PHONE}|ring|rang|gpay|(?:her|his|my|our|their) no\\.?|number|please give`),
+    words: words(
+      `${PHONE}|ring|rang|gpay|(?:her|his|my|our|their) no\\.?|number|msg(?: on)?|message|please give`,
+    ),
     valid: 0,
     look: 0,
     named: 0.9,

@@ -15,6 +15,7 @@ test('the days in a list of birthdays go, in lines and in a sentence', () => {
     '4',
     '27',
   ]);
+  expect(days('Aniversariantes de maio\nRafaela – 05-09-90\nBia - 11/08')).toEqual(['05-09-90', '11/08']);
   expect(days('Birthdays: Ann on the 3rd, Joe on the 21st.\n4 - boxes of tea')).toEqual(['4', '3rd', '21st']);
 });
 

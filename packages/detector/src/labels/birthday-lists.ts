@@ -8,7 +8,7 @@ const LONGEST = 900;
 /** "02 - Rafaela (Qualidade)", "11/08: Pietra" at the beginning of a line. */
 const AT_LINE = /(?<=\n[ \t]{0,4})\d{1,2}(?:\/\d{1,2})?(?=[ \t]?[-–:][ \t]|\t)(?=[^\n\p{L}]{1,6}\p{L})/gu;
 /** "Débora (Artes) — dia 4" at the end of a line. */
-const AT_END = /(?<=[–—-] ?(?:dia )?)\d{1,2}(?:\/\d{1,2})?(?=[ \t]*(?:\n|$))/g;
+const AT_END = /(?<= [–—-] (?:dia )?)\d{1,2}(?:[/-]\d{1,2}(?:[/-]\d{2,4})?)?(?=[ \t]*(?:\n|$))/g;
 /** "Volmir, dia 11", "Ann (12 March), Joe (the 3rd)". */
 const IN_LINE =
   /(?<=(?<![a-z])(?:dia|on the|the) )\d{1,2}(?:st|nd|rd|th)?(?=[,;.)\n]|$| (?:and|e)(?![a-z]))/g;

@@ -18,7 +18,7 @@ const NOBODY_WHOLE =
   /^(?:robo|studio|estudio|portaria|recepcao|clinica|loja|financeiro|secretaria|reservas)$/;
 /** The same before what says which, unless a name says who: "Recepção Radio", not "Clínica Dra. Ana". */
 const NOBODY_OF =
-  /^(?:recepcao|paciente|assistencia|transport(?:es|adora)?|central|clinica|farmacia|uti|hospital|secretaria|imobiliaria|governanca|reception|front desk|porter desk|dispatch|helpline|advice line|the (?:lads|girls|team|office)|lads|girls|todos|everyone|all)(?![a-z])/;
+  /^(?:recepcao|paciente|assistencia|transport(?:es|adora)?|central|clinica|farmacia|uti|hospital|secretaria|imobiliaria|governanca|reception|front desk|porter desk|dispatch|helpline|advice line|the (?:lads|girls|team|office)|lads|girls|todos|everyone)(?![a-z])/;
 const SPEAKS = 0.9;
 /** One stamped line is a timetable as well; two are a chat. */
 const FEWEST = 2;

@@ -17,7 +17,7 @@ const FEWEST_FIGURES = 6;
 const FEWEST_IN_CODES = 4;
 /** Laws, courts, standards, firms, roads, bookings and parts by the letters before their figures. */
 const THING_BEFORE_FIGURES = new RegExp(
-  `^(?:RE|RESP|HC|MS) \\d{1,3}\\.|^(?:CNPJ|IE|NIRE|ADI|PEC|PLC?|NBR|ISO|IN|RDC|NFE?|NCM|CNAE|CEP|INEP|PO|SO|WO|INV|REF|NO|OS|PR|TP|BP|PE|PS|HRB?|MCL|JIRA|INC|IP|A3\\d\\d)[ .-]?\\d|^(?:BR|${BRAZIL_STATES})[ -]?\\d{3}(?:-\\d{1,3})?$`,
+  `^(?:RE|RESP|HC|MS) \\d{1,3}\\.|^(?:CNPJ|IE|NIRE|ADI|PEC|PLC?|NBR|ISO|IN|RDC|NFE?|NCM|CNAE|CEP|INEP|PO|SO|WO|INV|REF|NO|OS|PR|TP|BP|PE|PS|HRB?|MCL|JIRA|INC|CHG|MTU|ATCC|ST|IP|A3\\d\\d)[ .-]?\\d|^(?:BR|${BRAZIL_STATES})[ -]?\\d{3}(?:-\\d{1,3})?$`,
 );
 /** Days with or without an hour, months, years, numbers of a year, thousands, decimals, scores, pressures, hours, measures. */
 const NO_CODE = [
@@ -31,7 +31,7 @@ const NO_CODE = [
   /^(?:[A-Z]{1,3} )?(?:\d{2,3}\/\d{2,3} ?)+$/,
   /^\d{1,2}(?:[ -]\d{1,2})+$|^(?:\d{1,2}-\d{1,2} ?){2,}$|(?:^| )\d{1,2}\.\d{1,2}(?: |-|$)/,
   /^[0-2]\d[0-5]\d [0-2]\d[0-5]\d$|^\d{4}(?:[ -]\d{1,2})?$/,
-  /\d(?:GB|TB|MB|HZ|V|W|KG|ML|MG|CM|MM|KM)$/,
+  /^(?:\d{1,3} )?\d{1,4}(?:GB|TB|MB|HZ|V|W|KG|ML|MG|CM|MM|KM)$/,
   /^(?:0[3589]00|1[38]00|4004|4003|3003)[ -]/,
 ];
 /** Words before numbers of things, beside those that are known: parts, seals, lines that help, pressures. Folded. */
