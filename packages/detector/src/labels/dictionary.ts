@@ -89,7 +89,7 @@ const rows: readonly (readonly [Category, ValueKind, string])[] = [
   [
     'birthplace',
     'words',
-    'naturalidade;naturalidade/uf;local e uf de nascimento;natural de;local de nascimento;cidade de nascimento;place of birth;birthplace;birth place;municipio de nascimento;pais de nascimento;country of birth',
+    'naturalidade;naturalidade/uf;local e uf de nascimento;natural de;local de nascimento;cidade de nascimento;place of birth;birthplace;birth place;birthplace (city);place of birth (city);city of birth;town of birth;municipio de nascimento;pais de nascimento;country of birth',
   ],
   ['profession', 'words', 'profissao;ocupacao;occupation;profession'],
   ['profession', 'job', 'cargo;funcao;cargo/funcao;vaga;job title;job;position;role;designation'],
