@@ -23,6 +23,7 @@ test.each([
   'Tom Reed: BP 138/70, part DC31-00054, seal no. 0447182, June 2024 to 2025.',
   'Nomvula Dube paid R4 000 on 12/08 06:53.',
   'João da Silva citou RE 574.706, HC 126.292 e a NBR 5410, CNPJ 11.222.333/0001-81.',
+  'Voto de João Lima ACO 2821, vide AC 3.201; confira em www.stf.jus.br/autenticacao sob o número 14536378',
   'João Pedro venceu por 6-4 6-3 7-5 com 12.404.881 votos; dias 03 04 10 11 17 18.',
 ])('without somebody, or of a thing, it stays: %s', (text) => {
   expect(found(text).filter((one) => one.startsWith('registration'))).toEqual([]);

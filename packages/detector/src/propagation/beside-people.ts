@@ -17,12 +17,13 @@ const FEWEST_FIGURES = 6;
 const FEWEST_IN_CODES = 4;
 /** Laws, courts, standards, firms, roads, bookings and parts by the letters before their figures. */
 const THING_BEFORE_FIGURES = new RegExp(
-  `^(?:RE|RESP|HC|MS) \\d{1,3}\\.|^(?:CNPJ|IE|NIRE|ADI|PEC|PLC?|NBR|ISO|IN|RDC|NFE?|NCM|CNAE|CEP|INEP|PO|SO|WO|INV|REF|NO|OS|PR|TP|BP|PE|PS|HRB?|MCL|JIRA|INC|CHG|MTU|ATCC|ST|IP|A3\\d\\d)[ .-]?\\d|^(?:BR|${BRAZIL_STATES})[ -]?\\d{3}(?:-\\d{1,3})?$`,
+  `^(?:RE|RESP|HC|MS|AC|AP|AG|AI) \\d{1,3}\\.|^(?:ACO|ACR|AGR|APN|ARE|CC|INQ|MI|PET|RCL|RHC|RMS|ADPF|ADC|ADIN|SL|SS|STA|RR|AIRR|RO|STF|STJ|TST|CNPJ|IE|NIRE|ADI|PEC|PLC?|NBR|ISO|IN|RDC|NFE?|NCM|CNAE|CEP|INEP|PO|SO|WO|INV|REF|NO|OS|PR|TP|BP|PE|PS|HRB?|MCL|JIRA|INC|CHG|MTU|ATCC|ST|IP|A3\\d\\d)[ .-]?\\d|^(?:BR|${BRAZIL_STATES})[ -]?\\d{3}(?:-\\d{1,3})?$`,
 );
-/** Days with or without an hour, months, years, numbers of a year, thousands, decimals, scores, pressures, hours, measures. */
+/** Days with or without an hour, months, years, numbers of a year, thousands, decimals, scores, pressures, hours, measures, cases of courts. */
 const NO_CODE = [
   /^\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?(?: \d{1,2})?$/,
   /\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d{2}/,
+  /\d{2}\.\d{4}\.\d\.\d{2}\.\d{4}/,
   /^(?:19|20)\d{2}[-/. ]\d{1,2}(?:[-/. ]\d{1,2})?(?: \d{1,2})?$/,
   /(?:19|20)\d{2}[/ -](?:19|20)?\d{2}$/,
   /^\d{1,7}\/(?:19|20)?\d{2}$|^\d{1,3}(?:\.\d{3})*\/(?:19|20)?\d{2}$/,
@@ -37,7 +38,9 @@ const NO_CODE = [
 /** Words before numbers of things, beside those that are known: parts, seals, lines that help, pressures. Folded. */
 const THING =
   /(?<![a-z])(?:cnpj|ie|pecas?|parts?|lacres?|seals?|bag|ref\.?|refs|auth\.?|barcode|bin|work order|helpline|central|ouvidoria|sac|lifeline|ring|dial|disque|ligue|bp|pa|pressao|frame|armacao|machine|maquina|viatura|inep|nire|cnae|dotacao|resolucao|indicacao|oficio|mandado|rechnung|subject|assunto|data|date|enviado|sent|competencia|voo|flight|courses?|modulo?|module|turma|class|disciplina|plan of|projeto|project|estatuto|norma|regulation|lote?s?|r|rs|usd|brl|zar|eur|gbp|ear tag|galaxy|iphone|windows|dias|dates)(?: (?:n[o.]{0,2}|nos?\.?|number|de|da|do|the|code|codigo))?[\s:.(#nº°]{0,4}$/;
-const LOOK_BACK = 32;
+/** By which a document is checked on the net. Folded. */
+const CHECKED = /(?:autentica|autenticidade|verificador|verificacao|www\.|https?:)[^\n]{0,56}$/;
+const LOOK_BACK = 80;
 /** Characters of a line that are looked through for people. */
 const NEAR = 120;
 /** Characters between a name and the code in the box behind it. */
@@ -58,7 +61,8 @@ export function findBesidePeople(document: Document, found: readonly Found[]): F
     while (next < people.length && people[next]!.end < start - NEAR) next++;
     const hasLetters = /[A-Z]/.test(value);
     if (!isCode(value, hasLetters) || isCounted(folded, end)) continue;
-    if (THING.test(folded.slice(Math.max(0, start - LOOK_BACK), start))) continue;
+    const before = folded.slice(Math.max(0, start - LOOK_BACK), start);
+    if (THING.test(before) || CHECKED.test(before)) continue;
     const near = people.slice(next, next + MOST_NEAR);
     if (!near.some((one) => isBeside(text, one, { start, end }, hasLetters))) continue;
     if (isNobodys(document, 'registration', { start, end })) continue;
