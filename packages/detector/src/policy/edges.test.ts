@@ -89,3 +89,7 @@ describe('the labels of boxes', () => {
     expect(left(text, text.split(':')[0]!, 'address')).toEqual(['Rua José Leme, 640, Vila Barth']);
   });
 });
+
+it('the kind of a case is nobody', () => {
+  expect(left('Fls. _____ Ação Direta de Inconstitucionalidade', 'Ação Direta')).toEqual([]);
+});

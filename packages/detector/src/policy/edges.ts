@@ -77,7 +77,12 @@ function withoutLabels(one: Found, inner: RegExp, { text, folded }: Document): F
 
 function trim(one: Found, { text, folded }: Document): Found | undefined {
   let { start, end } = one;
-  if (isLabel(text, folded, start, end) || isSign(text, start, end) || isAcronym(text, folded, one))
+  if (
+    isLabel(text, folded, start, end) ||
+    isSign(text, start, end) ||
+    isOfCourts(folded, one) ||
+    isAcronym(text, folded, one)
+  )
     return undefined;
   // Within the finding only: text of one line would be gone through for each.
   const feed = start + text.slice(start, end).lastIndexOf('\n');
@@ -119,6 +124,12 @@ const isLabelWord = (word: string): boolean =>
 
 const isSign = (text: string, start: number, end: number): boolean =>
   SIGN.test(text.slice(start, end)) || text.slice(Math.max(0, start - 4), end) === 'ICP-Brasil';
+
+/** "Fls. _____ Ação Direta de Inconstitucionalidade": kinds of cases under a line for a signature. Folded. */
+const CASE =
+  /^(?:acao (?:direta|penal|civil|popular|rescisoria|trabalhista|de)|agravo|apelacao|recurso|mandado de|embargos|habeas corpus|reclamacao|danos (?:morais|materiais))(?![a-z])/;
+const isOfCourts = (folded: string, { start, end, detector }: Found): boolean =>
+  detector === 'name' && CASE.test(folded.slice(start, end));
 
 /** Up to so many letters a word in capitals is an acronym where the text around is in small ones. */
 const ACRONYM = /^\p{Lu}{3,7}$/u;
