@@ -31,10 +31,13 @@ import { findPeople } from './names/people.ts';
 import { resolveOverlaps } from './overlaps.ts';
 import { applyPolicy } from './policy/policy.ts';
 import { keepProfessionals } from './policy/professionals.ts';
+import { findAgesAmong } from './propagation/ages-among.ts';
 import { findBehindPeople } from './propagation/behind-people.ts';
 import { findBesidePeople } from './propagation/beside-people.ts';
 import { findJointInitials } from './propagation/joint-initials.ts';
+import { findLabelledNumbers } from './propagation/labelled-numbers.ts';
 import { findListedValues } from './propagation/listed.ts';
+import { findNumberedPeople } from './propagation/numbered-people.ts';
 import { propagate } from './propagation/propagate.ts';
 import { findStreetsAgain } from './propagation/streets.ts';
 import { findRepeatedValues } from './propagation/values.ts';
@@ -107,6 +110,9 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findListedValues(document, certain),
     ...findBesidePeople(document, certain),
     ...findBehindPeople(document, certain),
+    ...findAgesAmong(document, certain),
+    ...findLabelledNumbers(document, lines, certain),
+    ...findNumberedPeople(document, lines, certain),
     ...findRepeatedValues(document, certain),
     ...findStreetsAgain(document, certain),
     ...(options.rules === undefined ? [] : findByRules(compileRules(options.rules), document, tokens)),

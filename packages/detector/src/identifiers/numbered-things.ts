@@ -17,6 +17,9 @@ const THINGS: ReadonlySet<string> = new Set(
   codice evidence atcc leilao ata tombo patrimonio`.split(/\s+/),
 );
 
+/** Whether a word, folded, names what is numbered and is nobody. */
+export const isNumberedThing = (word: string): boolean => word.length > 1 && THINGS.has(word);
+
 /** "Lote do reagente AB-774120": what is in a lot, of a make. */
 const OF_A_LOT = /(?<![a-z])(?:lote|batch|lot|modelo|versao) d[aeo] [a-z]{3,16} $/;
 
@@ -29,5 +32,5 @@ export function numbersAThing(before: string): boolean {
   const near = before.length > 40 ? before.slice(-40) : before;
   if (OF_A_LOT.test(near)) return true;
   const word = WORD_BEFORE.exec(near)?.[1];
-  return word !== undefined && word.split('-').some((part) => THINGS.has(part) && part.length > 1);
+  return word !== undefined && word.split('-').some(isNumberedThing);
 }

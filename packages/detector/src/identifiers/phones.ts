@@ -107,16 +107,17 @@ export const PHONES: readonly Specification[] = [
   {
     // Portugal: mobile telephones.
     category: 'phone',
-    pattern: sticky('9[1236]\\d \\d{3} \\d{3}(?![\\d-]|[.,]\\d)'),
+    pattern: sticky('9[1236]\\d \\d{3} \\d{3}(?![\\d-]|[.,]\\d| \\d)'),
     leads: [3],
     words: words(
       `${PHONE}|pelo|marcar|combinar|contacte|mensagem para|(?:me )?liga(?:-me)?(?: (?:n[oa]|pr[oa]|para o))?|numero (?:dele|dela|e)|meu numero`,
     ),
     wordsAfter: true,
     valid: 0,
-    look: 0,
+    look: 0.6,
     named: 0.88,
     priority: 53,
+    marks: /^/,
     unless: /(?:nif|nipc|contribuinte|[£€$]|\+351)[^\n\d]{0,12}$/,
     unlessAfter: /^ ?(?:€|eur|euros|mil|kg|km)/,
   },
@@ -125,7 +126,7 @@ export const PHONES: readonly Specification[] = [
     category: 'phone',
     pattern: sticky('2\\d{2} \\d{3} \\d{3}(?![\\d-]|[.,]\\d)'),
     leads: [3],
-    words: words(`${PHONE}|combinar|marcar|antes|pelo|telefonar`),
+    words: words(`${PHONE}|combinar|marcar|antes|pelo|telefonar|presidente|duvidas|confirmar|liga(?:r|rem|i|-me)?`),
     valid: 0,
     look: 0,
     named: 0.85,
@@ -150,7 +151,7 @@ export const PHONES: readonly Specification[] = [
     pattern: sticky('[6-9]\\d{4} \\d{5}(?![\\d-])'),
     leads: [5],
     words: words(
-      `${PHONE}|ring|rang|gpay|(?:her|his|my|our|their) no\\.?|number|msg(?: on)?|message|please give`,
+      `${PHONE}|ring|rang|gpay|upi|payment|(?:her|his|my|our|their) no\\.?|number|msg(?: on)?|message|please give`,
     ),
     valid: 0,
     look: 0,
@@ -218,6 +219,18 @@ export const PHONES: readonly Specification[] = [
     named: 0.95,
     priority: 53,
     unless: /\d{4} $/,
+  },
+  {
+    // Britain: mobile telephones in any groups, those that Ofcom keeps for plays among them.
+    category: 'phone',
+    pattern: sticky('07\\d{3}[ -]?(?:\\d{3}[ -]?\\d{3}|\\d{2} \\d{2} \\d{2})(?![\\d-]|[.,/]\\d)'),
+    leads: [5, 8, 11],
+    valid: 0,
+    look: 0.8,
+    named: 0,
+    priority: 52,
+    marks: /^/,
+    unless: /\d[ .-]$/,
   },
   {
     // "0479/55.06.60": Belgium.

@@ -83,6 +83,19 @@ const THE_CODE = /(?<![a-z])the code(?:'s| is| was| will be)?,? (?=([a-z]?\d{4,6
 const WIFI =
   /(?<![a-z])wi-?fi(?: [a-z]{2,12}){0,3}: ?(?=((?!802\.|https?:|www\.|\d+ ?[kmg]bps)(?=\S{0,40}\d)(?=\S{0,40}[a-z])[^\s,;]{8,64}))/y;
 
+/** "The padlock has been changed. It's 0602", "the key safe? I gave 2709", "code 5518 is MINE": a sentence or two after what it opens; no year. */
+const SAID_LATER =
+  /(?<![a-z])(?:padlock|key ?safe|lock ?box|keypad|(?:door|gate|alarm|entry|shed|access) code|cadeado|cofre|fechadura|codigo d[ao] (?:porta|portao|alarme|cofre|predio|garagem))(?![a-z])[^\n]{0,110}?(?:it's|its|it is|i gave|(?:now|still|is|was|it will be|will be|set to|changed to|e o|e|ficou|agora e|mudou para)) (?=(#?(?!(?:19|20)\d{2}(?!\d))[a-z]?\d{4,6}[#*]?)(?![\da-z]|[.,/:-]\d|%| ?(?:people|pessoas|reais|euros|pounds|units|years|anos|days|dias|hours|horas|kcal|km|m|kg)(?![a-z])))/y;
+/** "code 5518 is MINE", "O código da porta é o 2580#", "Gate is #4826", "safe is 14-32-7": right behind what it opens. */
+const OPENS_AS =
+  /(?<![a-z])(?:code (?=\d{4,6} (?:is|works|still|now)(?![a-z]))|(?:codigo|senha) d[aeo] (?:porta|portao|predio|alarme|cofre|garagem|casa|cancela) e [oa] |(?:gate|safe|door|lock|padlock|alarm) is (?=#|\d{1,2}(?:-| left| right)))(?=((?!(?:19|20)\d{2}(?!\d))(?:#\d{3,6}|\d{1,2}(?:-\d{1,2}){2,4}|\d{1,2} (?:left|right)(?:,? \d{1,2}(?: (?:left|right))?){1,4}|\d{4,6}[#*]?))(?![\da-z]|[.,/:-]\d))/y;
+/** "pede código⏎Caíque: kqv-7730-tlm", "read it to me?⏎Vera: 604 117": asked for in one line, said in the next. */
+const CODE_ANSWERED =
+  /(?<![a-z])(?:codigo|code|senha|password|pin|segredo)(?![a-z])[^\n]{0,60}\n(?:\[[^\]\n]{1,20}\] )?[^\n:]{2,26}: (?:e |its |it's |o |a )?(?=((?=[^\s]{0,16}\d)(?:[a-z]{2,4}(?:-[a-z\d]{2,6}){1,3}|(?!(?:19|20)\d{2}(?!\d))\d{4,6}[#*]?|\d{3} \d{3}))(?![\da-z]|[.,/:-]\d)(?! (?:reais|euros|anos|years|people|units|cada)))/y;
+/** "it is: Gopher$nurse7", "Archive code for the files is Anchor#14", "its Boots4Ever": what only passwords look like, anywhere behind their word. */
+const MIXED =
+  /(?<![a-z])(?:senha|password|passcode|code|pass|palavra[ -]passe)(?![a-z])[^\n]{0,90}?(?:is|its|it's|e|eh|:|now) (?=([a-z]{3,16}[#$!%&*][a-z\d!#$%&*]{2,12}|[a-z]{3,12}\d{1,2}[a-z]{3,12})(?![a-z\d@./-]))/y;
+
 /** "Share code: W4X 91K 07Z": with which the Home Office shows somebody's status. */
 const SHARE_CODE =
   /(?<![a-z])share code:? (?=((?=(?:[^\d\n]{0,8}\d){2})[a-z\d]{3} ?[a-z\d]{3} ?[a-z\d]{3})(?![a-z\d]))/y;
@@ -110,6 +123,10 @@ export const SECRETS = together(
     WORD_AND_FIGURES,
     OPENS_RIGHT_BEHIND,
     WIFI_WORD,
+    SAID_LATER,
+    OPENS_AS,
+    CODE_ANSWERED,
+    MIXED,
     SHARE_CODE,
   ].map((pattern) => ({ pattern })),
   'letter',

@@ -34,6 +34,7 @@ const ITEMS: readonly (readonly [Category, string])[] = [
     'profession',
     `(?:an? )?(?!(?:our|my|her|his|their|your|nephew|niece)(?![a-z]))${OFFICE}(?:${PROFESSION}|(?:retired |independent |former )?${ENGLISH_PROFESSION})${END}`,
   ],
+  ['profession', `(?:by )?(?:occupation|profession|ocupacao)[: ]{1,2}[a-z-]{3,18}(?: [a-z-]{3,18}){0,2}${END}`],
   ['profession', `${NO_PROFESSION}[a-z][a-z-]{3,20}(?: [a-z-]{2,14}){0,3}${PARTY}`],
 ];
 /** "Merle Alleyne (71)": in brackets alone only after more than one name. */
@@ -53,6 +54,9 @@ const RIGHT_AFTER: readonly (readonly [Category, RegExp])[] = [
   ['age', /^,? ?\((?:[a-z]{3,12}, )?(\d{1,2} (?:anos?|meses|years?|months|mo)(?: e \d{1,2} meses)?)\)/],
   ['age', /^,? ?\((?:[a-z]{3,12}, )(\d{1,2})\)/],
   ['age', ALONE],
+  // "Storm Jenkins, 17 with Gill", "Bethan Rees – 17, sixth form", "Cathal Tobin, 11 (no charge)".
+  ['age', /^(?:, | [–-] )(\d{1,2})(?= (?:with|next|this|but|today|tomorrow)(?![a-z])| \((?!\d))/],
+  ['age', /^ [–-] (\d{1,2})(?=, [a-z])/],
   ['birth-date', /^(?:,? ?\(|, [fm], )(\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2})/],
   // Later days are those of letters and signatures.
   ['birth-date', /^, (\d{1,2}[./]\d{1,2}[./](?:19[2-9]\d|20(?:0\d|1[0-5])))(?=[,;.]|\n|$| -)/],

@@ -53,6 +53,20 @@ export const AGES: readonly RegExp[] = [
   `(?<=(?:nan|nana|mum|mom|dad|gran|grandma|grandad|granny|grandpa|sister|brother|wife|husband|son|daughter|aunt|auntie|uncle|cousin|niece|nephew|mother|father|partner|birthday:? [a-z]{2,12})'s )(?:1[68]|[2-9]1|[2-9][05]|100)(?:st|nd|rd|th)(?=[,.;)!?\\n]|$| (?:birthday|bday|is|was|on|party|next|this|last|tomorrow|and|bash|do)(?![a-z]))`,
   // "a boy of four who", "a man of 46,"
   `(?<=(?<![a-z])(?:boy|girl|child|lad|lass|toddler|man|woman|lady) of )(?:\\d{1,2}|${ENGLISH_NUMBER})(?= (?:who|with|and|in)(?![a-z])|[,.;)])(?![.,]\\d)`,
+  // "im 13 what do u want"; no minutes, miles, days.
+  `(?<=(?<![a-z])(?:im|i'm|he'll be|she'll be|(?:he|she) says (?:(?:he|she)'s )?) )\\d{1,2}(?= (?:in|on|next|today|tomorrow|and|what|so|lol|this|now|but)(?![a-z])|[!?]|\\n|$|,(?! \\d))(?![.,]\\d)`,
+  // "o quinzinho faz 7 antes", "a kethe tem 6": who turns or is so many.
+  `(?<=(?<![a-z])[oa] [a-z]{3,14} (?:tem|faz|fez|completa|ta com) )\\d{1,2}(?= (?:antes|depois|hoje|amanha|ontem|em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|no (?:dia|mes|sabado|domingo))(?![a-z])|[?!\\n]|$)`,
+  `(?<=(?:^|[:.,?!\\n] ?)(?:faz|fez|vai fazer) )\\d{1,2}(?= (?:em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|no dia|amanha|hoje|ontem)(?![a-z]))`,
+  `(?<![\\d.,])\\d{1,2} aninhos?(?![a-z])`,
+  // "How old is Fiadh now⏎Aoife: 7": asked in one line, said in the next.
+  `(?<=(?:idade|quantos anos|how old|what age)(?![a-z])[^\\n?]{0,40}\\??\\n[^\\n:]{0,12}(?::\\d\\d[^\\n:]{0,6})?[^\\n:]{0,30}: (?:acho q(?:ue)? |uns |about |foi |tinha |tem |ele tem |ela tem |faz |(?:he|she)(?:'s| is) )?)\\d{1,3}(?=[,.;!?\\n]|$| (?:anos|e|but|and|now|mas|em)(?![a-z]))(?![.,:]\\d)`,
+  // "she's my sister, 29 next week", "Ellis is one tomorrow".
+  `(?<=(?:, |(?<!(?<![a-z])(?:it|that|this|there|total|which|what|all) )(?<![a-z])is ))(?:\\d{1,2}|${ENGLISH_NUMBER})(?= (?:next (?:week|month|birthday)|tomorrow|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)(?![a-z]))`,
+  // "birthday sat, he'll be 7", "it's Fred's birthday, three, no presents"
+  `(?<=(?<![a-z])(?:birthday|bday|aniv|niver|aniversario)(?![a-z])[^.\\n]{0,16}, )(?:\\d{1,2}|${ENGLISH_NUMBER})(?=[,.;!\\n]|$)(?![.,]\\d)`,
+  // "the room was full, male, 40s, red hat"
+  `(?<=(?<![a-z])(?:male|female|man|woman|lady|boy|girl), (?:in (?:his|her) |about |around )?)[1-9]0s(?![a-z])`,
 ].map((source) => new RegExp(source, 'y'));
 
 /** Where an age may begin: at a number in figures or words. Only there are the forms tried, so that they cost nothing elsewhere. */

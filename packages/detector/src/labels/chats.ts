@@ -35,7 +35,7 @@ export function findSpeakers(document: Document): Found[] {
 }
 
 /** "hannah z 07:19", "Tuyết Lê [9:31 AM]". */
-const TIME_AFTER = /([^\n:[\]|\t.,]{1,32}?) \[?\d{1,2}[:h]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\]?(?=:? |\n)/iy;
+const TIME_AFTER = /((?:[^\n:[\]|\t.,]|\.(?=[a-z])){1,32}?) \[?\d{1,2}[:h]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\]?(?=:? |\n)/iy;
 /** "From Trina – Mar 4, 7:58 PM:". */
 const LETTER_HEAD = /([^\n:|\t]{1,32}?)(?= [–-] [^\n]{3,24}\d{1,2}[:h]\d{2})/y;
 const LETTER_LEAD = /(?:From|To|De|Para) /y;
@@ -70,7 +70,7 @@ function speaker(
   return {
     start,
     end: start + name.length,
-    category: 'person',
+    category: HANDLE.test(folded) ? 'user-name' : 'person',
     detector: 'label',
     confidence,
     reason: because('label', detail),
@@ -78,6 +78,9 @@ function speaker(
     priority: 64,
   };
 }
+
+/** "dispatch_lou", "bruno.caldas": however it reads, it leads to one account. */
+const HANDLE = /^(?=.*[a-z]{2})[a-z\d]+(?:[._][a-z\d]+)+$/;
 
 /** Usual as a given name or a family's, or no word at all. */
 const mayBeName = (word: string): boolean => {

@@ -18,7 +18,7 @@ export function isLabel(document: Document, cell: Cell): boolean {
 
 /** "Relationship to account holder:", "Proof of address:": what the label names is not what stands there. */
 const LED =
-  /(?:relation(?:ship)?|parentesco) (?:to|com) (?:the |o |a )?$|(?:proof|comprovante) (?:of|de) $|(?:year|month|week|tax|financial)[- ]$/;
+  /(?:relation(?:ship)?|parentesco) (?:to|com) (?:the |o |a )?$|(?:proof|comprovante) (?:of|de) $|(?:year|month|week|tax|financial)[- ]$|(?:mesm[ao]|same) $/;
 
 /** Each "label:" in a cell with what follows it, up to the next one. */
 export function readColons(

@@ -11,7 +11,7 @@ import { namesIn } from './name-values.ts';
 
 /** "FD", "M.C.", "MMcI", and nothing else; not "OK". */
 const INITIALS =
-  /(?!(?:OK|NA|PT|EN|SIM|YES|NO|NIL|TBC|TBA|QA|AM|PM)(?!\p{L}))(?:\p{Lu}(?:\p{Ll}\p{Lu})?[. ]?){2,4}(?![^\t\n])/u;
+  /(?!(?:OK|NA|PT|EN|SIM|YES|NO|NIL|TBC|TBA|QA|AM|PM)(?!\p{L}))(?:\p{Lu}(?:\p{Ll}\p{Lu})?[. ]?){1,4}(?![^\t\n])/u;
 const SOME_WORDS = /[\p{L}\d@][^\t\n,;|:]{1,58}(?![^\t\n,;|]{0,3}:)/u;
 /** What the value of a label has to look like where any words would be too many. */
 const WORDS: Partial<Record<Category, RegExp>> = {

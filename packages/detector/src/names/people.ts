@@ -10,6 +10,7 @@ import { findNames } from './find.ts';
 import { findInverted } from './inverted.ts';
 import { ORDINARY, PLACE, THING, TITLE, asFirst, asSurname, isInDictionary } from './lists.ts';
 import type { Tagged } from './model.ts';
+import { endOfByName } from './rest-of-name.ts';
 import { findRelatives } from './relatives.ts';
 import { findInRows } from './row-of-names.ts';
 import { isParticle, wordAt } from './runs.ts';
@@ -47,7 +48,13 @@ export function findPeople(words: Words, tagged: Tagged | undefined): People {
   );
   const whole = extended(words, found);
   return {
-    found: [...withoutDoubted(words, [...whole, ...findInRows(words, whole)], tagged.likely), ...certain],
+    found: [
+      ...withoutDoubted(words, [...whole, ...findInRows(words, whole)], tagged.likely).map((one) => ({
+        ...one,
+        end: endOfByName(words.document.text, one.end),
+      })),
+      ...certain,
+    ],
     likely: tagged.likely,
   };
 }

@@ -13,7 +13,7 @@ const JOINED_BEHIND = /^(?:-(?:\p{Ll}+|\p{Lu}\p{Ll}+))+(?![\p{L}\p{N}-])/u;
 const JOINED_BEFORE = /(?<![\p{L}\p{N}-])(?!Ex-|Co-)\p{Lu}[\p{L}'’]*(?:-\p{L}+)*-$/u;
 /** "van der Laan", "von Ahn", "Del Vecchio", "Das Neves", "Ó Luain", "ap Gwilym", "Big Al": how family names begin, and by-names. */
 const PARTICLE_BEFORE =
-  /(?<![\p{L}\p{N}])(?:[Vv][ao]n(?: [Dd]e[nr]?| het)?|VAN(?: DE[NR]?)?|VON(?: DER)?|Del|[Dd]e [Ll]a|Das|Dos|Ó|Ní|Mac|ap|ab|[Aa]l|[Ee]l|[Bb]in|[Bb]int|[Bb]ig|Little|Wee|Auld|Small|Mad) $/u;
+  /(?<![\p{L}\p{N}])(?:[Vv][ao]n(?: [Dd]e[nr]?| het)?|VAN(?: DE[NR]?)?|VON(?: DER)?|Del|[Dd]e [Ll]a|Das|Dos|Ó|Ní|Mac|ap|ab|[Aa]l|[Ee]l|[Bb]in|[Bb]int|[Bb]ig|Little|Wee|Auld|Fat|Lil|Small|Mad|Oom|Cuz|(?<=(?:Mr|Mrs|Ms|Miss|Madame|Mme|Sra?|Dona|Dra?)\.? )(?:de|du|da|dos?|das|di|le|la)) $/u;
 /** What stands before is an abbreviation, not a word: the letter goes with it ("Ltda. E. Quigg"). */
 const ABBREVIATED = /(?<!\p{L})(?:S\.\s?A|Ltd[ao]|Av|n|Rev|Art|Cl|Sec|Vol|Fig|Ver)\.? ?$/u;
 
@@ -70,4 +70,20 @@ export function endOfName(text: string, start: number, end: number): number {
   for (const form of isSmall ? [SMALL_INITIAL, ...AFTER] : AFTER)
     at += form.exec(text.slice(at, at + BEHIND))?.[0].length ?? 0;
   return at;
+}
+
+/** What stands behind a name is part of it although none of its words is a name. */
+const BY_NAMES: readonly RegExp[] = [
+  // "A. Lamb jnr", "Wally III"
+  /^ (?:[Jj]nr|[Ss]nr|[Ss]enior|III?|IV)(?![\p{L}\p{N}])/u,
+  // "Hughie the Shop": how he is called by what he does; no day.
+  /^ the (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{Ll}{2,12}(?=[,.;:)!?\n\t'’]|$| (?:is|was|has|had|said|says|rang|came|and|will|who|to)(?!\p{L}))/u,
+  // 'Hamish "the Hoop" Geddes'
+  /^ ["“]\p{L}[\p{L}'’ -]{1,16}["”] \p{Lu}[\p{L}'’-]+/u,
+];
+
+/** The place where a name ends with what is said of its bearer for a name. */
+export function endOfByName(text: string, end: number): number {
+  const behind = text.slice(end, end + BEHIND);
+  return end + (BY_NAMES.map((form) => form.exec(behind)?.[0].length ?? 0).find((length) => length > 0) ?? 0);
 }

@@ -27,7 +27,7 @@ const LONGEST_LABEL = 24;
 /** Words before a value that its finding took along. Folded. */
 const LED: Partial<Record<Category, RegExp>> = {
   age: /^(?:de|com|aged) (?=\d|[a-z])/,
-  profession: /^natural d[aeo] (?=[a-z])/,
+  profession: /^(?:natural d[aeo] |(?:by )?(?:occupation|profession|ocupacao)[: ]{1,2})(?=[a-z])/,
 };
 
 /** Linear in findings. */

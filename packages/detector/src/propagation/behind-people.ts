@@ -5,8 +5,8 @@ import { isCounted, unnamed } from './unnamed.ts';
 
 /** Right behind a name or a number of hers, with nothing but a mark between: a day long ago, an RG in its groups. */
 const BEHIND =
-  /^(?: ?[,;:–—-]| ?\()? ?(?:((?:0?[1-9]|[12]\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-](?:19[2-9]\d|200\d|201[0-4]))|(\d{1,2}\.\d{3}\.\d{3}(?:-[\dXx])?))(?![\dA-Za-z]|[.,/-]\d)/;
-const LONGEST = 20;
+  /^(?: ?[,;:–—-]| ?\()? ?(?:((?:0?[1-9]|[12]\d|3[01])(?:[./-](?:0?[1-9]|1[0-2])[./-]| (?:jan|feb|fev|mar|apr|abr|may|mai|jun|jul|aug|ago|sep|set|oct|out|nov|dec|dez)[a-z]{0,6} )(?:19[2-9]\d|200\d|201[0-4]))|(?<=[,(] ?)(?:n\.?[oº°]\.?|no\.) ((?:[A-Z]{1,3}[- ]?)?\d{2,9}(?:[./-]\d{1,6}){0,2})|(\d{1,2}\.\d{3}\.\d{3}(?:-[\dXx])?))(?![\dA-Za-z]|[.,/-]\d)/i;
+const LONGEST = 28;
 const OF_SOMEBODY: ReadonlySet<Category> = new Set([
   'person',
   'cpf',
@@ -26,11 +26,11 @@ export function findBehindPeople({ text, folded }: Document, found: readonly Fou
   return found.flatMap((one) => {
     if (one.proposal !== 'remove' || !OF_SOMEBODY.has(one.category)) return [];
     const match = BEHIND.exec(text.slice(one.end, one.end + LONGEST));
-    const [, day, rg] = match ?? [];
-    const value = day ?? rg;
-    if (match === null || value === undefined || (rg !== undefined && one.category !== 'person')) return [];
+    const [, day, number, rg] = match ?? [];
+    const value = day ?? number ?? rg;
+    if (match === null || value === undefined || (day === undefined && one.category !== 'person')) return [];
     const end = one.end + match[0].length;
     if (isCounted(folded, end) || EVENT.test(folded.slice(end, end + LOOK_AHEAD))) return [];
-    return [unnamed({ start: end - value.length, end }, day === undefined ? 'rg' : 'birth-date')];
+    return [unnamed({ start: end - value.length, end }, day ? 'birth-date' : number ? 'registration' : 'rg')];
   });
 }

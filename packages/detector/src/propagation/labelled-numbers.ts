@@ -1,0 +1,53 @@
+/** "N.º federado: 44 207", "Supply no.: 38114": numbers in forms about somebody, whatever they are called there. */
+
+import { because, isSurePerson, type Found } from '../found.ts';
+import { isNumberedThing } from '../identifiers/numbered-things.ts';
+import type { Cell, Line } from '../text/layout.ts';
+import type { Document } from '../text/document.ts';
+
+/** A label that says that it names a number, and a code behind it that nothing follows in its sentence. Folded. */
+const LABELLED =
+  /(?:^|[;|] ?)((?:(?:n[.oº°ª]{0,2}|num\.?|numero|cod\.?|codigo) (?:d[aeo]s? )?[a-z][a-z' ]{1,28}|[a-z][a-z'. ]{1,26} (?:n[.oº°]{0,2}|nr|nos?|num|numero|number|id|code|codigo))\.?(?: \([a-z ]{2,12}\))?) ?: ?((?:[a-z]{1,5}[-/. ]?)?\d[\da-z]{0,11}(?:[-/. ][\da-z]{1,12}){0,4})(?=[\t\n;,(|]|$|\.(?:\s|$)| [–-] )/g;
+/** Of what the number is: nobody's, or what another rule knows. Folded. */
+const NOBODYS =
+  /^(?:nota|contrato|contract|invoice|receipt|bill|po|wo|os|job|project|projeto|part|stock|product|produto|artigo|cor|colou?r|barras|cnpj|cnae|company|charity|vat|ein|iva|nipc|postal|post|zip|cep|area|dress|telefone|phone|tel|fax|celular|mobile|banco|bank|branch|agencia|sort|swift|bic|iban|room|table|mesa|sala|seat|house|casa|porta|door|apartment|flat|unit|vagas?|pessoas|paginas|people|processo|protocolo|case|crime|incident|claim|sinistro|booking|reserva|confirmation|tracking|rastreio|shipment|delivery|entrega|voto|course|class|module|turma|curso|disciplina|exam|school|inep|ie|nire|obra|site|plot|lote|matricula do imovel|title|policy wording|verification|verificacao|autenticidade|autenticacao|controle|qr|error|erro|versao|version|model|modelo|serial|serie|batch|drawing|desenho|rev|revision|page|folha|livro|volume|edition|edicao|law|lei|decree|decreto|grant|tender|edital|item|order|ordem|pedido|requisition|requisicao|request|ticket de suporte|chamado|total|filhos|dependentes|children|copies|copias|days|dias|hours|horas|meses|anos|visitors|guests|hospedes|adultos|criancas|event|evento|sample|amostra|vehicle|frota|fleet|trailer|container|seal|lacre|pallet|bay|gate|platform|route|linha|flight|voo|licensee|premises|station|posto|tomada|conta contabil|cost|custo|centro|budget|dotacao|empenho)$/;
+const NO_CODE =
+  /^(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?|(?:19|20)\d{2}|\d{1,3}(?:[.,]\d{3})+|\d|\d{1,2}[:h]\d{2}|\d+ ?(?:kg|km|m|cm|mm|h|min|un|pcs|dias|days|anos|years))$/;
+const SURE = 0.5;
+/** Characters between the number and somebody of its form. */
+const NEAR = 260;
+const CONFIDENCE = 0.6;
+
+/** Numbers behind labels of their own in what is said of somebody. Linear. */
+export function findLabelledNumbers(
+  { folded }: Document,
+  lines: readonly Line[],
+  found: readonly Found[],
+): Found[] {
+  const people = found.filter((one) => isSurePerson(one, SURE)).sort((a, b) => a.start - b.start);
+  let next = 0;
+  const isNearSomebody = ({ start, end }: Cell): boolean => {
+    while (next < people.length && people[next]!.end < start - NEAR) next++;
+    return next < people.length && people[next]!.start <= end + NEAR;
+  };
+  return lines.flat().flatMap((cell) => {
+    if (!isNearSomebody(cell)) return [];
+    return [...folded.slice(cell.start, cell.end).matchAll(LABELLED)].flatMap((match) => {
+      const [all, label, value] = match;
+      if (NO_CODE.test(value!) || label!.split(/[ .']+/).some(isNobodys)) return [];
+      const end = cell.start + match.index + all.length;
+      return {
+        start: end - value!.length,
+        end,
+        category: 'registration' as const,
+        detector: 'label' as const,
+        confidence: CONFIDENCE,
+        reason: because('label', label),
+        proposal: 'remove' as const,
+        priority: 5,
+      };
+    });
+  });
+}
+
+const isNobodys = (word: string): boolean => NOBODYS.test(word) || isNumberedThing(word);

@@ -1,0 +1,99 @@
+/** Columns of numbers in tables of people: "N.º sócio", "Token", "Picker no." over figures that no rule tells by themselves. */
+
+import { because, isSurePerson, type Found } from '../found.ts';
+import { cellInColumn, type Cell, type Line } from '../text/layout.ts';
+import type { Document } from '../text/document.ts';
+import { firstTokenAt } from '../text/tokens.ts';
+
+/** What numbers somebody, as the head of a column. Folded. */
+const HOLDERS =
+  /(?<![a-z])(?:token|pass|fob|badge|clock|picker|payroll|roll|works|staff|emp|employee|member|membership|licen[cs]e|licenca|carta|cad|cadastro|ficha|inscr|inscricao|matr?|matricula|mec|mecanografico|soci[oa]|associad[oa]|cooperad[oa]|federad[oa]|cartao|carteira|credencial|cracha|chapa|registo|registro|reg|alun[oa]|utente|cliente|client|customer|card|sin|last 3|cod|codigo|code|id)(?![a-z])/;
+/** The same with nothing that says what is numbered. */
+const BARE = /^(?:n\.?[o.ºª]?|no\.?|nr\.?|#|num\.?|numero|number)$/;
+/** Tables of things, in which somebody only stands for who sells, drives or keeps them. Folded. */
+const THINGS =
+  /(?<![a-z])(?:produtos?|product|itens|item|items|artigos?|articles?|pecas?|parts?|quantidade|qtde?|qty|quantity|descricao|description|modelo|model|ativo|asset|postal|cor|colou?r|sku|barras|valor unit|unit price|lote?|cid|dewey|voto?s|votes?)(?![a-z])/;
+/** A cell with figures in groups, with or without letters before them; no day, hour, sum, part or share. */
+const CODE = /^(?:[A-Z]{1,4}[-/ ]?)?\d{1,9}(?:[ ./-][\dA-Z]{1,9}){0,3}$/;
+const NO_CODE =
+  /^\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?$|^(?:19|20)\d{2}$|^\d{1,3}(?:[.,]\d{3})+$|\d[.,]\d{1,2}$|^\d{1,2}[:h]\d{2}$|^\d{1,4}\/\d{1,4}$/;
+const FEWEST_FIGURES = 2;
+/** So many rows, and so large a part of them, have somebody in them, and a code in the column. */
+const FEWEST = 2;
+const PART = 0.6;
+const SURE = 0.5;
+const LONGEST_HEAD = 40;
+const CONFIDENCE = 0.7;
+
+/** Codes in the columns of tables of people. Linear in cells and in columns. */
+export function findNumberedPeople(
+  { text, folded }: Document,
+  lines: readonly Line[],
+  found: readonly Found[],
+): Found[] {
+  const people = found.filter((one) => isSurePerson(one, SURE)).map(({ start }) => start);
+  const sorted = Int32Array.from(people).toSorted();
+  const hasSomebody = (row: Line): boolean => {
+    const next = firstTokenAt(sorted, sorted.length, row[0]!.start);
+    return next < sorted.length && sorted[next]! < row.at(-1)!.end;
+  };
+  const headOf = (cell: Cell): string => folded.slice(cell.start, cell.end).replace(/[ .:]+$/, '');
+  const codeIn = (row: Line, head: Line, column: number): Cell | undefined => {
+    const cell = cellInColumn(row, head, column);
+    return cell !== undefined && isCode(text.slice(cell.start, cell.end)) ? cell : undefined;
+  };
+  return tablesOf(lines, folded).flatMap(({ head, rows }) => {
+    const heads = head.map(headOf);
+    const named = rows.filter(hasSomebody);
+    if (named.length < FEWEST || named.length < rows.length * PART || heads.some((one) => THINGS.test(one)))
+      return [];
+    return heads.flatMap((name, column) => {
+      const isBare = BARE.test(name);
+      if (!isBare && !HOLDERS.test(name)) return [];
+      const codes = named.flatMap((row) => codeIn(row, head, column) ?? []);
+      if (codes.length < FEWEST || codes.length < named.length * PART) return [];
+      if (isBare && counts(codes.map((cell) => text.slice(cell.start, cell.end)))) return [];
+      return codes.map((cell) => ({
+        start: cell.start,
+        end: cell.end,
+        category: 'registration' as const,
+        detector: 'label' as const,
+        confidence: CONFIDENCE,
+        reason: because('table-header', name),
+        proposal: 'remove' as const,
+        priority: 5,
+      }));
+    });
+  });
+}
+
+interface Table {
+  readonly head: Line;
+  readonly rows: readonly Line[];
+}
+
+/** A row of words alone and the rows under it that have as many cells or, where some are empty, fewer. */
+function tablesOf(lines: readonly Line[], folded: string): Table[] {
+  const tables: { head: Line; rows: Line[] }[] = [];
+  let open: { head: Line; rows: Line[] } | undefined;
+  for (const line of lines) {
+    const isHead = line.length > 1 && line.every((cell) => isHeading(folded, cell));
+    if (line.length < 2) open = undefined;
+    else if (open !== undefined && (!isHead || line.length === open.head.length)) open.rows.push(line);
+    else if (isHead) tables.push((open = { head: line, rows: [] }));
+  }
+  return tables;
+}
+
+/** "SIN last 3" has a figure, a cell of a row has more. */
+const isHeading = (folded: string, { start, end }: Cell): boolean =>
+  end - start <= LONGEST_HEAD && !/\d{2}|[@:]|^\d/.test(folded.slice(start, end));
+
+const isCode = (value: string): boolean =>
+  CODE.test(value) && !NO_CODE.test(value) && value.replaceAll(/\D/g, '').length >= FEWEST_FIGURES;
+
+/** Rows are counted: each number is one more than the one before. */
+function counts(values: readonly string[]): boolean {
+  const numbers = values.map(Number);
+  return numbers.every((value, at) => at === 0 || value === numbers[at - 1]! + 1) || numbers.includes(1);
+}
