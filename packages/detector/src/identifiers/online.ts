@@ -63,7 +63,7 @@ export const DEVICES: readonly Specification[] = [
     look: 0.8,
     named: 0.97,
     priority: 60,
-    marks: /^[A-Z]{3}(?:-\d{4}|-?\d[A-J]\d{2})/,
+    marks: /^[A-Z]{3}(?:-\d{4}|[ -]?\d[A-J]\d{2})/,
     unless:
       /(?:(?<![a-z])(?:iso|nbr|abnt|lei|nr|rfc|sei|mod|ref|jira|codigo|code|form|formulario|hostname|host|ticket|chamado|pedido)|[a-z0-9]-)[ -]?$/,
     never:

@@ -87,11 +87,11 @@ export const UNITED_KINGDOM: readonly Specification[] = [
     // Plates of other countries beside a word for what bears them.
     category: 'plate',
     pattern: sticky(
-      `(?:[A-Z]{2,3}[ ·-]?\\d{2,4}(?:[ ·-]?[A-Z]{1,2}){0,2}|(?!(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) )[A-Z]{2} \\d{5}|[A-Z]{1,2}-\\d{3}-[A-Z]{2}|[A-Z]{2,3} \\d{3}-\\d{3}|\\d{1,2}-(?!JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]{2,3}-\\d{1,2}|\\d{3}[ ·-][A-Z]{3}|[A-Z]\\d{1,3}[ -][A-Z]{3}|\\d[A-Z]{2}[ ·-]?\\d[A-Z]{2})(?![A-Za-z0-9-]|[.,]\\d)`,
+      `(?:[A-Z]{4} \\d{3}|[A-Z]{2,3}[ ·-]?\\d{2,4}(?:[ ·-]?[A-Z]{1,2}){0,2}|(?!(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) )[A-Z]{2} \\d{5}|[A-Z]{1,2}-\\d{3}-[A-Z]{2}|[A-Z]{2,3} \\d{3}-\\d{3}|\\d{1,2}-(?!JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]{2,3}-\\d{1,2}|\\d{3}[ ·-][A-Z]{3}|[A-Z]\\d{1,3}[ -][A-Z]{3}|\\d[A-Z]{2}[ ·-]?\\d[A-Z]{2})(?![A-Za-z0-9-]|[.,]\\d)`,
     ),
     leads: [1, 2, 3, 4],
     words: words(
-      'car|van|truck|trailer|lorry|taxi|bus|coach|motorcycle|scooter|moped|tractor|vehicle|kenteken|fiat|panda|piaggio|vespa|opel|dacia|citroen|tesla|suzuki|mitsubishi|jeep|massey ferguson|polo|jazz|bakkie|odyssey|escalade|transit|fortuner|baleno|civic|corolla|yaris|clio|berlingo|octavia|qashqai|sportage|camry|defender|sandero|swift|innova|ute|pick-?up|camper(?: ?van)?|caravan|motorbike|hatchback|sedan|suv|drives|driving|lights (?:are |left )?on|parked|block(?:ing|ed)|whoever owns|seven-seater|number is|its number|ford|vauxhall|bmw|audi|toyota|nissan|honda|volkswagen|vw|mercedes|kia|hyundai|peugeot|renault|skoda|subaru|mazda|volvo|tahoe|silverado|chevy|passat|hiace|hilux|kluger|triton|brumby|kingswood|isuzu|hino|alfa',
+      'car|van|rav4|cr-v|truck|trailer|lorry|taxi|bus|coach|motorcycle|scooter|moped|tractor|vehicle|kenteken|fiat|panda|piaggio|vespa|opel|dacia|citroen|tesla|suzuki|mitsubishi|jeep|massey ferguson|polo|jazz|bakkie|odyssey|escalade|transit|fortuner|baleno|civic|corolla|yaris|clio|berlingo|octavia|qashqai|sportage|camry|defender|sandero|swift|innova|ute|pick-?up|camper(?: ?van)?|caravan|motorbike|hatchback|sedan|suv|drives|driving|lights (?:are |left )?on|parked|block(?:ing|ed)|whoever owns|seven-seater|number is|its number|ford|vauxhall|bmw|audi|toyota|nissan|honda|volkswagen|vw|mercedes|kia|hyundai|peugeot|renault|skoda|subaru|mazda|volvo|tahoe|silverado|chevy|passat|hiace|hilux|kluger|triton|brumby|kingswood|isuzu|hino|alfa',
     ),
     valid: 0,
     look: 0,

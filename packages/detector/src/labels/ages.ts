@@ -29,7 +29,7 @@ export const AGES: readonly RegExp[] = [
   `(?=${NUMBER} anos)(?<=(?:tenho|fez|faz|completou|completa|completara|com seus|aos|ele tem|ela tem|que tem) )${NUMBER} anos(?![a-z])${NOT_A_TERM}(?= (?:ontem|hoje|amanha|agora|de idade|e |mas |quando|em |no |na )|[,.;!)\\n]|$)`,
   `(?=${NUMBER} anos)(?<=(?:^|[.!?\\n] ?)tem )${NUMBER} anos(?! (?:d[eo]|que))(?= e |[,.])`,
   `(?=${NUMBER} anos)(?<=(?<!(?:empresa|firma|predio|imovel|carro|veiculo|casa|contrato|garantia|escola|hospital|igreja|loja|associacao|sindicato|projeto|lei)[^.;\n]{0,20})(?<![a-z])(?:tem|tinha|tenho) )${NUMBER} anos(?![a-z])${NOT_A_TERM}`,
-  `(?<=(?<![a-z])(?:i am|i'm|i was|(?:he|she|who)(?:'?s| is| was))(?: now| only| about| nearly| almost| just)? )(?:\\d{1,2}|(?!one(?!-))${ENGLISH_NUMBER})(?= (?:and|now|years|when|so|like|but|already)(?![a-z])|[,.;!?)\\n]| \\[|$)(?![.,]\\d)`,
+  `(?<=(?<![a-z])(?:i am|i'm|i was|(?:he|she|who)(?:'?s| is| was))(?: now| only| about| nearly| almost| just)? )(?:\\d{1,2}|(?!one(?!-))${ENGLISH_NUMBER})(?= (?:and|now|years|when|so|like|but|already|with|until|this)(?![a-z])|[,.;!?)\\n]| \\[|$)(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:you are|you're|they are)(?: now| only| about| nearly| almost| just)? )(?:\\d{1,2}|(?!one(?!-))${ENGLISH_NUMBER})(?= (?:and|now|years|when)|[,.;])(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:at the age of|aged?|retired at|turned|turning) )${ENGLISH_NUMBER}(?![a-z-])(?! (?:days|weeks|hours|percent))`,
   `(?=(?:com )?${NUMBER} anos)(?<=[a-z.\\d]["')]?, )(?:com )?${NUMBER} anos(?: e \\d{1,2} meses)?(?=,| \\(|;|:|\\.| e |\\n|$)`,
@@ -59,6 +59,10 @@ export const AGES: readonly RegExp[] = [
   `(?<=(?<![a-z])[oa] [a-z]{3,14} (?:tem|faz|fez|completa|ta com) )\\d{1,2}(?= (?:antes|depois|hoje|amanha|ontem|em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|no (?:dia|mes|sabado|domingo))(?![a-z])|[?!\\n]|$)`,
   `(?<=(?:^|[:.,?!\\n] ?)(?:faz|fez|vai fazer) )\\d{1,2}(?= (?:em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|no dia|amanha|hoje|ontem)(?![a-z]))`,
   `(?<![\\d.,])\\d{1,2} aninhos?(?![a-z])`,
+  // "Reis fez 93 hoje", "vai fazer sessenta em dezembro", "este hoje com 27."
+  `(?<=[a-z] (?:fez|faz|completou|fara|vai fazer) )${NUMBER}(?= (?:hoje|ontem|amanha|em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?![a-z]))`,
+  `(?<=(?<![a-z])hoje com )\\d{1,3}(?=[,.;)])(?![.,]\\d)`,
+  `(?<=(?<![a-z])(?:age given as|who is only|turning|lass|lad|girl|boy) \\(?(?:about )?)(?:\\d{1,2}|${ENGLISH_NUMBER})(?=\\)| in (?:january|february|march|april|may|june|july|august|september|october|november|december))`,
   // "How old is Fiadh now⏎Aoife: 7": asked in one line, said in the next.
   `(?<=(?:idade|quantos anos|how old|what age)(?![a-z])[^\\n?]{0,40}\\??\\n[^\\n:]{0,12}(?::\\d\\d[^\\n:]{0,6})?[^\\n:]{0,30}: (?:acho q(?:ue)? |uns |about |foi |tinha |tem |ele tem |ela tem |faz |(?:he|she)(?:'s| is) )?)\\d{1,3}(?=[,.;!?\\n]|$| (?:anos|e|but|and|now|mas|em)(?![a-z]))(?![.,:]\\d)`,
   // "she's my sister, 29 next week", "Ellis is one tomorrow".

@@ -13,7 +13,7 @@ export interface Label {
 }
 
 const rows: readonly (readonly [Category, ValueKind, string])[] = [
-  ['person', 'initials', 'initials;inits;iniciais;rubrica;pi initials;m i;middle initial;agreed by;sign'],
+  ['person', 'initials', 'initials;inits;iniciais;rubrica;pi initials;m i;middle initial;agreed by;sign;reviewed;keyed;typed by;visto'],
   [
     'person',
     'name',

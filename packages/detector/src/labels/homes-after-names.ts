@@ -19,9 +19,18 @@ const HOME = new RegExp(
 );
 const SURE = 0.6;
 
+/** "His home, Ridge End, Chinley, is", "reposing at home (Derreenathra, Durrus)", "We're still at Higher Coombe, Chulmleigh." */
+const AT_HOME = new RegExp(
+  `(?<=(?<!\\p{L})(?:(?:[Hh]is|[Hh]er|[Mm]y|[Tt]heir|[Oo]ur) home(?: is)?(?:,| at)? |at home \\(|(?:still|living|lives|lived|back home|staying) at ))${PLACE}, ${PLACE}(?=[,.;)]|$|\\n| (?:from|is|was|until|since|by)(?!\\p{L}))`,
+  'gu',
+);
+
 /** Where somebody lives, right behind the name. Linear in names. */
-export const findHomesAfterNames = ({ text }: Document, people: readonly Found[]): Found[] =>
-  people
+export const findHomesAfterNames = ({ text }: Document, people: readonly Found[]): Found[] => [
+  ...Array.from(text.matchAll(AT_HOME))
+    .filter(({ 0: home }) => !BODY.test(home) && !MONTH.test(home))
+    .map(({ index, 0: home }) => homeAt(index, index + home.length)),
+  ...people
     .filter(({ proposal, confidence }) => proposal === 'remove' && confidence >= SURE)
     .flatMap(({ end }) => {
       HOME.lastIndex = end;
@@ -30,16 +39,17 @@ export const findHomesAfterNames = ({ text }: Document, people: readonly Found[]
       if (match === null || home === undefined || MONTH.test(home)) return [];
       if (match[3] === undefined && BODY.test(home)) return [];
       const last = end + match[0].length;
-      return [
-        {
-          start: last - home.length,
-          end: last,
-          category: 'address' as const,
-          detector: 'label' as const,
-          confidence: 0.8,
-          reason: because('pattern'),
-          proposal: 'remove' as const,
-          priority: 28,
-        },
-      ];
-    });
+      return [homeAt(last - home.length, last)];
+    }),
+];
+
+const homeAt = (start: number, end: number): Found => ({
+  start,
+  end,
+  category: 'address',
+  detector: 'label',
+  confidence: 0.8,
+  reason: because('pattern'),
+  proposal: 'remove',
+  priority: 28,
+});

@@ -48,6 +48,7 @@ export const SAID = together<Said>([
     'profession',
     `(?<![a-z])(?:trabalh(?:a|ava|o|ando|ou)|atua|atuava|empregad[oa]|exerce(?:u|ndo)? (?:a )?func(?:ao|oes)|laborava|labora)(?: hoje| atualmente)? (?:como|de) (${PROFESSION})`,
   ),
+  said('profession', `(?<![a-z])(?:admitid[oa] (?:como|na funcao de)|exercer as funcoes de) (${PROFESSION})`),
   said('profession', `(?<=\\d anos(?: de idade)?, )(${PROFESSION})(?=[,.;])`),
   said('profession', `(?<=(?:solteir|casad|divorciad|viuv)[oa], )(${PROFESSION})(?=[,.;])`),
   said(
@@ -64,7 +65,7 @@ export const SAID = together<Said>([
 export const BORN_AT = together<Said>([
   {
     category: 'birthplace',
-    pattern: new RegExp(`(?:[Nn]atural|NATURAL) (?:d[aeo]|D[AEO]) (${PLACE})`, 'uy'),
+    pattern: new RegExp(`(?:[Nn]atural|NATURAL|[Nn]ative) (?:d[aeo]|D[AEO]|of) (${PLACE})`, 'uy'),
   },
   {
     category: 'birthplace',

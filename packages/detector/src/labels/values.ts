@@ -50,7 +50,7 @@ const YEAR_FIRST = /(?:19|20)\d{2}(?: ?)(?:0[1-9]|1[0-2]) ?(?:0[1-9]|[12]\d|3[01
 /** "Birthday: 3/19". */
 const DAY_AND_MONTH = /\d{1,2}[/.]\d{1,2}(?![\d/.])/;
 const OF_EVERY_YEAR: ReadonlySet<string> = new Set(['birthday', 'aniversario']);
-const AT_TIME = /^(?:,| -| às| at)? ?\d{1,2}[h:]\d{2}(?!\d)/;
+const AT_TIME = /^,?(?: -| às| as| at)? ?\d{1,2}[h:]\d{2}(?!\d)/;
 /** "66", "3 a", "3a 2m", "uns 60", "12 days", "66 F", "31/F". */
 const YEARS =
   /(?:(?:uns|umas|cerca de|aprox\.?|about|approx\.?|c\.|~) ?)?\d{1,3}(?: ?(?:anos?|aninhos|a|meses|m[êe]s|m|dias|d|h|years?|yrs?|y|months?|mths?|mos?|weeks?|wks?|w|days?)(?!\p{L}))?(?:(?: e|,)? ?\d{1,2} ?(?:meses|m|months?|mths?|mo|d|dias|days)(?!\p{L}))?(?: ?\/? ?[MF](?!\p{L}))?/iu;

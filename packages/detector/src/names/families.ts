@@ -1,11 +1,11 @@
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 import { certainlyPerson } from './forms.ts';
-import { OTHER_WORD, asFirst, asSurname, isInDictionary, knownOf } from './lists.ts';
+import { OTHER_WORD, asSurname, isInDictionary, knownOf } from './lists.ts';
 
 /** What goes on behind a family, not behind a tool or a law that is called after somebody. */
 const GOES_ON =
-  "[,.;:!?)\\n]|$|'| (?:are|were|have|had|will|came|come|went|go|live|lived|moved|said|say|next|at|of|from|in|on|and|or|who|for|to|want|kids|boys|girls|house|party|wedding)(?!\\p{L})";
+  "[,.;:!?)\\n]|$|'| (?:are|were|have|had|will|came|come|went|go|live|lived|moved|said|say|next|at|of|from|in|on|and|or|who|for|to|want|left|gave|got|took|rang|always|never|kids|boys|girls|house|party|wedding)(?!\\p{L})";
 /** "the Okonkwos", "the Lamberts". */
 const FAMILY = new RegExp(`(?<=(?<!\\p{L})[Tt]he )\\p{Lu}\\p{Ll}{2,14}s(?=${GOES_ON})`, 'gu');
 /** Usual enough as the name of a family. */
@@ -17,7 +17,7 @@ export const findFamilies = ({ text, folded }: Document): Found[] =>
     .filter(({ index, 0: match }) => {
       const plural = folded.slice(index, index + match.length);
       const known = knownOf(plural.slice(0, -1));
-      const isName = asSurname(known) >= USUAL && asFirst(known) === 0 && (known & OTHER_WORD) === 0;
+      const isName = asSurname(known) >= USUAL && (known & OTHER_WORD) === 0;
       return isName && knownOf(plural) === 0 && !isInDictionary(plural);
     })
     .map((match) => certainlyPerson(match, 'name-list'));

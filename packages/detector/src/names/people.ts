@@ -10,7 +10,7 @@ import { findNames } from './find.ts';
 import { findInverted } from './inverted.ts';
 import { ORDINARY, PLACE, THING, TITLE, asFirst, asSurname, isInDictionary } from './lists.ts';
 import type { Tagged } from './model.ts';
-import { endOfByName } from './rest-of-name.ts';
+import { endOfByName, startOfName } from './rest-of-name.ts';
 import { findRelatives } from './relatives.ts';
 import { findInRows } from './row-of-names.ts';
 import { isParticle, wordAt } from './runs.ts';
@@ -51,6 +51,7 @@ export function findPeople(words: Words, tagged: Tagged | undefined): People {
     found: [
       ...withoutDoubted(words, [...whole, ...findInRows(words, whole)], tagged.likely).map((one) => ({
         ...one,
+        start: startOfName(words.document.text, one.start),
         end: endOfByName(words.document.text, one.end),
       })),
       ...certain,

@@ -13,7 +13,7 @@ const JOINED_BEHIND = /^(?:-(?:\p{Ll}+|\p{Lu}\p{Ll}+))+(?![\p{L}\p{N}-])/u;
 const JOINED_BEFORE = /(?<![\p{L}\p{N}-])(?!Ex-|Co-)\p{Lu}[\p{L}'’]*(?:-\p{L}+)*-$/u;
 /** "van der Laan", "von Ahn", "Del Vecchio", "Das Neves", "Ó Luain", "ap Gwilym", "Big Al": how family names begin, and by-names. */
 const PARTICLE_BEFORE =
-  /(?<![\p{L}\p{N}])(?:[Vv][ao]n(?: [Dd]e[nr]?| het)?|VAN(?: DE[NR]?)?|VON(?: DER)?|Del|[Dd]e [Ll]a|Das|Dos|Ó|Ní|Mac|ap|ab|[Aa]l|[Ee]l|[Bb]in|[Bb]int|[Bb]ig|Little|Wee|Auld|Fat|Lil|Small|Mad|Oom|Cuz|(?<=(?:Mr|Mrs|Ms|Miss|Madame|Mme|Sra?|Dona|Dra?)\.? )(?:de|du|da|dos?|das|di|le|la)) $/u;
+  /(?<![\p{L}\p{N}])(?:[Vv][ao]n(?: [Dd]e[nr]?| het)?|VAN(?: DE[NR]?)?|VON(?: DER)?|Del|[Dd]e [Ll]a|Das|Dos|Ó|Ní|Mac|ap|ab|[Aa]l|[Ee]l|[Bb]in|[Bb]int|[Bb]ig|Little|Wee|Auld|Fat|Lil|Small|Mad|Cuz|Tó|Nhô|(?<=(?:Mr|Mrs|Ms|Miss|Madame|Mme|Sra?|Dona|Dra?)\.? )(?:de|du|da|dos?|das|di|le|la)) $/u;
 /** What stands before is an abbreviation, not a word: the letter goes with it ("Ltda. E. Quigg"). */
 const ABBREVIATED = /(?<!\p{L})(?:S\.\s?A|Ltd[ao]|Av|n|Rev|Art|Cl|Sec|Vol|Fig|Ver)\.? ?$/u;
 
@@ -78,6 +78,8 @@ const BY_NAMES: readonly RegExp[] = [
   /^ (?:[Jj]nr|[Ss]nr|[Ss]enior|III?|IV)(?![\p{L}\p{N}])/u,
   // "Hughie the Shop": how he is called by what he does; no day.
   /^ the (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{Ll}{2,12}(?=[,.;:)!?\n\t'’]|$| (?:is|was|has|had|said|says|rang|came|and|will|who|to)(?!\p{L}))/u,
+  // "PRADO, Eliane do" in its cell.
+  /^ (?:d[aeo]s?|D[AEO]S?)(?=[\t;)])/u,
   // 'Hamish "the Hoop" Geddes'
   /^ ["“]\p{L}[\p{L}'’ -]{1,16}["”] \p{Lu}[\p{L}'’-]+/u,
 ];

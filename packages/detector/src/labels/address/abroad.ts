@@ -1,7 +1,7 @@
 import { COUNTRY, PROPER, broken } from './words.ts';
 
 const KIND =
-  '(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Square|Sq|Place|Pl|Terrace|Ter|Way|Close|Crescent|Cres|Gardens|Gdns|Grove|Mews|Row|Hill|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Trail|Trl|Walk|Green|Park|Cottages?|Rise|Villas?|Quay|Wharf|Parade|Mount|Vale|Fold|Yard|Foregate|Heights|Crossing|Loop|Ridge|Path|Pike|Turnpike|Esplanade|Embankment|Pde|Tce|Cct|Cott|Laan|Strand|Paddock|Copse|Broadway|View|Bend|Run|Hollow|Point|Landing|Gate|Bank|Brow|Croft|Meadows?|Drove|Wynd|Expressway|Route|STREET|ST|AVENUE|AVE|ROAD|RD|LANE|LN|DRIVE|DR|BOULEVARD|BLVD|COURT|CT|SQUARE|PLACE|PL|TERRACE|WAY|CLOSE|CRESCENT|GARDENS|GROVE|PARKWAY|PKWY|HIGHWAY|HWY|CIRCLE|CIR|TRAIL)';
+  '(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Square|Sq|Place|Pl|Terrace|Ter|Way|Close|Crescent|Cres|Gardens|Gdns|Grove|Mews|Row|Hill|Parkway|Pkwy|Highway|Hwy|Circle|Cir|Trail|Trl|Walk|Green|Park|Cottages?|Rise|Villas?|Quay|Wharf|Parade|Mount|Vale|Fold|Yard|Foregate|Heights|Crossing|Loop|Ridge|Path|Pike|Turnpike|Esplanade|Embankment|Pde|Tce|Cct|Cott|Laan|Strand|Paddock|Copse|Broadway|View|Bend|Run|Hollow|Point|Landing|Gate|Bank|Brow|Croft|Meadows?|Drove|Wynd|Expressway|Route|Approach|Chase|Reach|Garth|Brae|Loke|Orchard|STREET|ST|AVENUE|AVE|ROAD|RD|LANE|LN|DRIVE|DR|BOULEVARD|BLVD|COURT|CT|SQUARE|PLACE|PL|TERRACE|WAY|CLOSE|CRESCENT|GARDENS|GROVE|PARKWAY|PKWY|HIGHWAY|HWY|CIRCLE|CIR|TRAIL)';
 const UNIT =
   '(?:Flat|FLAT|flat|Apt|APT|apt|Apartment|Unit|UNIT|Spc|Space|Trlr|Trailer|Suite|SUITE|Ste|STE|Room|Rm|Floor|Lot|LOT|Box|Bldg|Building|Studio|Penthouse|Block)';
 const NAME =
