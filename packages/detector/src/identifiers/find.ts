@@ -71,7 +71,9 @@ function withSeries({ text, folded }: Document, one: Found): Found {
   if (series === undefined) return one;
   const start = one.start - series.length;
   const letters = folded.slice(start, one.start - 1);
-  return NO_SERIES.has(letters) || OTHER_LABELS.has(letters) || LABELS.has(letters) ||
+  return NO_SERIES.has(letters) ||
+    OTHER_LABELS.has(letters) ||
+    LABELS.has(letters) ||
     isInDictionary(letters) ||
     one.reason.detail === undefined ||
     one.reason.detail.split(/[^a-z]/).includes(letters)
@@ -80,7 +82,9 @@ function withSeries({ text, folded }: Document, one: Found): Found {
 }
 /** Words of two letters, which no dictionary knows, and names of numbers. */
 const NO_SERIES: ReadonlySet<string> = new Set(
-  'a e o i de do da no na em of to in on at by is as or id mr ms dr sr nhs ssn nif nie npi dob tel fax iban bic pin tax sub ref acc'.split(' '),
+  'a e o i de do da no na em of to in on at by is as or id mr ms dr sr nhs ssn nif nie npi dob tel fax iban bic pin tax sub ref acc'.split(
+    ' ',
+  ),
 );
 
 /** No kind begins with a small letter but the wallets of "bc1". */

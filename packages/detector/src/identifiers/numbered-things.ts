@@ -1,7 +1,7 @@
 /** What is numbered and is nobody: laws, files, papers of trade, parts, pages. */
 
 const THINGS: ReadonlySet<string> = new Set(
-  `lei leis decreto decretos portaria resolucao medida provisoria instrucao normativa provimento edital pregao concorrencia
+  `lei leis law laws decreto decretos portaria resolucao medida provisoria instrucao normativa provimento edital pregao concorrencia
   convite dispensa inexigibilidade licitacao empenho oficio memorando circular parecer despacho nota notas nfe nf nf-e nfs-e
   fatura duplicata recibo pedido orcamento cotacao ordem lote lotes item itens modelo versao release build norma nbr iso
   abnt astm rfc art arts artigo artigos inciso paragrafo clausula sumula tema enunciado res acordao rcl adi adin adpf

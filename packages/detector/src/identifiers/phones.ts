@@ -126,7 +126,9 @@ export const PHONES: readonly Specification[] = [
     category: 'phone',
     pattern: sticky('2\\d{2} \\d{3} \\d{3}(?![\\d-]|[.,]\\d)'),
     leads: [3],
-    words: words(`${PHONE}|combinar|marcar|antes|pelo|telefonar|estou no|presidente|duvidas|confirmar|liga(?:r|rem|i|-me)?`),
+    words: words(
+      `${PHONE}|combinar|marcar|antes|pelo|telefonar|estou no|presidente|duvidas|confirmar|liga(?:r|rem|i|-me)?`,
+    ),
     valid: 0,
     look: 0,
     named: 0.85,

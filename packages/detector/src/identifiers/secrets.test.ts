@@ -52,6 +52,16 @@ test.each([
   ['The gate has combination 1967. Horses', '1967'],
   ['Kit box code 1066; no phones', '1066'],
   ['in the locker, padlock 0360. The', '0360'],
+  ["The padlock has been changed. It's 0602, same for the lid.", '0602'],
+  ['O código da porta é o 2580#. O livro é', '2580#'],
+  ['The safe is 29 left, 4 right, 61; wait', '29 left, 4 right, 61'],
+  ['code 5518 is MINE, and the office', '5518'],
+  ['pode mandar, pede código\n[16:37] monitor Caíque: kqv-7730-tlm', 'kqv-7730-tlm'],
+  ['Archive code for the files is Anchor#14. Last one', 'Anchor#14'],
+  ['Senha trocada, a nova é derma!2024. Não', 'derma!2024'],
+  ['The hide code is HH26. First egg', 'HH26'],
+  ['o código do portãozinho continua 2806. Seu', '2806'],
+  ['a central pede a palavra: jabuticaba. Pendências', 'jabuticaba'],
   ['Wifi CasaMar, senha caranguejo\nobrigado', 'caranguejo'],
 ])('what opens something goes: %s', (text, value) => {
   expect(secrets(text)).toContain(value);
@@ -70,6 +80,7 @@ test.each([
   'The code is in the book; the code was 3 lines long. Verification code of conduct.',
   'A porta 3 fica no código de conduta, art. 1234.',
   'O preço mudou para 4500; the product code is 44821; the code is broken; validade 12/25 código 318.',
+  'The padlock was bought in 2019. The code list is 12 pages. Gate 12 closes. The alarm is 500 m away.',
   'senha?\nAna: Não.\nsaldo final 4692; combo 4-3-3; our security is good',
 ])('no secret is seen in: %s', (text) => {
   expect(secrets(text)).toEqual([]);

@@ -52,7 +52,7 @@ const COMBINATION =
   /(?<![a-z])(?:alarme?|cadeado|padlock|cofre|key ?safe|keypad|combination(?! of)|segredo|lock)(?![a-z])[^\n.;\d]{0,44}[:, ] ?(?=((?:(?<!at |on |em |as )\d{1,2}(?:-\d{1,2}){2,5}|(?<=(?:alarme?|cadeado|padlock|cofre|keypad): ?|(?:cadeado|padlock) )(?!(?:19|20)\d{2}(?!\d))\d{4,6})[#*]?)(?![\da-z]|[.,/:-]\d| ?(?:reais|m|km|kg|euros|kcal|formation)(?![a-z])))/y;
 /** "the password for run 1 is conker", "contra-senha girassol", "the alarm company's word is sandbar". */
 const SPOKEN_FOR = new RegExp(
-  `(?<![a-z])(?:(?:pass ?word|passcode|senha|palavra[ -]passe) (?:for|of|d[aeo]) [a-z\\d' ]{2,24}? (?:is|e|era) |contra-?senha |(?:company's|security|safe|code) word is |answer to the (?:security )?question is )["']?(?=(${NO_PASSWORD}[a-z]{4,24})["']?(?:[.,;)\\n]|$))`,
+  `(?<![a-z])(?:(?:pass ?word|passcode|senha|palavra[ -]passe) (?:for|of|d[aeo]) [a-z\\d' ]{2,24}? (?:is|e|era) |contra-?senha |(?:pede a palavra|palavra-chave(?: para [a-z ]{3,30})?|contra-?senha d[aeo] [a-z]{3,12}|palavra de (?:coacao|seguranca)|the word, which is|the word is):? |(?:company's|security|safe|code) word is |answer to the (?:security )?question is )["']?(?=(${NO_PASSWORD}[a-z]{4,24})["']?(?:[.,;)\\n]|$))`,
   'y',
 );
 /** "a senha⏎Gui: palmeiras1951", "passou a senha por telefone: gilda.gab24": a word with figures behind a mark. */
@@ -88,13 +88,16 @@ const SAID_LATER =
   /(?<![a-z])(?:padlock|key ?safe|lock ?box|keypad|(?:door|gate|alarm|entry|shed|access) code|cadeado|cofre|fechadura|codigo d[ao] (?:porta|portao|alarme|cofre|predio|garagem))(?![a-z])[^\n]{0,110}?(?:it's|its|it is|i gave|(?:now|still|is|was|it will be|will be|set to|changed to|e o|e|ficou|agora e|mudou para)) (?=(#?(?!(?:19|20)\d{2}(?!\d))[a-z]?\d{4,6}[#*]?)(?![\da-z]|[.,/:-]\d|%| ?(?:people|pessoas|reais|euros|pounds|units|years|anos|days|dias|hours|horas|kcal|km|m|kg)(?![a-z])))/y;
 /** "code 5518 is MINE", "O código da porta é o 2580#", "Gate is #4826", "safe is 14-32-7": right behind what it opens. */
 const OPENS_AS =
-  /(?<![a-z])(?:(?:hide|hut|barn|store|box|kit|office|flat|house|shop|club|hall|stairs?|staff|cellar|bar|pool) code is |code (?:on the [a-z]{3,10} is|agreed:?) |codigo (?:temporario|provisorio) |code (?=\d{4,6} (?:is|works|still|now)(?![a-z]))|(?:codigo|senha) d[aeo] (?:porta|portao|predio|alarme|cofre|garagem|casa|cancela) e [oa] |(?:gate|safe|door|lock|padlock|alarm) is (?=#|\d{1,2}(?:-| left| right)))(?=((?!(?:19|20)\d{2}(?!\d))(?:#\d{3,6}|[a-z]{1,2}\d{2,6}[a-z]?|\d{1,2}(?:-\d{1,2}){2,4}|\d{1,2} (?:left|right)(?:,? \d{1,2}(?: (?:left|right))?){1,4}|\d{4,6}[#*]?))(?![\da-z]|[.,/:-]\d))/y;
+  /(?<![a-z])(?:(?:hide|hut|barn|store|box|kit|office|flat|house|shop|club|hall|stairs?|staff|cellar|bar|pool) code is |code (?:on the [a-z]{3,10} is|agreed:?) |codigo (?:temporario|provisorio|de emergencia) |code (?=\d{4,6} (?:is|works|still|now)(?![a-z]))|(?:codigo|senha) d[aeo] (?:porta|portao|predio|alarme|cofre|garagem|casa|cancela) e [oa] |(?:gate|safe|door|lock|padlock|alarm) is (?=#|\d{1,2}(?:-| left| right)))(?=((?!(?:19|20)\d{2}(?!\d))(?:#\d{3,6}|[a-z]{1,2}\d{2,6}[a-z]?|\d{1,2}(?:-\d{1,2}){2,4}|\d{1,2} (?:left|right)(?:,? \d{1,2}(?: (?:left|right))?){1,4}|\d{4,6}[#*]?))(?![\da-z]|[.,/:-]\d))/y;
+/** "Alarm 8852 + tick", "Gate 2718", "the alarm is on, tell him 4190", "o código do portãozinho continua 2806". */
+const JUST_SAID =
+  /(?<![a-z])(?:(?:alarme?|gate|key ?safe|padlock|cofre) (?=\d{4}(?:[.,;)\n]|$| \+| then| and))|(?:alarme?|code|codigo|senha)(?![a-z])[^\n]{0,40} tell (?:him|her|them) |codigo d[oa] [a-z]{4,14} (?:continua|e|agora e|mudou para) )(?=((?!(?:19|20)\d{2}(?!\d))\d{4,6}[#*]?)(?![\da-z]|[.,/:-]\d))/y;
 /** "pede código⏎Caíque: kqv-7730-tlm", "read it to me?⏎Vera: 604 117": asked for in one line, said in the next. */
 const CODE_ANSWERED =
   /(?<![a-z])(?:codigo|code|senha|password|pin|segredo)(?![a-z])[^\n]{0,60}\n(?:\[[^\]\n]{1,20}\] )?[^\n:]{2,26}: (?:e |its |it's |o |a )?(?=((?=[^\s]{0,16}\d)(?:[a-z]{2,4}(?:-[a-z\d]{2,6}){1,3}|(?!(?:19|20)\d{2}(?!\d))\d{4,6}[#*]?|\d{3} \d{3}))(?![\da-z]|[.,/:-]\d)(?! (?:reais|euros|anos|years|people|units|cada)))/y;
 /** "it is: Gopher$nurse7", "Archive code for the files is Anchor#14", "its Boots4Ever": what only passwords look like, anywhere behind their word. */
 const MIXED =
-  /(?<![a-z])(?:senha|password|passcode|code|pass|palavra[ -]passe)(?![a-z])[^\n]{0,90}?(?:is|its|it's|e|eh|:|now) (?=([a-z]{3,16}[#$!%&*][a-z\d!#$%&*]{2,12}|[a-z]{3,12}\d{1,2}[a-z]{3,12})(?![a-z\d@./-]))/y;
+  /(?<![a-z])(?:senha|password|passcode|code|pass|palavra[ -]passe)(?![a-z])[^\n]{0,90}?(?:is|its|it's|e|eh|:|now) (?=([a-z]{3,16}[#$!%&*][a-z\d!#$%&*]{2,12}|[a-z]{3,12}\d{1,2}[a-z]{3,12})(?![a-z\d@/-]|\.[a-z\d]))/y;
 
 /** "Share code: W4X 91K 07Z": with which the Home Office shows somebody's status. */
 const SHARE_CODE =
@@ -125,6 +128,7 @@ export const SECRETS = together(
     WIFI_WORD,
     SAID_LATER,
     OPENS_AS,
+    JUST_SAID,
     CODE_ANSWERED,
     MIXED,
     SHARE_CODE,

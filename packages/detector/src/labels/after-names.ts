@@ -34,7 +34,10 @@ const ITEMS: readonly (readonly [Category, string])[] = [
     'profession',
     `(?:an? )?(?!(?:our|my|her|his|their|your|nephew|niece)(?![a-z]))${OFFICE}(?:${PROFESSION}|(?:retired |independent |former )?${ENGLISH_PROFESSION})${END}`,
   ],
-  ['profession', `(?:by )?(?:occupation|profession|ocupacao)[: ]{1,2}[a-z-]{3,18}(?: [a-z-]{3,18}){0,2}${END}`],
+  [
+    'profession',
+    `(?:by )?(?:occupation|profession|ocupacao)[: ]{1,2}[a-z-]{3,18}(?: [a-z-]{3,18}){0,2}${END}`,
+  ],
   ['profession', `${NO_PROFESSION}[a-z][a-z-]{3,20}(?: [a-z-]{2,14}){0,3}${PARTY}`],
 ];
 /** "Merle Alleyne (71)": in brackets alone only after more than one name. */

@@ -26,10 +26,10 @@ export const AGES: readonly RegExp[] = [
   `(?<![\\d.,])\\d{1,3} years? of age`,
   `(?=\\d)(?<=(?:^|[.;(,] |a |an |this |is )(?:a )?)\\d{1,2} ?[mf](?= (?:with|who|presents|presenting|c\\/o|s\\/p|admitted|complain))`,
   `(?=${NUMBER} ${UNIT})(?<!(?:maior|menor)(?:es)? de (?=(?:14|16|18|21) anos))(?<=(?:${PEOPLE})(?:,| com| de| tem|, com|, de|, tem)? )${NUMBER} ${UNIT}(?![a-z])${NOT_A_TERM}`,
-  `(?=${NUMBER} anos)(?<=(?:tenho|fez|faz|completou|completa|completara|com seus|aos|ele tem|ela tem|que tem) )${NUMBER} anos(?![a-z])${NOT_A_TERM}(?= (?:ontem|hoje|amanha|agora|de idade|e |mas |quando|em |no |na )|[,.;!)\\n]|$)`,
+  `(?=${NUMBER} anos)(?<=(?:tenho|fez|faz|completou|completa|completara|completaria|com seus|aos|ele tem|ela tem|que tem) )${NUMBER} anos(?![a-z])${NOT_A_TERM}(?= (?:ontem|hoje|amanha|agora|de idade|e |mas |quando|em |no |na |nest[ea] )|[,.;!)\\n]|$)`,
   `(?=${NUMBER} anos)(?<=(?:^|[.!?\\n] ?)tem )${NUMBER} anos(?! (?:d[eo]|que))(?= e |[,.])`,
   `(?=${NUMBER} anos)(?<=(?<!(?:empresa|firma|predio|imovel|carro|veiculo|casa|contrato|garantia|escola|hospital|igreja|loja|associacao|sindicato|projeto|lei)[^.;\n]{0,20})(?<![a-z])(?:tem|tinha|tenho) )${NUMBER} anos(?![a-z])${NOT_A_TERM}`,
-  `(?<=(?<![a-z])(?:i am|i'm|i was|(?:he|she|who)(?:'?s| is| was))(?: now| only| about| nearly| almost| just)? )(?:\\d{1,2}|(?!one(?!-))${ENGLISH_NUMBER})(?= (?:and|now|years|when|so|like|but|already|with|until|this)(?![a-z])|[,.;!?)\\n]| \\[|$)(?![.,]\\d)`,
+  `(?<=(?<![a-z])(?:i am|i'm|i was|i'll be|(?:he|she|who)(?:'?s| is| was))(?: now| only| about| nearly| almost| just)? )(?:\\d{1,2}|(?!one(?!-))${ENGLISH_NUMBER})(?= (?:and|now|years|when|so|like|but|already|with|until|this|myself|completed|he|she|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:january|february|march|april|may|june|july|august|september|october|november|december))(?![a-z])|[,.;!?)\\n]| \\[|$)(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:you are|you're|they are)(?: now| only| about| nearly| almost| just)? )(?:\\d{1,2}|(?!one(?!-))${ENGLISH_NUMBER})(?= (?:and|now|years|when)|[,.;])(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:at the age of|aged?|retired at|turned|turning) )${ENGLISH_NUMBER}(?![a-z-])(?! (?:days|weeks|hours|percent))`,
   `(?=(?:com )?${NUMBER} anos)(?<=[a-z.\\d]["')]?, )(?:com )?${NUMBER} anos(?: e \\d{1,2} meses)?(?=,| \\(|;|:|\\.| e |\\n|$)`,
@@ -60,7 +60,7 @@ export const AGES: readonly RegExp[] = [
   `(?<=(?:^|[:.,?!\\n] ?)(?:faz|fez|vai fazer) )\\d{1,2}(?= (?:em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|no dia|amanha|hoje|ontem)(?![a-z]))`,
   `(?<![\\d.,])\\d{1,2} aninhos?(?![a-z])`,
   // "Reis fez 93 hoje", "vai fazer sessenta em dezembro", "este hoje com 27."
-  `(?<=[a-z] (?:fez|faz|completou|fara|vai fazer) )${NUMBER}(?= (?:hoje|ontem|amanha|em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?![a-z]))`,
+  `(?<=[a-z] (?:fez|faz|completou|fara|vai fazer) )${NUMBER}(?= (?:hoje|ontem|amanha|segunda|terca|quarta|quinta|sexta|no (?:sabado|domingo|dia)|sabado|domingo|em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?![a-z]))`,
   `(?<=(?<![a-z])hoje com )\\d{1,3}(?=[,.;)])(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:age given as|who is only|turning|lass|lad|girl|boy) \\(?(?:about )?)(?:\\d{1,2}|${ENGLISH_NUMBER})(?=\\)| in (?:january|february|march|april|may|june|july|august|september|october|november|december))`,
   // "How old is Fiadh now⏎Aoife: 7": asked in one line, said in the next.
@@ -69,6 +69,8 @@ export const AGES: readonly RegExp[] = [
   `(?<=(?:, |(?<!(?<![a-z])(?:it|that|this|there|total|which|what|all) )(?<![a-z])is ))(?:\\d{1,2}|${ENGLISH_NUMBER})(?= (?:next (?:week|month|birthday)|tomorrow|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)(?![a-z]))`,
   // "birthday sat, he'll be 7", "it's Fred's birthday, three, no presents"
   `(?<=(?<![a-z])(?:birthday|bday|aniv|niver|aniversario)(?![a-z])[^.\\n]{0,16}, )(?:\\d{1,2}|${ENGLISH_NUMBER})(?=[,.;!\\n]|$)(?![.,]\\d)`,
+  `(?<=(?<![a-z])(?:kids|grandkids|children|boys|girls|twins|sons|daughters)(?: \\([^()\\n]{2,40}\\))? are )\\d{1,2}(?: and \\d{1,2})?(?=[,.;]| and)(?![.,]\\d)`,
+  `(?<=(?<![a-z])(?:too soon|passed away|gone) at )\\d{1,3}(?=[,.;)])(?![.,]\\d)`,
   // "the room was full, male, 40s, red hat"
   `(?<=(?<![a-z])(?:male|female|man|woman|lady|boy|girl), (?:in (?:his|her) |about |around )?)[1-9]0s(?![a-z])`,
 ].map((source) => new RegExp(source, 'y'));
@@ -96,6 +98,6 @@ export const AGE_IN_BRACKETS =
 export const AGES_AFTER_NAMES = /(?<=\p{Lu}\p{Ll}{1,20} \()\d{1,2}(?:, \d{1,2}){0,3} e \d{1,2} anos(?=\))/uy;
 /** "Joe is 56", "Gino is thirteen": a name right before. */
 export const AGE_OF_NAME = new RegExp(
-  `(?=[\\da-z])(?<=\\p{Lu}\\p{Ll}{1,20},? (?:is|was|turned|turns) )(?:\\d{1,2}|(?!one(?!-))${ENGLISH_NUMBER})(?= (?:and|years|now)|[,.;]|$)(?!\\.\\d| and (?:we|the same|only))`,
+  `(?=[\\da-z])(?<=\\p{Lu}\\p{Ll}{1,20},? (?:is|was|turned|turns) )(?:\\d{1,2}|1[01]\\d|(?!one(?!-))${ENGLISH_NUMBER})(?= (?:and|years|now|so|but|this|next|today)(?![a-z])|[,.;]|$)(?!\\.\\d| and (?:we|the same|only))`,
   'uy',
 );

@@ -35,7 +35,8 @@ export function findSpeakers(document: Document): Found[] {
 }
 
 /** "hannah z 07:19", "Tuyết Lê [9:31 AM]". */
-const TIME_AFTER = /((?:[^\n:[\]|\t.,]|\.(?=[a-z])){1,32}?) \[?\d{1,2}[:h]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\]?(?=:? |\n)/iy;
+const TIME_AFTER =
+  /((?:[^\n:[\]|\t.,]|\.(?=[a-z])){1,32}?) \[?\d{1,2}[:h]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\]?(?=:? |\n)/iy;
 /** "From Trina – Mar 4, 7:58 PM:". */
 const LETTER_HEAD = /([^\n:|\t]{1,32}?)(?= [–-] [^\n]{3,24}\d{1,2}[:h]\d{2})/y;
 const LETTER_LEAD = /(?:From|To|De|Para) /y;

@@ -13,7 +13,11 @@ export interface Label {
 }
 
 const rows: readonly (readonly [Category, ValueKind, string])[] = [
-  ['person', 'initials', 'initials;inits;iniciais;rubrica;pi initials;m i;middle initial;agreed by;sign;reviewed;keyed;typed by;visto'],
+  [
+    'person',
+    'initials',
+    'initials;inits;iniciais;rubrica;pi initials;m i;middle initial;agreed by;sign;reviewed;keyed;typed by;visto',
+  ],
   [
     'person',
     'name',
@@ -91,7 +95,11 @@ const rows: readonly (readonly [Category, ValueKind, string])[] = [
     'words',
     'naturalidade;naturalidade/uf;local e uf de nascimento;natural de;local de nascimento;cidade de nascimento;place of birth;birthplace;birth place;birthplace (city);place of birth (city);city of birth;town of birth;municipio de nascimento;pais de nascimento;country of birth',
   ],
-  ['profession', 'words', 'profissao;profissoes;profissao anterior;profissao atual;profissao do pai;profissao da mae;ocupacao;occupation;previous occupation;profession'],
+  [
+    'profession',
+    'words',
+    'profissao;profissoes;profissao anterior;profissao atual;profissao do pai;profissao da mae;ocupacao;occupation;previous occupation;profession',
+  ],
   ['profession', 'job', 'cargo;funcao;cargo/funcao;vaga;job title;job;position;role;designation'],
   [
     'address',
@@ -99,7 +107,7 @@ const rows: readonly (readonly [Category, ValueKind, string])[] = [
     `endereco;endereco residencial;endereco completo;endereco comercial;endereco de entrega;endereco de cobranca;residencia;domicilio;logradouro;rua;bairro;complemento;
     residente em;residente na;residente no;domiciliado na;domiciliado em;local de residencia;
     address;home address;mailing address;street address;residential address;billing address;shipping address;residence;street;current address;previous address;permanent address;correspondence address;delivery address;endereco atual;
-    endereco do imovel;endereco do segurado;end;mora;mora em;moradia;residencia permanente;residencia atual;local de entrega;address given;service address;registered address;property address;site address;forwarding address;endereco para correspondencia;morada;morada atual;residencia habitual;address on register;address while away;address line 1;address line 2;current address line 1;village;stand;dwelling;r/o`,
+    endereco do imovel;endereco do segurado;end;mora;mora em;moradia;residencia permanente;residencia atual;local de entrega;address given;service address;registered address;property address;site address;forwarding address;endereco para correspondencia;morada;morada atual;residencia habitual;address on register;address while away;address line 1;address line 2;current address line 1;village;stand;dwelling;r/o;home;lives;lives at;physical;address of surety;address of respondent;address of applicant;address for papers;address for letters`,
   ],
   [
     'user-name',
@@ -117,7 +125,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map(
 
 /** What tells the rest of an address, in a form that has just asked for the street. */
 export const ADDRESS_PARTS: ReadonlySet<string> = new Set(
-  'numero;no;n;num;code;p/code;cidade;municipio;uf;estado;cidade/uf;municipio/uf;cidade/estado;pais;apto;ap;apartamento;bloco;quadra;lote;city;state;town;county;country;city/state;city, state;province;city, province;city/province;city, country;suburb;localidade;apt;unit'.split(
+  'numero;no;n;num;code;p/code;p/c;cidade;municipio;uf;estado;cidade/uf;municipio/uf;cidade/estado;pais;apto;ap;apartamento;bloco;quadra;lote;city;state;town;county;country;city/state;city, state;province;city, province;city/province;city, country;suburb;localidade;apt;unit'.split(
     ';',
   ),
 );
@@ -128,7 +136,7 @@ export const OTHER_LABELS: ReadonlySet<string> = new Set(
   `apto;apartamento;bloco;cidade/uf;municipio/uf;cidade/estado;city/state;cpf;rg;cnpj;cnh;pis;pasep;nis;nit;ctps;cep;uf;cidade;municipio;estado;pais;telefone;tel;fone;celular;cel;e-mail;email;email pessoal;whatsapp;data;sexo;genero;cargo;funcao;
   setor;departamento;salario;matricula;orgao emissor;orgao expedidor;data de emissao;validade;banco;agencia;conta;conta corrente;chave pix;pix;valor;numero;no;n;assunto;
   subject;date;enviado;enviada em;sent;phone;mobile;fax;ssn;zip;city;state;country;sex;gender;title;position;department;salary;account;account number;cns;titulo de eleitor;
-  prontuario;convenio;plano;leito;quarto;diagnostico;cid;observacoes;turma;serie;curso;nota;situacao;status;processo;localidade;suburb;town;county;province;p/code;vara;comarca;oab;crm;mrn;placa;chassi;renavam;marca;modelo;cor;ramo;apolice;sinistro;vigencia;coleta;competencia;qty;description;price;amount;total;race;vehicle;case;ticket;assigned to;requested by`
+  prontuario;convenio;plano;leito;quarto;diagnostico;cid;observacoes;turma;serie;curso;nota;situacao;status;processo;localidade;suburb;town;county;province;p/code;p/c;vara;comarca;oab;crm;mrn;placa;chassi;renavam;marca;modelo;cor;ramo;apolice;sinistro;vigencia;coleta;competencia;qty;description;price;amount;total;race;vehicle;case;ticket;assigned to;requested by`
     .split(';')
     .map((label) => label.replaceAll(/\s+/g, ' ').trim()),
 );

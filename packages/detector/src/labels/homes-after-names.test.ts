@@ -12,6 +12,8 @@ test.each([
   ['Statement of Mary Brosnan of Rathmore, Castleisland, Co. Kerry.', 'Rathmore, Castleisland, Co. Kerry'],
   ['Bed found with Nuala Furlong, Slaney View, Crossabeg. Float ok', 'Slaney View, Crossabeg'],
   ['Spare key with Elaine Carter, 12 Fairview.', '12 Fairview'],
+  ['We are still at Higher Coombe, Chulmleigh. Thursday', 'Higher Coombe, Chulmleigh'],
+  ['His home, Ridge End, Chinley, is off the list', 'Ridge End, Chinley'],
 ])('where somebody lives stands behind the name: %s', (text, home) => {
   expect(homes(text)).toContain(home);
 });

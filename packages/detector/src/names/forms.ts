@@ -2,10 +2,15 @@ import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 import type { Reason } from '../types.ts';
+import { asFirst, knownOf } from './lists.ts';
 
 /** "AMORIM/DJALMA MR": how airlines write passengers. */
 const PASSENGER =
   /(?<![\p{L}/'-])\p{Lu}[\p{Lu}'-]{1,30}\/\p{Lu}[\p{Lu}'-]{1,30}(?: \p{Lu}[\p{Lu}'-]{1,30}){0,3} (?:MR|MRS|MS|MISS|MSTR)(?! ?\p{L})/gu;
+
+/** "Big Al", "Wee Donnie": by-names before a usual given name; no clock, food or town. */
+const BIG =
+  /(?<!\p{L})(?:Big|Wee|Fat|Mad|Little) (?!Ben|Mac|Sur|Rock|Dorrit|Nell|John's)(\p{Lu}\p{Ll}{1,9})(?![\p{L}'’-]| \p{Lu})/gu;
 
 /** Syllables of given names as Koreans write them in Latin letters. */
 const SYLLABLE =
@@ -23,9 +28,24 @@ const OTHER_SCRIPTS =
 /** More, and the document is written so. */
 const MOST_IN_OTHER_SCRIPTS = 8;
 
+/** Given names that lists know as something else only. */
+const SHORT: ReadonlySet<string> = new Set(['al', 'col', 'con', 'rev']);
+/** Usual enough as a given name. */
+const USUAL = 4;
+
 /** Runs of letters that the name of somebody looks like and hardly anything else, whatever stands around. Linear. */
-export function findByForm({ text }: Document): Found[] {
-  const matches = [...text.matchAll(PASSENGER), ...text.matchAll(KOREAN), ...inOtherScripts(text)];
+export function findByForm({ text, folded }: Document): Found[] {
+  const byNames = Array.from(text.matchAll(BIG)).filter(({ index, 0: whole, 1: given }) => {
+    const end = index + whole.length;
+    const name = folded.slice(end - given!.length, end);
+    return SHORT.has(name) || asFirst(knownOf(name)) >= USUAL;
+  });
+  const matches = [
+    ...byNames,
+    ...text.matchAll(PASSENGER),
+    ...text.matchAll(KOREAN),
+    ...inOtherScripts(text),
+  ];
   return matches.map((match) => certainlyPerson(match, 'name-list'));
 }
 

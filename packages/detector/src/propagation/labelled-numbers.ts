@@ -11,6 +11,12 @@ const LABELLED =
 /** Of what the number is: nobody's, or what another rule knows. Folded. */
 const NOBODYS =
   /^(?:nota|contrato|contract|invoice|receipt|bill|po|wo|os|job|project|projeto|part|stock|product|produto|artigo|cor|colou?r|barras|cnpj|cnae|company|charity|vat|ein|iva|nipc|postal|post|zip|cep|area|dress|telefone|phone|tel|fax|celular|mobile|banco|bank|branch|agencia|sort|swift|bic|iban|room|table|mesa|sala|seat|house|casa|porta|door|apartment|flat|unit|vagas?|pessoas|paginas|people|processo|protocolo|case|crime|incident|claim|sinistro|booking|reserva|confirmation|tracking|rastreio|shipment|delivery|entrega|voto|course|class|module|turma|curso|disciplina|exam|school|inep|ie|nire|obra|site|plot|lote|matricula do imovel|title|policy wording|verification|verificacao|autenticidade|autenticacao|controle|qr|error|erro|versao|version|model|modelo|serial|serie|batch|drawing|desenho|rev|revision|page|folha|livro|volume|edition|edicao|law|lei|decree|decreto|grant|tender|edital|item|order|ordem|pedido|requisition|requisicao|request|ticket de suporte|chamado|total|filhos|dependentes|children|copies|copias|days|dias|hours|horas|meses|anos|visitors|guests|hospedes|adultos|criancas|event|evento|sample|amostra|vehicle|frota|fleet|trailer|container|seal|lacre|pallet|bay|gate|platform|route|linha|flight|voo|licensee|premises|station|posto|tomada|conta contabil|cost|custo|centro|budget|dotacao|empenho)$/;
+/** "PPO No. T/61/30572": the same in a sentence, with letters or four figures. Folded. */
+const SAID =
+  /(?<![a-z.\d-])([a-z]{2,14}) (?:no\.|n[º°]|n\.[o°º]) ((?=[a-z./ -]{0,6}\d[\d/.-]{0,3}(?:\d[\d/.-]{0,3}){3}|[a-z]{1,4}[/-]\d{2})(?:[a-z]{1,4}[-/]?)?\d[\da-z]{0,11}(?:[-/.][\da-z]{1,12}){0,4})(?=[\s,;)]|\.(?:\s|$)|$)/g;
+/** "sócio n.º 14", "owner no. 88". Folded. */
+const HELD =
+  /(?<![a-z])((?:soci|associad|cooperad|cooperant|federad|irma)[a-z]{1,3}|member|badge|clock|payroll|token|owner|tenant) (?:no\.?|number|n[º°]|n\.[o°º]) (\d{2,4})(?=[\s,;)]|\.(?:\s|$)|$)/g;
 const NO_CODE =
   /^(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?|(?:19|20)\d{2}|\d{1,3}(?:[.,]\d{3})+|\d|\d{1,2}[:h]\d{2}|\d+ ?(?:kg|km|m|cm|mm|h|min|un|pcs|dias|days|anos|years))$/;
 const SURE = 0.5;
@@ -32,7 +38,8 @@ export function findLabelledNumbers(
   };
   return lines.flat().flatMap((cell) => {
     if (!isNearSomebody(cell)) return [];
-    return [...folded.slice(cell.start, cell.end).matchAll(LABELLED)].flatMap((match) => {
+    const said = folded.slice(cell.start, cell.end);
+    return [...said.matchAll(LABELLED), ...said.matchAll(SAID), ...said.matchAll(HELD)].flatMap((match) => {
       const [all, label, value] = match;
       if (NO_CODE.test(value!) || label!.split(/[ .']+/).some(isNobodys)) return [];
       const end = cell.start + match.index + all.length;

@@ -7,7 +7,7 @@ import { firstTokenAt } from '../text/tokens.ts';
 
 /** What numbers somebody, as the head of a column. Folded. */
 const HOLDERS =
-  /(?<![a-z])(?:token|pass|fob|badge|clock|picker|payroll|roll|works|staff|emp|employee|member|membership|licen[cs]e|licenca|carta|cad|cadastro|ficha|inscr|inscricao|matr?|matricula|mec|mecanografico|soci[oa]|associad[oa]|cooperad[oa]|federad[oa]|cartao|carteira|credencial|cracha|chapa|registo|registro|reg|alun[oa]|utente|cliente|client|customer|card|sin|last 3|cod|codigo|code|id)(?![a-z])/;
+  /(?<![a-z])(?:token|pass|fob|badge|clock|picker|payroll|roll|works|staff|emp|employee|member|membership|licen[cs]e|licenca|carta|cad|cadastro|ficha|inscr|inscricao|matr?|matricula|mec|mecanografico|soci[oa]|associad[oa]|cooperad[oa]|federad[oa]|cartao|carteira|credencial|cracha|chapa|registo|registro|reg|alun[oa]|utente|cliente|client|customer|card|sin|last 3|debtor|owner|learner|contractor|cod|codigo|code|id)(?![a-z])/;
 /** The same with nothing that says what is numbered. */
 const BARE = /^(?:n\.?[o.ºª]?|no\.?|nr\.?|#|num\.?|numero|number)$/;
 /** Tables of things, in which somebody only stands for who sells, drives or keeps them. Folded. */
@@ -20,8 +20,12 @@ const NO_CODE =
 const FEWEST_FIGURES = 2;
 /** So many rows, and so large a part of them, have somebody in them, and a code in the column. */
 const FEWEST = 2;
+/** One row, a row of boxes, does under what says that it names a number. Folded. */
+const NAMES_NUMBER = /(?<![a-z])(?:n\.?[oº]|no|nr|number|numero|id|code|codigo)$/;
 const PART = 0.6;
 const SURE = 0.5;
+/** "10 out" stands over a column as well. */
+const HEADINGS = 0.6;
 const LONGEST_HEAD = 40;
 const CONFIDENCE = 0.7;
 
@@ -45,13 +49,13 @@ export function findNumberedPeople(
   return tablesOf(lines, folded).flatMap(({ head, rows }) => {
     const heads = head.map(headOf);
     const named = rows.filter(hasSomebody);
-    if (named.length < FEWEST || named.length < rows.length * PART || heads.some((one) => THINGS.test(one)))
-      return [];
+    if (named.length < rows.length * PART || heads.some((one) => THINGS.test(one))) return [];
     return heads.flatMap((name, column) => {
       const isBare = BARE.test(name);
       if (!isBare && !HOLDERS.test(name)) return [];
       const codes = named.flatMap((row) => codeIn(row, head, column) ?? []);
-      if (codes.length < FEWEST || codes.length < named.length * PART) return [];
+      const fewest = !isBare && NAMES_NUMBER.test(name) ? 1 : FEWEST;
+      if (codes.length < fewest || codes.length < named.length * PART) return [];
       if (isBare && counts(codes.map((cell) => text.slice(cell.start, cell.end)))) return [];
       return codes.map((cell) => ({
         start: cell.start,
@@ -77,7 +81,8 @@ function tablesOf(lines: readonly Line[], folded: string): Table[] {
   const tables: { head: Line; rows: Line[] }[] = [];
   let open: { head: Line; rows: Line[] } | undefined;
   for (const line of lines) {
-    const isHead = line.length > 1 && line.every((cell) => isHeading(folded, cell));
+    const headings = line.filter((cell) => isHeading(folded, cell)).length;
+    const isHead = line.length > 1 && headings >= line.length * HEADINGS && isHeading(folded, line[0]!);
     if (line.length < 2) open = undefined;
     else if (open !== undefined && (!isHead || line.length === open.head.length)) open.rows.push(line);
     else if (isHead) tables.push((open = { head: line, rows: [] }));

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { detect } from '../detect.ts';
+import { loadNameModel } from './model.ts';
+
+const model = loadNameModel();
+const people = (text: string): string[] =>
+  detect([{ text }], { model }).flatMap(({ category, proposal, text: value }) =>
+    category === 'person' && proposal === 'remove' ? [value] : [],
+  );
+
+test.each([
+  ['Hughie the Shop came with Jim the Plumber.', ['Hughie the Shop', 'Jim the Plumber']],
+  ['Hamish "the Hoop" Geddes retired in May.', ['Hamish "the Hoop" Geddes']],
+  ['Big Al (chair), Trish Hammond and Big Ben', ['Big Al', 'Trish Hammond']],
+  ['Dear Madame de Villepreux, thank you.', ['de Villepreux']],
+  ['Name\tTeam\nKhan (T.)\tBlue\nMary Carter\tRed', ['Khan (T.)', 'Mary Carter']],
+  ['Have a look at what the Harrisons next door did.', ['Harrisons']],
+])('what somebody is called by goes with the name: %s', (text, wanted) => {
+  expect(people(text)).toEqual(expect.arrayContaining(wanted));
+});
+
+test('a day behind a name stays', () => {
+  expect(people('She gave Mary Carter the Friday.')).toEqual(['Mary Carter']);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { detect } from '../detect.ts';
+import { loadNameModel } from '../names/model.ts';
+
+const model = loadNameModel();
+const ages = (text: string): string[] =>
+  detect([{ text }], { model }).flatMap(({ category, proposal, text: value }) =>
+    proposal === 'remove' && category === 'age' ? [value] : [],
+  );
+
+test('where the age of one is told, the numbers behind the others on its line are ages', () => {
+  expect(ages('Somos eu, Carolina Pestana, 38; meu marido Túlio, 41; Pedro 11 e Davi 8')).toEqual([
+    '38',
+    '41',
+    '11',
+    '8',
+  ]);
+});
+
+test.each(['Pedro 11 e Davi 8 gols', 'Carolina Pestana, 38 anos.\nPedro 11 e Davi 8'])(
+  'on another line, or where none is told, they stay: %s',
+  (text) => {
+    expect(ages(text).filter((one) => /^(?:11|8)$/.test(one))).toEqual([]);
+  },
+);
+
+test.each([
+  ['[07:53] Mum: how old is Fiona now\n[07:53] Dad: 7, but she is tiny', '7'],
+  ['[19:45] Ana: e a idade?\n[19:46] Rui: acho q 79. avisei o filho', '79'],
+  ['Hi Sarah, my sister, 29 next week, is here', '29'],
+  ['its birthday sat, he’ll be 7', '7'],
+  ['o menino faz 7 antes ou depois?', '7'],
+  ["I'm 79 myself. Could it be lower", '79'],
+  ['O Sr. Plínio Salgado Reis fez 93 hoje.', '93'],
+  ['The grandkids are 6 and 4. Thanks', '6 and 4'],
+  ['Juvenile: Cathal Tobin, 11 (no charge)', '11'],
+])('an age is told in many ways: %s', (text, value) => {
+  expect(ages(text.replaceAll('’', "'"))).toContain(value);
+});
+
+test.each([
+  'im 10 minutes away. I am 5 miles out.',
+  'the total is five on Monday, it is 12 tomorrow',
+  'how old is it?\nSold 7 kg: 12 boxes',
+])('minutes, sums and days are no ages: %s', (text) => {
+  expect(ages(text)).toEqual([]);
+});

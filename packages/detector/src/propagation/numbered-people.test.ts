@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { detect } from '../detect.ts';
+import { loadNameModel } from '../names/model.ts';
+
+const model = loadNameModel();
+const numbers = (text: string): string[] =>
+  detect([{ text }], { model }).flatMap(({ category, proposal, text: value }) =>
+    proposal === 'remove' && category === 'registration' ? [value] : [],
+  );
+
+test.each([
+  [
+    'N.º sócio\tNome\tPar\t3 out\n38\tAmélia Frazão\tSr. Norberto\tP\n41\tDeolinda Pais\tLisete\tF',
+    ['38', '41'],
+  ],
+  [
+    'Pos.\tRep\tCode\tSold\n1\tChantelle Murphy\tR41\t19\n2\tGareth Jones\tR17\t22\n3\tVictor Penny\tR30\t15',
+    ['R41', 'R17', 'R30'],
+  ],
+  [
+    'N.º\tTrabalhador\tCarreira\n2 117\tPaulo Jorge Almeida\tmotorista\n2 340\tRui Miguel Santos\tmecânico',
+    ['2 117', '2 340'],
+  ],
+  ['Debtor number\tName\tDue\nD-118-40772\tMr Solomon Clarke\t12 May', ['D-118-40772']],
+])('numbers in a table of people go with them: %s', (text, wanted) => {
+  expect(numbers(text)).toEqual(wanted);
+});
+
+test.each([
+  'N.º\tJogador\tGolos\n1\tDinis Cação\t12\n4\tTomás Marques\t15',
+  'N.º\tNome\n11\tAna Souza\n12\tRui Santos\n13\tMaria Lima',
+  'Code\tItem\tSold by\nR41\tKettle\tMary Carter\nR17\tToaster\tTom Reed',
+  'Code\tName\n12/05\tMary Carter\n2024\tTom Reed',
+])('rows that are counted, things, days and shares stay: %s', (text) => {
+  expect(numbers(text)).toEqual([]);
+});
