@@ -18,12 +18,15 @@ const CODE = /^(?:[A-Z]{1,4}[-/ ]?)?\d{1,9}(?:[ ./-][\dA-Z]{1,9}){0,3}$/;
 const NO_CODE =
   /^\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?$|^(?:19|20)\d{2}$|^\d{1,3}(?:[.,]\d{3})+$|\d[.,]\d{1,2}$|^\d{1,2}[:h]\d{2}$|^\d{1,4}\/\d{1,4}$/;
 const FEWEST_FIGURES = 2;
-/** So many rows, and so large a part of them, have somebody in them, and a code in the column. */
+/** So many codes stand in the column. */
 const FEWEST = 2;
 /** One row, a row of boxes, does under what says that it names a number. Folded. */
 const NAMES_NUMBER = /(?<![a-z])(?:n\.?[oº]|no|nr|number|numero|id|code|codigo)$/;
+/** So large a part of the rows has somebody, so large a part of those a code. */
 const PART = 0.6;
 const SURE = 0.5;
+/** Wider is no table that anybody reads. */
+const MOST_COLUMNS = 60;
 /** "10 out" stands over a column as well. */
 const HEADINGS = 0.6;
 const LONGEST_HEAD = 40;
@@ -82,7 +85,8 @@ function tablesOf(lines: readonly Line[], folded: string): Table[] {
   let open: { head: Line; rows: Line[] } | undefined;
   for (const line of lines) {
     const headings = line.filter((cell) => isHeading(folded, cell)).length;
-    const isHead = line.length > 1 && headings >= line.length * HEADINGS && isHeading(folded, line[0]!);
+    const isHead =
+      line.length > 1 && line.length <= MOST_COLUMNS && headings >= line.length * HEADINGS && isHeading(folded, line[0]!);
     if (line.length < 2) open = undefined;
     else if (open !== undefined && (!isHead || line.length === open.head.length)) open.rows.push(line);
     else if (isHead) tables.push((open = { head: line, rows: [] }));
