@@ -1,8 +1,8 @@
 import { isValidCnh, isValidCnpj, isValidCpf, isValidPis } from '@brazilian-utils/brazilian-utils';
 import { rgSaoPaulo } from './checks.ts';
+import { OFFICE_AND_STATE } from './rg-issuers.ts';
 import { sticky, words } from './specification.ts';
 import type { Specification } from './specification.ts';
-import { BRAZIL_STATES } from '../text/brazil-states.ts';
 
 // Between two groups of one number: its mark, or a space, or a line end, or mark and line end.
 const DOT = '[.\\s]?\\s?';
@@ -127,7 +127,7 @@ export const BRAZIL_DOCUMENTS: readonly Specification[] = [
     // Whatever its groups: the office behind it tells.
     category: 'rg',
     pattern: sticky(
-      `(?=(?:[. ]?\\d){5})\\d{1,4}(?:[. ]?\\d{3}){1,3}(?:-?[\\dXx]{1,2})?(?=,? ?[-–/(]? ?(?:(?:SSP|ssp|SJS|sjs|SESP|sesp|SDS|sds|IFP|ifp|IIRGD|ITEP|SEJUSP)[-/ ]{1,2}|(?:PC|DETRAN|Detran|detran)[-/])(?:${BRAZIL_STATES}|${BRAZIL_STATES.toLowerCase()})(?![A-Za-z]))`,
+      `(?=(?:[. ]?\\d){5})\\d{1,4}(?:[. ]?\\d{3}){1,3}(?:-?[\\dXx]{1,2})?(?=,? ?[-–/(]? ?${OFFICE_AND_STATE})`,
     ),
     leads: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13],
     valid: 0,

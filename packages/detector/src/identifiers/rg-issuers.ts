@@ -1,12 +1,19 @@
 import { BRAZIL_STATES } from '../text/brazil-states.ts';
 import type { Document } from '../text/document.ts';
 
+/** With a state they tell an RG by themselves, in small letters as well. */
+const COMMON_OFFICE = 'ssp|sjs|sesp|sds|ifp';
+/** The same only in capitals. */
+const CAPITAL_OFFICE = 'iirgd|itep|sejusp';
 /** The offices that issue an RG, of police and security, and of the armed forces. */
-const OFFICE =
-  'ssp(?:ds|tc)?|sesp(?:ds)?|sesde?c|s?sds|seds|sejusp|sejsp|sjs(?:ii|p)?|sjtc|segup|pc(?:ii|erj|mg)|dgpc|detran|dic|ifp|iirgd|itep|iipr|iimg|iicc|politec|ptc|dpf|igp|maer|mex';
+const OFFICE = `${COMMON_OFFICE}|${CAPITAL_OFFICE}|ssp(?:ds|tc)|sespds|sesde?c|ssds|seds|sejsp|sjs(?:ii|p)|sjtc|segup|pc(?:ii|erj|mg)|dgpc|detran|dic|iipr|iimg|iicc|politec|ptc|dpf|igp|maer|mex`;
 /** Which stand for other things where no state follows. */
 const SHORT_OFFICE = 'pc|pf|md|mm';
 const STATE = BRAZIL_STATES.toLowerCase();
+
+/** "SSP/SP", "Detran-RJ": on the text as it stands. */
+export const OFFICE_AND_STATE = `(?:(?:${COMMON_OFFICE}|${COMMON_OFFICE.toUpperCase()}|${CAPITAL_OFFICE.toUpperCase()})[-/ ]{1,2}|(?:PC|DETRAN|Detran|detran)[-/])(?:${BRAZIL_STATES}|${STATE})(?![A-Za-z])`;
+
 /** "SSP/SP", ", expedido pela SESP-PR", "(Detran/RJ", "-MG": folded, right behind the number. */
 const ISSUER = new RegExp(
   `(?: ?[,/(-] ?| )(?:(?:expedid|emitid)[oa] (?:em [\\d/.]{8,10} )?p(?:or|el[oa]) |org(?:ao|\\.) (?:emissor|expedidor|exp\\.):? )?(?:(?:${OFFICE}|secretaria d[ae] seguranca publica)(?: ?[-/ ] ?(?:${STATE}))?|(?:${SHORT_OFFICE}) ?[-/] ?(?:${STATE})|(?<=[-/] ?)(?:${STATE})|(?<= )(?:${STATE})(?=[,.;)\\n]|$))(?![a-z\\d])`,
