@@ -6,6 +6,8 @@ import type { Detail } from '../model/details.ts';
 import type { Document, Range } from '../text/document.ts';
 
 const LOOK_BACK = 64;
+/** Two numbers that are further apart are no pages from one to the other. */
+const MOST_PAGES = 200;
 /** "arts. 15, XIV e XV, 19, caput, 53": none of them is an age. */
 const LAW =
   /(?<![a-z])(?:arts?|artigos?|incisos?|paragrafos?|clausulas?|alineas?|sections?|paragraphs?|clauses?|fls?|fis|folhas|temas?|sumulas?|lei|leis|decreto|enunciado)(?![a-z])[^:]{0,48}$/;
@@ -88,5 +90,4 @@ function isOfFile(value: string): boolean {
   );
 }
 
-const MOST_PAGES = 200;
 const isSpan = (from: number, to: number): boolean => from < to && to - from < MOST_PAGES;
