@@ -1,5 +1,6 @@
 /** Ages of people on folded text; what else has years (terms, sentences, firms, buildings) is left alone. */
 import { together } from '../text/starts.ts';
+import { ENGLISH_MONTH_NAMES } from './date-forms.ts';
 
 const TENS = '(?:vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa)';
 const ONES = '(?:um|dois|tres|quatro|cinco|seis|sete|oito|nove)';
@@ -62,7 +63,7 @@ export const AGES: readonly RegExp[] = [
   // "Reis fez 93 hoje", "vai fazer sessenta em dezembro", "este hoje com 27."
   `(?<=[a-z] (?:fez|faz|completou|fara|vai fazer) )${NUMBER}(?= (?:hoje|ontem|amanha|segunda|terca|quarta|quinta|sexta|no (?:sabado|domingo|dia)|sabado|domingo|em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?![a-z]))`,
   `(?<=(?<![a-z])hoje com )\\d{1,3}(?=[,.;)])(?![.,]\\d)`,
-  `(?<=(?<![a-z])(?:age given as|who is only|turning|lass|lad|girl|boy) \\(?(?:about )?)(?:\\d{1,2}|${ENGLISH_NUMBER})(?=\\)| in (?:january|february|march|april|may|june|july|august|september|october|november|december))`,
+  `(?<=(?<![a-z])(?:age given as|who is only|turning|lass|lad|girl|boy) \\(?(?:about )?)(?:\\d{1,2}|${ENGLISH_NUMBER})(?=\\)| in (?:${ENGLISH_MONTH_NAMES.toLowerCase()}))`,
   // "How old is Fiadh now⏎Aoife: 7": asked in one line, said in the next.
   `(?<=(?:idade|quantos anos|how old|what age)(?![a-z])[^\\n?]{0,40}\\??\\n[^\\n:]{0,12}(?::\\d\\d[^\\n:]{0,6})?[^\\n:]{0,30}: (?:acho q(?:ue)? |uns |about |foi |tinha |tem |ele tem |ela tem |faz |(?:he|she)(?:'s| is) )?)\\d{1,3}(?=[,.;!?\\n]|$| (?:anos|e|but|and|now|mas|em)(?![a-z]))(?![.,:]\\d)`,
   // "she's my sister, 29 next week", "Ellis is one tomorrow".

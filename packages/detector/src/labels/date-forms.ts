@@ -1,7 +1,11 @@
 const MONTHS =
   '(?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)';
-const ENGLISH_MONTHS =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)';
+/** As they are written; alternatives of a pattern. */
+export const ENGLISH_MONTH_NAMES =
+  'January|February|March|April|May|June|July|August|September|October|November|December';
+/** The same with the short forms. */
+export const ENGLISH_MONTHS_AS_WRITTEN = `${ENGLISH_MONTH_NAMES}|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec`;
+const ENGLISH_MONTHS = `(?:${ENGLISH_MONTHS_AS_WRITTEN.toLowerCase()})`;
 
 /** A calendar date in figures or words, Portuguese or English. */
 export const DATE = new RegExp(

@@ -1,5 +1,6 @@
 import { because, type Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
+import { ENGLISH_MONTH_NAMES } from './date-forms.ts';
 
 const WORD = "[A-Z][\\p{L}'’-]{1,18}";
 const PLACE = `${WORD}(?: ${WORD}){0,2}`;
@@ -10,8 +11,7 @@ const ENDS =
 /** Firms and bodies that somebody is of. */
 const BODY =
   /(?<!\p{L})(?:Ltd|Limited|LLP|LLC|Inc|plc|PLC|Bros|Partners|Associates|Solicitors|University|College|School|Academy|Hospital|Surgery|Clinic|Police|Council|Union|Bank|Department|Office|Society|Club|Church|Trust|Committee|Group|Court Service|Arts|Science|Engineering|Education|Medicine|Law)(?!\p{L})/u;
-const MONTH =
-  /(?<!\p{L})(?:January|February|March|April|May|June|July|August|September|October|November|December)(?!\p{L})/u;
+const MONTH = new RegExp(`(?<!\\p{L})(?:${ENGLISH_MONTH_NAMES})(?!\\p{L})`, 'u');
 /** "Nora Brosnahan of Knockeen, Castleisland", "Nuala Furlong, Slaney View, Crossabeg", "Elaine Rook, 17 Lockside". */
 const HOME = new RegExp(
   `(?: of ((?:the )?${PLACE}, ${PLACE}(?:, (?:Co\\.|County) ${WORD})?)|,? (?:of )?((?:The )?(?:${WORD} ){1,2}${HOUSE}, ${PLACE}(?:, (?:Co\\.|County) ${WORD})?)|, (\\d{1,4}[A-Za-z]? ${WORD}(?: ${WORD}){0,2}(?:, ${PLACE})?))${ENDS}`,
