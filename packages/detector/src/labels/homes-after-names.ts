@@ -1,4 +1,4 @@
-import { because, type Found } from '../found.ts';
+import { because, isSurePerson, type Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 import { ENGLISH_MONTH_NAMES } from './date-forms.ts';
 
@@ -31,7 +31,7 @@ export const findHomesAfterNames = ({ text }: Document, people: readonly Found[]
     .filter(({ 0: home }) => !BODY.test(home) && !MONTH.test(home))
     .map(({ index, 0: home }) => homeAt(index, index + home.length)),
   ...people
-    .filter(({ proposal, confidence }) => proposal === 'remove' && confidence >= SURE)
+    .filter((one) => isSurePerson(one, SURE))
     .flatMap(({ end }) => {
       HOME.lastIndex = end;
       const match = HOME.exec(text);

@@ -1,4 +1,4 @@
-import { because, type Found } from '../found.ts';
+import { because, isSurePerson, type Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 
 const LEAD = '(?:,? ?[-–] |[,;] ?| ?\\(|: ?)';
@@ -20,14 +20,14 @@ const SURE = 0.6;
 
 /** "Satoshi, 3458-1451", "Pope, 555-0177", "Delfina Roque (219 440 318)". Linear in names. */
 export function findPhonesAfterNames({ folded }: Document, people: readonly Found[]): Found[] {
-  return people.flatMap(({ end: nameEnd, proposal, confidence }) => {
-    if (proposal !== 'remove' || confidence < SURE) return [];
-    const match = DIALLED.exec(folded.slice(nameEnd, nameEnd + AFTER));
+  return people.flatMap((one) => {
+    if (!isSurePerson(one, SURE)) return [];
+    const match = DIALLED.exec(folded.slice(one.end, one.end + AFTER));
     const number = match?.[1] ?? match?.[2];
     if (match === null || number === undefined || ELSE.test(number)) return [];
     const figures = number.replaceAll(/\D/g, '').length;
     if (figures < FEWEST || figures > MOST || isRange(number)) return [];
-    const end = nameEnd + match[0].length;
+    const end = one.end + match[0].length;
     return [
       {
         start: end - number.length,

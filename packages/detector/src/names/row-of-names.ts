@@ -1,5 +1,4 @@
-import { because } from '../found.ts';
-import type { Found } from '../found.ts';
+import { because, isSurePerson, type Found } from '../found.ts';
 import { WORD, firstTokenAt } from '../text/tokens.ts';
 import { PLACE, THING, TITLE, asFirst, asSurname } from './lists.ts';
 import { isCapitalised } from './runs.ts';
@@ -10,17 +9,16 @@ const LINK = /^(?:, ?\n?| ?\/ ?| e | and | & | y |, e |, and )$/;
 /** A lone name that only stands beside one person has to be in the lists. */
 const KNOWN = 4;
 const CONFIDENCE = 0.72;
+const SURE = 0.6;
+/** So many names are taken from one row. */
+const MOST = 12;
 
 /** "Cleo, Fox, Yaz & Pip": a capitalised word between people, or beside one where it is also a name. Linear. */
 export function findInRows(words: Words, people: readonly Found[]): Found[] {
   const { document, tokens } = words;
-  const starts = new Set<number>();
-  const ends = new Set<number>();
-  for (const one of people) {
-    if (one.proposal !== 'remove' || one.confidence < SURE) continue;
-    starts.add(one.start);
-    ends.add(one.end);
-  }
+  const sure = people.filter((one) => isSurePerson(one, SURE));
+  const starts = new Set(sure.map(({ start }) => start));
+  const ends = new Set(sure.map(({ end }) => end));
   const found: Found[] = [];
   for (const end of ends) {
     let at = end;
@@ -63,9 +61,6 @@ const lone = (start: number, end: number): Found => ({
   proposal: 'remove',
   priority: 48,
 });
-
-const SURE = 0.6;
-const MOST = 12;
 
 const isOneWord = ({ tokens, known, document }: Words, index: number): boolean =>
   tokens.kind[index] === WORD &&

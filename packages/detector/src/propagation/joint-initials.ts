@@ -1,5 +1,4 @@
-import { because } from '../found.ts';
-import type { Found } from '../found.ts';
+import { because, isSurePerson, type Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 import { ABBREVIATIONS } from './propagate.ts';
 
@@ -15,9 +14,9 @@ const SURE = 0.5;
  */
 export function findJointInitials({ text }: Document, found: readonly Found[]): Found[] {
   const names = new Map<string, string>();
-  for (const { category, start, end, confidence, proposal } of found) {
-    if (category !== 'person' || confidence < SURE || proposal !== 'remove') continue;
-    const name = text.slice(start, end);
+  for (const one of found) {
+    if (!isSurePerson(one, SURE)) continue;
+    const name = text.slice(one.start, one.end);
     const initials = Array.from(name.matchAll(/(?<![\p{L}'])\p{Lu}/gu), ([letter]) => letter).join('');
     if (initials.length >= 2) names.set(initials, name.replaceAll(/\s+/g, ' '));
   }

@@ -1,5 +1,4 @@
-import { because } from '../found.ts';
-import type { Found } from '../found.ts';
+import { because, isSurePerson, type Found } from '../found.ts';
 import {
   ORDINARY,
   PARTICLE,
@@ -68,7 +67,7 @@ function collectParts(words: Words, found: readonly Found[]): Map<string, Part> 
   const { document, tokens } = words;
   const parts = new Map<string, Part>();
   for (const one of found) {
-    if (one.category !== 'person' || one.confidence < SURE || one.proposal !== 'remove') continue;
+    if (!isSurePerson(one, SURE)) continue;
     const name = document.text.slice(one.start, one.end).replaceAll(/\s+/g, ' ');
     const first = firstTokenAt(tokens.start, tokens.count, one.start);
     // "VANTERPOOL, Desmond": the given name stands behind.

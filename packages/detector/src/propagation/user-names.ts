@@ -1,5 +1,4 @@
-import { because } from '../found.ts';
-import type { Found } from '../found.ts';
+import { because, isSurePerson, type Found } from '../found.ts';
 import { ORDINARY, PLACE, asFirst, knownOf, knownWords } from '../names/lists.ts';
 import type { Words } from '../names/runs.ts';
 import { isDigit, isLetter } from '../text/characters.ts';
@@ -13,14 +12,16 @@ const SHORTEST_PART = 4;
 const SHORTEST = 4;
 /** Letters that stand for the other names. */
 const MOST_OTHERS = 3;
+/** As sure as a name has to be for its parts to count. */
+const SURE = 0.6;
 
 /** Names of accounts made of the names of somebody found: initial and family name, names and points, a year after them. Linear. */
 export function findDerivedUserNames(words: Words, people: readonly Found[]): Found[] {
   const { text, folded } = words.document;
   const parts = new Set<string>();
-  for (const { start, end, category, proposal, confidence } of people) {
-    if (category !== 'person' || proposal !== 'remove' || confidence < SURE) continue;
-    for (const part of folded.slice(start, end).split(/[^a-z]+/))
+  for (const one of people) {
+    if (!isSurePerson(one, SURE)) continue;
+    for (const part of folded.slice(one.start, one.end).split(/[^a-z]+/))
       if (part.length >= SHORTEST_PART) parts.add(part);
   }
   if (parts.size === 0) return [];
@@ -46,8 +47,6 @@ export function findDerivedUserNames(words: Words, people: readonly Found[]): Fo
   }
   return found;
 }
-
-const SURE = 0.6;
 
 /** Not the words that are known or capitalised and stand by themselves: most of a text. */
 function candidates(words: Words): RegExpExecArray[] {
