@@ -1,6 +1,6 @@
 import type { Found } from '../found.ts';
 import { CAPITALISED, CAPITALS, LOWER, WORD, firstTokenAt } from '../text/tokens.ts';
-import { OTHER_WORD, PLACE, THING, TITLE, asFirst, asSurname, isInDictionary } from './lists.ts';
+import { PLACE, THING, TITLE, asFirst, asSurname, isNoWord } from './lists.ts';
 import { compoundOf, endOfName, startOfName } from './rest-of-name.ts';
 import { isInitial, isParticle, wordAt } from './runs.ts';
 import type { Words } from './runs.ts';
@@ -37,10 +37,12 @@ const withEdges = (words: Words, one: Found): Found => ({
 /** "zé renato", "wesley moraes": beside a name, small letters that are nothing but a name. */
 function isSmallName({ document, tokens, known }: Words, index: number): boolean {
   const bits = known[index]!;
-  if (tokens.shape[index] !== LOWER || (bits & OTHER_WORD) !== 0) return false;
   const word = wordAt(document, tokens, index);
-  if (isInDictionary(word)) return false;
-  return asFirst(bits) >= COMMON || asSurname(bits) >= COMMON || word === 'ze';
+  return (
+    tokens.shape[index] === LOWER &&
+    isNoWord(word) &&
+    (asFirst(bits) >= COMMON || asSurname(bits) >= COMMON || word === 'ze')
+  );
 }
 
 function frontOf(words: Words, { start }: Found): number {
