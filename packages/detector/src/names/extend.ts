@@ -14,6 +14,10 @@ const GIVEN = 2;
 const COMMON = 5;
 /** Begin family names that are written in two words, besides those of `startOfName`. */
 const OPENING: ReadonlySet<string> = new Set(['du', 'le', 'de', 'mac', 'mc', 'ten', 'da', 'di']);
+/** Between the given name and the family name. */
+const LINK = /^d[aeo]s?$/;
+/** A name closes what is said or the sentence goes on in small letters; two characters behind it. */
+const NAME_ENDS = /^(?:[,;.)!?"]|\n|$| [a-zà-ÿ(])/u;
 
 /** "Juarez do Gás", "Cláudio Gás", "Temperance Lowe": a name with the words at its edges that are only names there. Linear. */
 export function extended(words: Words, found: readonly Found[]): Found[] {
@@ -61,22 +65,36 @@ function frontOf(words: Words, { start }: Found): number {
 }
 
 function backOf(words: Words, { start, end }: Found): number {
-  const { document, tokens, known } = words;
+  const { tokens } = words;
   const first = firstTokenAt(tokens.start, tokens.count, start);
-  let index = firstTokenAt(tokens.start, tokens.count, end);
-  if (index - first > MOST_WORDS || document.text[end] !== ' ') return end;
-  const particle = index < tokens.count && isParticle(known[index]!) && tokens.start[index] === end + 1;
-  const link = particle ? wordAt(document, tokens, index) : '';
-  if (particle && !/^d[aeo]s?$/.test(link)) return end;
-  if (particle) index++;
-  if (index >= tokens.count || tokens.kind[index] !== WORD || isInitial(words, index)) return end;
-  const gap = particle ? tokens.end[index - 1]! : end;
-  if (document.text.slice(gap, tokens.start[index]) !== ' ') return end;
-  if (tokens.shape[first] === LOWER) return isSmallName(words, index) ? tokens.end[index]! : end;
-  const capitals = tokens.shape[first] === CAPITALS;
-  if (tokens.shape[index] !== (capitals ? CAPITALS : CAPITALISED)) return end;
-  const bits = known[index]!;
-  if ((bits & (THING | TITLE)) !== 0 || (link === 'de' && (bits & PLACE) !== 0)) return end;
-  const last = tokens.end[index]!;
-  return /^(?:[,;.)!?"]|\n|$| [a-zà-ÿ(])/u.test(document.text.slice(last, last + 2)) ? last : end;
+  const next = firstTokenAt(tokens.start, tokens.count, end);
+  if (next - first > MOST_WORDS) return end;
+  const last = wordBehind(words, end, next);
+  return last !== undefined && mayEnd(words, first, next, last) ? tokens.end[last]! : end;
+}
+
+/** The word `next` behind a name, or the one behind it where it is a link. */
+function wordBehind(words: Words, end: number, next: number): number | undefined {
+  const { document, tokens, known } = words;
+  if (!isOneBlankBehind(words, end, next)) return undefined;
+  if (!isParticle(known[next]!)) return next;
+  const links =
+    LINK.test(wordAt(document, tokens, next)) && isOneBlankBehind(words, tokens.end[next]!, next + 1);
+  return links ? next + 1 : undefined;
+}
+
+const isOneBlankBehind = ({ document, tokens }: Words, end: number, index: number): boolean =>
+  index < tokens.count && document.text.slice(end, tokens.start[index]) === ' ';
+
+/** Whether a name from word `first` to before word `next` may go on to word `last`. */
+function mayEnd(words: Words, first: number, next: number, last: number): boolean {
+  const { document, tokens, known } = words;
+  if (tokens.kind[last] !== WORD || isInitial(words, last)) return false;
+  if (tokens.shape[first] === LOWER) return isSmallName(words, last);
+  if (tokens.shape[last] !== (tokens.shape[first] === CAPITALS ? CAPITALS : CAPITALISED)) return false;
+  // "Ana de Santos" is of the town.
+  const isFrom = last > next && wordAt(document, tokens, next) === 'de';
+  if ((known[last]! & (isFrom ? THING | TITLE | PLACE : THING | TITLE)) !== 0) return false;
+  const end = tokens.end[last]!;
+  return NAME_ENDS.test(document.text.slice(end, end + 2));
 }
