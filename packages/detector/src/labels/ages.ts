@@ -1,4 +1,5 @@
 /** Ages of people on folded text; what else has years (terms, sentences, firms, buildings) is left alone. */
+import { CLOSEST_FAMILY, FAMILY } from '../names/relatives.ts';
 import { together } from '../text/starts.ts';
 import { ENGLISH_MONTH_NAMES } from './date-forms.ts';
 
@@ -48,10 +49,10 @@ export const AGES: readonly RegExp[] = [
   // "sob meus cuidados desde os dois anos", "na escola desde os 11"
   `(?<=(?<![a-z])desde os )${NUMBER}(?: anos)?(?= (?:de idade|por|com|em|n[ao]|e|que|,)|[,.;)\\n]|$)`,
   // "his mother, at 88, should", "breast cancer at 70 and is": of a relative or an illness.
-  `(?<=(?<![a-z])(?:mother|father|brother|sister|wife|husband|aunt|uncle|nan|gran|mum|mom|dad|mr|mrs|ms|miss|cancer|stroke|attack|driving|died)(?![a-z])[^.;\\d\\n]{0,30} at )\\d{2}(?=[,.;)]| (?:and|should|is|was|has|he|she)(?![a-z]))(?![.,:]\\d)`,
+  `(?<=(?<![a-z])(?:${CLOSEST_FAMILY}|aunt|uncle|mr|mrs|ms|miss|cancer|stroke|attack|driving|died)(?![a-z])[^.;\\d\\n]{0,30} at )\\d{2}(?=[,.;)]| (?:and|should|is|was|has|he|she)(?![a-z]))(?![.,:]\\d)`,
   `(?<=(?<![a-z])(?:your|their|our|his|her|the) ages?,? )\\d{1,3}(?:(?:, \\d{1,3})* and \\d{1,3})?(?=[,.;)]| )`,
   // "his nan's 80th", "Kelvin's 50th is": a birthday among those that are kept.
-  `(?<=(?:nan|nana|mum|mom|dad|gran|grandma|grandad|granny|grandpa|sister|brother|wife|husband|son|daughter|aunt|auntie|uncle|cousin|niece|nephew|mother|father|partner|birthday:? [a-z]{2,12})'s )(?:1[68]|[2-9]1|[2-9][05]|100)(?:st|nd|rd|th)(?=[,.;)!?\\n]|$| (?:birthday|bday|is|was|on|party|next|this|last|tomorrow|and|bash|do)(?![a-z]))`,
+  `(?<=(?:${FAMILY}|nana|granny|aunt|auntie|uncle|partner|birthday:? [a-z]{2,12})'s )(?:1[68]|[2-9]1|[2-9][05]|100)(?:st|nd|rd|th)(?=[,.;)!?\\n]|$| (?:birthday|bday|is|was|on|party|next|this|last|tomorrow|and|bash|do)(?![a-z]))`,
   // "a boy of four who", "a man of 46,"
   `(?<=(?<![a-z])(?:boy|girl|child|lad|lass|toddler|man|woman|lady) of )(?:\\d{1,2}|${ENGLISH_NUMBER})(?= (?:who|with|and|in)(?![a-z])|[,.;)])(?![.,]\\d)`,
   // "im 13 what do u want"; no minutes, miles, days.

@@ -3,8 +3,10 @@ import type { Document } from '../text/document.ts';
 import { certainlyPerson } from './forms.ts';
 import { asFirst, isNoWord, knownOf } from './lists.ts';
 
-const ENGLISH =
-  'mother|father|mum|mom|mam|dad|brother|sister|son|daughter|wife|husband|fianc[eé]e?|cousin|niece|nephew|grandson|granddaughter|grandmother|grandfather|nan|gran|grandma|grandpa|grandad|stepson|stepdaughter|stepfather|stepmother|stepdad|stepmum|twin|girlfriend|boyfriend|flatmate|roommate|housemate|boss|secretary|mate';
+/** English words, alternatives of a pattern. */
+export const CLOSEST_FAMILY = 'mother|father|mum|mom|dad|brother|sister|wife|husband|nan|gran';
+export const FAMILY = `${CLOSEST_FAMILY}|son|daughter|cousin|niece|nephew|grandma|grandpa|grandad`;
+const ENGLISH = `${FAMILY}|mam|fianc[eé]e?|grandson|granddaughter|grandmother|grandfather|stepson|stepdaughter|stepfather|stepmother|stepdad|stepmum|twin|girlfriend|boyfriend|flatmate|roommate|housemate|boss|secretary|mate`;
 const PORTUGUESE =
   'm[ãa]e|pai|irm[ãa]o?|filh[oa]|net[oa]|sobrinh[oa]|prim[oa]|espos[oa]|marido|companheir[oa]|namorad[oa]|noiv[oa]|sogr[oa]|cunhad[oa]|avó|avô|entead[oa]|padrasto|madrasta|madrinha|padrinho|afilhad[oa]|comadre|compadre|patrão|patroa';
 const WHOSE =
