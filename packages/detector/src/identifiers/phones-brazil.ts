@@ -1,0 +1,91 @@
+/** Telephones in the forms of Brazil. */
+
+import { PHONE_WORDS } from './phones-anywhere.ts';
+import { sticky, words } from './specification.ts';
+import type { Specification } from './specification.ts';
+
+// Anatel: the 67 area codes in use.
+const DDD = '(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])';
+
+/** "(11) 98765-4321", "+55 11 3456-7890". */
+export const WITH_AREA_CODE: Specification = {
+  category: 'phone',
+  pattern: sticky(
+    `(?:\\+?\\s?55[\\s.-]?)?(?:\\(\\s?0?${DDD}\\s?\\)|0?${DDD})[\\s.-]?\\s?(?:9[\\s.-]?\\d{4}|[2-5]\\d{3})[\\s.-]?\\d{4}(?!\\d)(?![.,/-]\\d)`,
+  ),
+  leads: [2, 3, 4, 6, 7, 8, 10, 11, 12, 13],
+  words: words(PHONE_WORDS),
+  wordsAfter: true,
+  valid: 0,
+  look: 0.93,
+  named: 0.97,
+  priority: 68,
+  marks:
+    /[()+]|^\d{2} 9 ?\d{4}[ -]\d{4}$|^\d{2} [2-5]\d{3} \d{4}$|^\d{2}[ .-]?9\d{4}-\d{4}|^\d{2}[ .-]9?[ ]?\d{4}-\d{4}/,
+};
+
+/** "11987654321". */
+export const MOBILE_UNBROKEN: Specification = {
+  category: 'phone',
+  pattern: sticky(`${DDD}9\\d{8}(?!\\d)`),
+  leads: [11],
+  valid: 0,
+  look: 0.6,
+  named: 0,
+  priority: 50,
+  marks: /./,
+};
+
+/** "98765-4321", "3456 7890". */
+export const WITHOUT_AREA_CODE: Specification = {
+  category: 'phone',
+  pattern: sticky('(?:9[\\s.-]?\\d{4}|[2-5]\\d{3})[\\s.-]?\\d{4}(?!\\d)(?![.,/-]\\d)'),
+  leads: [1, 4, 5, 8, 9],
+  words: words(PHONE_WORDS),
+  wordsAfter: true,
+  valid: 0,
+  look: 0,
+  named: 0.92,
+  priority: 52,
+};
+
+/** "98765-4321", "9 8765-4321". */
+export const MOBILE_WITH_HYPHEN: Specification = {
+  category: 'phone',
+  pattern: sticky('9[\\s.]?\\d{4}-\\d{4}(?!\\d)'),
+  leads: [1, 5],
+  valid: 0,
+  look: 0.85,
+  named: 0,
+  priority: 51,
+  marks: /-/,
+};
+
+/** "Liga pra ela, 3434-1276", "só tem fixo 3222-1904": neither years nor sums. */
+export const OF_A_HOUSE: Specification = {
+  category: 'phone',
+  pattern: sticky('[2-5]\\d{3}[- ]\\d{4}(?!\\d)(?![.,/-]\\d)'),
+  leads: [4],
+  words: words(
+    'lig(?:a|ue|ou|uei|ar) (?:pr?a|para|n[ao]|d[aeo])|retornar|(?:tem|so|telefone|numero|pelo|o) fixo|fixo da casa|(?:numero|telefone) (?:mesmo )?(?:ou )?(?:[a-z]+ ){0,4}(?:da minha casa|de casa|que e)',
+  ),
+  valid: 0,
+  look: 0,
+  named: 0.9,
+  priority: 52,
+  not: /^20\d{2}-20\d{2}$/,
+  unlessAfter: /^ ?(?:reais|mil|kg|km|m)(?![a-z])/,
+};
+
+/** "0800 123 4567", "0300 789 1234": where firms are called. */
+export const OF_FIRMS: Specification = {
+  category: 'phone',
+  pattern: sticky('0[3589]00[\\s.-]?\\d{3}[\\s.-]?\\d{3,4}(?!\\d)'),
+  leads: [4, 7, 10, 11],
+  words: words(PHONE_WORDS),
+  valid: 0,
+  look: 0.4,
+  named: 0.45,
+  priority: 67,
+  marks: /./,
+};
