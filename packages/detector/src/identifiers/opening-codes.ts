@@ -1,0 +1,120 @@
+/** Codes that open something (doors, alarms, safes, cards, accounts): folded, the first group is the secret. */
+
+const NO_YEAR = '(?!(?:19|20)\\d{2}(?!\\d))';
+/** Behind figures that are part of something else. */
+const GOES_ON = '[\\da-z]|[.,/:-]\\d';
+
+/** Three or four digits after their word, a word and value in brackets, also after what tells which: "CVV 206", "locker code (8840)", "senha que a Dri me deu (Estrela@22)". */
+export const NEAR =
+  /(?<![a-z])(?:cvv2?|cvc|pin(?: d[aeo] (?:cartao|conta|celular|chip|aparelho|app)(?= \d{4,8}(?!\d)))?|senha(?: antiga| nova| atual| que(?: [a-z]{1,10}){2,5}(?= \()| (?:colada|escrita|anotada)(?: [a-z]{1,10}){1,3}(?= \())?|(?:web|door|gate|alarm|locker|access|entry|lock|activation) (?:code|key))(?: is| e)? ?(?:\((?=((?=[^()]*\d)[^\s()]{3,40})\))|(?=((?=[^\s,.;()]{0,30}\d)[^\s,.;()]{3,40})))/y;
+
+const OPENED =
+  '(?:porta(?:o|ria)?|alarme?|cofre|fechadura|cadeado|padlock|garagem|interfone|armario|gate|doors?|safe|key ?safe|lock(?:er| ?box)?|entry|garage|buzzer|barrier|concierge)';
+
+/** "senha do alarme era 7359", "key safe C1948X", "Alarme: código 1964#", "code for her complex 4471#": figures that open something. */
+export const OPENING_CODE = new RegExp(
+  `(?<![a-z])(?:(?:senha|codigo|code|pin)(?: (?:d[aeo]s?|n[ao]|for|to|of)(?: (?:the|her|his|my|our|a|o))?)? ${OPENED}(?: [a-z]{2,10}){0,5}|${OPENED}(?:[:,]?|[^\\n.;\\d]{0,30})[ (](?:code|codigo|senha|pin)|key ?safe|lock ?box|(?:the|o) alarme?(?= (?:is|e|era) \\d{4,8}(?:[.,;)\\n]|$)))(?: (?:is|is now|now|e|era|passa a ser))?[: (]{1,2}(?=([a-z]?\\d{3,8}[a-z]?[#*]{0,2})(?![a-z\\d]))`,
+  'y',
+);
+
+/** "Seu código de verificação é 804 117", "your one-time code is G-184402"; no year. */
+export const ONE_TIME_CODE =
+  /(?<![a-z])(?:codigo (?:d[ae] )?(?:verificacao|confirmacao|autenticacao|validacao)|(?:verification|confirmation|authentication|one[- ]time|otp) (?:code|password|pin|passcode)|otp)(?: is| e|:){0,2} (?=((?:[a-z]-)?(?!(?:19|20)\d{2}(?!\d))\d{3}(?:[ -]?\d{1,4}){1,3})(?![\da-z]|[-.,/]\d))/y;
+
+/** "a senha provisória da fechadura, 110425, que deve": set apart by commas; no year. */
+export const APART =
+  /(?<![a-z])(?:senha|codigo|code|pin)(?: [a-z]{2,12}){1,5}, (?=((?!(?:19|20)\d{2}[,.;])\d{4,8}[#*]?)[,.;])/y;
+
+/** A code that is no product's, and what has one. */
+const LOCK = [
+  'alarme?',
+  '(?<!(?:product|error|postal|post|zip|area|bar|dress|tax|sort|promo|country|item|source|colou?r|stock|discount|part) )code',
+  'codigo(?! d[aeo]s? (?:ibge|cor|barras|produto|item|lote|municipio|banco|servico|area|curso|disciplina|peca|material|tributo|receita|conduta|tinta))',
+  'combo|combination|segredo|senha|pin|cadeado|padlock|keypad',
+].join('|');
+const IS_NOW = "[^\\n.;:\\d]{0,44}(?: (?:it's|is|are|was|still|now|to|e|eh|para|pra|era)|,)";
+const BEHIND_LOCK =
+  '(?<=(?:combo|combination|alarme?|code|pin|lock|senha|codigo|segredo|password|cadeado|keypad)(?![a-z])[^\\n]{0,60})';
+const CHANGED_TO =
+  '(?:changed|reset|mudei|troquei|mudou|mudaram)(?: (?:it|a senha|o codigo|the code|de novo|again))?,? (?:to|para|pra|e|eh)';
+/** Behind figures that count something. */
+const COUNTED =
+  'people|pessoas|reais|euros|pounds|dollars|units|unidades|years|anos|days|dias|hours|horas|minutes|minutos|kcal|km|m|kg|metros|metres|pecas|itens|lines';
+/** "Alarm code has changed, it's 7316 now", "a code on the break room is still 5150", "Door code to be reset to 7 3 0 9"; no year. */
+export const CHANGED = new RegExp(
+  `(?<![a-z])(?:(?:${LOCK})(?![a-z])${IS_NOW}|${BEHIND_LOCK}${CHANGED_TO}) (?=(${NO_YEAR}(?:\\d{4,6}|\\d(?: \\d){3,5})[#*]?)(?!${GOES_ON}|%| ?(?:${COUNTED})(?![a-z])))`,
+  'y',
+);
+
+/** "validade 08/27, código 318", "08/29 code 417": the figures on the back of a card. */
+export const ON_THE_BACK =
+  /(?<=(?:cartao|card|visa|master|elo|amex|\d{4} \d{4})(?![a-z])[^\n]{0,48})(?:val(?:idade|id)?\.?|exp(?:iry|ires)?\.?)?:? ?(?:0[1-9]|1[0-2])\/\d{2},? (?:cod(?:igo|\.)?|code|cvv|cvc)(?: de seguranca)?:? (?=(\d{3})(?!\d|[.,]\d))/y;
+
+/** "Alarme: 5520", "Cadeado 3-8-1", "The key safe is by the rack, 3-1-4-5". */
+export const COMBINATION =
+  /(?<![a-z])(?:alarme?|cadeado|padlock|cofre|key ?safe|keypad|combination(?! of)|segredo|lock)(?![a-z])[^\n.;\d]{0,44}[:, ] ?(?=((?:(?<!at |on |em |as )\d{1,2}(?:-\d{1,2}){2,5}|(?<=(?:alarme?|cadeado|padlock|cofre|keypad): ?|(?:cadeado|padlock) )(?!(?:19|20)\d{2}(?!\d))\d{4,6})[#*]?)(?![\da-z]|[.,/:-]\d| ?(?:reais|m|km|kg|euros|kcal|formation)(?![a-z])))/y;
+
+/** "has combination 1967", "Kit box code 1066", "Alarm 7741 then off": right behind what it opens, years or not. */
+export const OPENS_RIGHT_BEHIND =
+  /(?<![a-z])(?:(?<!by |in |the |of )combination|combo|(?:box|gate|door|lock|shed|store|hut|cupboard|garage|fridge|safe|gym|bin) code|alarm(?= \d{4} (?:then|and|to|is)))(?: is| now)? (?=(\d{4,6}[#*]?)(?![\da-z]|[.,/:-]\d))/y;
+
+/** "pin for the card reader 2580" */
+export const PIN_OF =
+  /(?<![a-z])(?:pin|senha) (?:for|of|to|d[aeo])(?! (?:fila|atendimento|vez|chamada))(?: [a-z]{2,12}){1,4}:? (?=((?!(?:19|20)\d{2}(?!\d))\d{4,6})(?:[.,;)\n]|$))/y;
+
+/** "they have the code, 7719", "the code's A2204". */
+export const THE_CODE =
+  /(?<![a-z])the code(?:'s| is| was| will be)?,? (?=([a-z]?\d{4,6}[#*]?)(?![a-z\d]|[.,]\d))/y;
+
+const HOLDER_OF_A_CODE =
+  '(?:padlock|key ?safe|lock ?box|keypad|(?:door|gate|alarm|entry|shed|access) code|cadeado|cofre|fechadura|codigo d[ao] (?:porta|portao|alarme|cofre|predio|garagem))(?![a-z])';
+const IT_IS =
+  "(?:it's|its|it is|i gave|(?:now|still|is|was|it will be|will be|set to|changed to|e o|e|ficou|agora e|mudou para))";
+const COUNTED_LATER = 'people|pessoas|reais|euros|pounds|units|years|anos|days|dias|hours|horas|kcal|km|m|kg';
+/** "The padlock has been changed. It's 0602", "the key safe? I gave 2709", "code 5518 is MINE": a sentence or two after what it opens; no year. */
+export const SAID_LATER = new RegExp(
+  `(?<![a-z])${HOLDER_OF_A_CODE}[^\\n]{0,110}?${IT_IS} (?=(#?${NO_YEAR}[a-z]?\\d{4,6}[#*]?)(?!${GOES_ON}|%| ?(?:${COUNTED_LATER})(?![a-z])))`,
+  'y',
+);
+
+/** What a code stands right behind. */
+const RIGHT_BEFORE = [
+  '(?:hide|hut|barn|store|box|kit|office|flat|house|shop|club|hall|stairs?|staff|cellar|bar|pool) code is ',
+  'code (?:on the [a-z]{3,10} is|agreed:?) ',
+  'codigo (?:temporario|provisorio|de emergencia) ',
+  'code (?=\\d{4,6} (?:is|works|still|now)(?![a-z]))',
+  '(?:codigo|senha) d[aeo] (?:porta|portao|predio|alarme|cofre|garagem|casa|cancela) e [oa] ',
+  '(?:gate|safe|door|lock|padlock|alarm) is (?=#|\\d{1,2}(?:-| left| right))',
+].join('|');
+/** "#4826", "A2204", "14-32-7", "14 left, 32 right, 7", "2580#". */
+const CODE = [
+  '#\\d{3,6}',
+  '[a-z]{1,2}\\d{2,6}[a-z]?',
+  '\\d{1,2}(?:-\\d{1,2}){2,4}',
+  '\\d{1,2} (?:left|right)(?:,? \\d{1,2}(?: (?:left|right))?){1,4}',
+  '\\d{4,6}[#*]?',
+].join('|');
+/** "code 5518 is MINE", "O código da porta é o 2580#", "Gate is #4826", "safe is 14-32-7": right behind what it opens. */
+export const OPENS_AS = new RegExp(
+  `(?<![a-z])(?:${RIGHT_BEFORE})(?=(${NO_YEAR}(?:${CODE}))(?!${GOES_ON}))`,
+  'y',
+);
+
+/** "Alarm 8852 + tick", "Gate 2718", "the alarm is on, tell him 4190", "o código do portãozinho continua 2806". */
+export const JUST_SAID = new RegExp(
+  `(?<![a-z])(?:(?:alarme?|gate|key ?safe|padlock|cofre) (?=\\d{4}(?:[.,;)\\n]|$| \\+| then| and))|(?:alarme?|code|codigo|senha)(?![a-z])[^\\n]{0,40} tell (?:him|her|them) |codigo d[oa] [a-z]{4,14} (?:continua|e|agora e|mudou para) )(?=(${NO_YEAR}\\d{4,6}[#*]?)(?!${GOES_ON}))`,
+  'y',
+);
+
+const ASKED = '(?:codigo|code|senha|password|pin|segredo)(?![a-z])[^\\n]{0,60}\\n';
+/** The hour, who speaks. */
+const SPEAKER = "(?:\\[[^\\]\\n]{1,20}\\] )?[^\\n:]{2,26}: (?:e |its |it's |o |a )?";
+/** "pede código⏎Caíque: kqv-7730-tlm", "read it to me?⏎Vera: 604 117": asked for in one line, said in the next. */
+export const CODE_ANSWERED = new RegExp(
+  `(?<![a-z])${ASKED}${SPEAKER}(?=((?=[^\\s]{0,16}\\d)(?:[a-z]{2,4}(?:-[a-z\\d]{2,6}){1,3}|${NO_YEAR}\\d{4,6}[#*]?|\\d{3} \\d{3}))(?!${GOES_ON})(?! (?:reais|euros|anos|years|people|units|cada)))`,
+  'y',
+);
+
+/** "Share code: W4X 91K 07Z": with which the Home Office shows somebody's status. */
+export const SHARE_CODE =
+  /(?<![a-z])share code:? (?=((?=(?:[^\d\n]{0,8}\d){2})[a-z\d]{3} ?[a-z\d]{3} ?[a-z\d]{3})(?![a-z\d]))/y;

@@ -1,0 +1,61 @@
+/** Words and keys that are passwords: folded, the first group is the secret. */
+
+export const LABEL =
+  /(?<![a-z])(?:senha|password|passwd|pwd|passcode|passphrase|token|api[ _-]?key|chave de api|secret|pin|codigo d[aeo] (?:seguranca|porta|portao|alarme|cofre|acesso|garagem|interfone)|(?:activation|shared|licen[sc]e|recovery|security) key|temporary access pass|security answer|resposta secreta|palavra[ -]passe|memorable word|(?<![\d£$€] )pw(?=[:=])|(?:web|door|gate|alarm|locker|access|entry|lock|security|activation) code|code (?:for|to) the [a-z]{3,10}(?: [a-z]{3,10})?|cvv2?|cvc)(?: [a-z-]{1,12}){0,6} ?[:=] ?(?=((?!(?:enviad|trocad|alterad|informad|por|sent|see|same|not|on|nao|given|changed|unknown)[a-z]*(?![a-z0-9]))\S{3,128}))/y;
+
+/** Without a colon only what no word looks like: "senha provisória Trocar#8841x". */
+export const BARE =
+  /(?<![a-z])(?:senha|password|passwd|pwd|passcode|passphrase|token|segredo|combination|combinacao|shared key)(?: (?:[a-z-]{1,12} ){0,4}(?:is|e|was|to|para|era)(?: still| now)?)?(?: (?:de acesso|inicial|provisoria|temporaria|nova))? (?=((?=\S{0,40}\d)(?=\S{0,40}[a-z#@!$%&*_-])[^\s,;]{6,64}))/y;
+
+/** "recovery key 418220-660117-…", "chave de API rds-9fJ2…", "Wi-Fi …, key boson-93-Quark", "senha do portal, Bonita!2024": long values with figures. */
+export const LONG_KEY =
+  /(?<![a-z])(?:recovery (?:key|code)|licen[sc]e key|chave de api|api key|chave de (?:seguranca|licenca)|wi-?fi[^\n.:]{0,36}?(?:key|senha|password|pass|chave)|senha d[aeo] (?:wi-?fi|rede|tablet|celular|notebook|e-?mail|computador|sistema|site|portal|conta|sala|reuniao|zoom|chamada|aula)(?: (?!(?:vence|expira|deve|tem|precisa|foi|sera|so)(?![a-z]))[a-z]{2,10}){0,3})(?: (?:is|e|passa a ser|now))?,? (?=((?!r\$|\d{1,2}\/)(?=\S{0,40}\d)[^\s,;]{6,80}))/y;
+
+/** Said of a password, not the word itself. */
+const SAID_OF_PASSWORDS =
+  'mandatory|temporary|broken|ready|smart|right|wrong|weak|strong|safe|secure|below|here|there|reset|valid|known|lost|stolen|forgotten|hidden|empty|blank|public|correct|incorrect|unique|kept|manager|policy|change|recovery|field|hint|list|page|long|short|yours|mine|only|never|also|still|just|your|again|required|fraca|forte|nova|longa|curta|simples|facil|dificil|segura|grande|outra|fixa|dele|dela|minha|nossa|isso|essa|esta|aquela|mesma|padrao|mais|para|sempre|apenas';
+
+const NO_PASSWORD = `(?!(?:${SAID_OF_PASSWORDS})(?![a-z]))(?![a-z]*(?:ed|ing|[ai]ble|[aei]nte?|ive|ous|ful|[ai]d[ao]|[ei]t[ao]|ic[ao]|oria|vel|iva|osa|al)(?![a-z]))`;
+
+/** "password is marigold", "a senha é girassol": a word that closes what is said. */
+export const SPOKEN = new RegExp(
+  `(?<![a-z])(?:pass ?word|passcode|passphrase|senha(?: d[oa] [a-z-]{2,12})?|palavra[ -]passe) (?:is|was|e|era) ["']?(?=(${NO_PASSWORD}[a-z]{4,24})["']?(?:[.,;)\\n]|$))`,
+  'y',
+);
+
+/** "name Josephine, password ladybird." at an end: how nurseries note who may fetch a child. */
+export const AGREED = new RegExp(`(?<=, )password (?=(${NO_PASSWORD}[a-z]{4,24})(?:[.\\n]|$))`, 'y');
+
+/** "the password for run 1 is conker", "contra-senha girassol", "the alarm company's word is sandbar". */
+export const SPOKEN_FOR = new RegExp(
+  `(?<![a-z])(?:(?:pass ?word|passcode|senha|palavra[ -]passe) (?:for|of|d[aeo]) [a-z\\d' ]{2,24}? (?:is|e|era) |contra-?senha |(?:pede a palavra|palavra-chave(?: para [a-z ]{3,30})?|contra-?senha d[aeo] [a-z]{3,12}|palavra de (?:coacao|seguranca)|the word, which is|the word is):? |(?:company's|security|safe|code) word is |answer to the (?:security )?question is )["']?(?=(${NO_PASSWORD}[a-z]{4,24})["']?(?:[.,;)\\n]|$))`,
+  'y',
+);
+
+/** "a senha⏎Gui: palmeiras1951", "passou a senha por telefone: gilda.gab24": a word with figures behind a mark. */
+export const WORD_AND_FIGURES =
+  /(?<![a-z])(?:senha|password|login|passcode)(?![a-z])[^\n]{0,40}?(?:\n[^\n:]{2,24}|[:,]| e| is| era| porque) ?[:"]? ?(?=((?!covid|wi-?fi|office|windows|python|web|level|section|page|version)[a-z]{4,20}(?:\.[a-z]{2,12})?\d{2,6})(?![a-z\d@./-]))/y;
+
+/** "Wifi CasaMar, senha caranguejo" */
+export const WIFI_WORD = new RegExp(
+  `(?<![a-z])wi-?fi[^\\n.;]{2,28}[,;] ?(?:senha|password|pass|key|code):? (?=(${NO_PASSWORD}[a-z]{4,24})(?:[.,;)\\n]|$))`,
+  'y',
+);
+
+/** "a sua, Theo*2017!, ainda funciona", "log-in: khightower3, Dewdrop2024!": what only passwords look like, after their word. */
+export const BY_ITS_LOOK =
+  /(?<![a-z])(?:senha|password|passwd|log-?in|logon)(?![a-z])[^\n]{0,64}?[ ,:"](?=([a-z]{3,20}(?:[*!@#$%&_]\d{2,8}[*!@#$%&]{0,3}|\d{2,8}[*!@#$%&]{1,3})(?![a-z\d.@])))/y;
+
+/** "security word?⏎Trent: pickerel": asked and said in the next line. */
+export const ANSWERED = new RegExp(
+  `(?<![a-z])(?:security (?:word|answer)|password|pass ?phrase|senha|palavra[ -]passe|codigo de seguranca)\\?{1,4}\\n[^\\n:]{0,28}[:\\]] ?(?:[^\\n:]{2,24}: )?(?=((?!(?:nao|sim|yes|sorry|okay|oi+|qual|what|why|k+|ha(?:ha)*|rs+|nope|yeah|thanks|hold|wait)(?![a-z]))${NO_PASSWORD}\\S{4,24})(?:[.,]?(?:\\n|$)))`,
+  'y',
+);
+
+/** "Wi-fi upstairs: Turlough_Hill22"; no standard, speed or address. */
+export const WIFI =
+  /(?<![a-z])wi-?fi(?: [a-z]{2,12}){0,3}: ?(?=((?!802\.|https?:|www\.|\d+ ?[kmg]bps)(?=\S{0,40}\d)(?=\S{0,40}[a-z])[^\s,;]{8,64}))/y;
+
+/** "it is: Gopher$nurse7", "Archive code for the files is Anchor#14", "its Boots4Ever": what only passwords look like, anywhere behind their word. */
+export const MIXED =
+  /(?<![a-z])(?:senha|password|passcode|code|pass|palavra[ -]passe)(?![a-z])[^\n]{0,90}?(?:is|its|it's|e|eh|:|now) (?=([a-z]{3,16}[#$!%&*][a-z\d!#$%&*]{2,12}|[a-z]{3,12}\d{1,2}[a-z]{3,12})(?![a-z\d@/-]|\.[a-z\d]))/y;
