@@ -85,7 +85,7 @@ export const IN_ANY_GROUPS: Specification = {
   priority: 31,
   near: true,
   adjacent: true,
-  unless: /(?:[£€]|r?\\$|imei) ?$/,
+  unless: /(?:[£€]|r?\$|imei) ?$/,
 };
 
 /** In groups of two to four, where a telephone is spoken of. */

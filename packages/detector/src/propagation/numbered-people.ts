@@ -86,7 +86,10 @@ function tablesOf(lines: readonly Line[], folded: string): Table[] {
   for (const line of lines) {
     const headings = line.filter((cell) => isHeading(folded, cell)).length;
     const isHead =
-      line.length > 1 && line.length <= MOST_COLUMNS && headings >= line.length * HEADINGS && isHeading(folded, line[0]!);
+      line.length > 1 &&
+      line.length <= MOST_COLUMNS &&
+      headings >= line.length * HEADINGS &&
+      isHeading(folded, line[0]!);
     if (line.length < 2) open = undefined;
     else if (open !== undefined && (!isHead || line.length === open.head.length)) open.rows.push(line);
     else if (isHead) tables.push((open = { head: line, rows: [] }));
