@@ -82,7 +82,7 @@ function withSeries({ text, folded }: Document, one: Found): Found {
 }
 /** Words of two letters, which no dictionary knows, and names of numbers. */
 const NO_SERIES: ReadonlySet<string> = new Set(
-  'a e o i de do da no na em of to in on at by is as or id mr ms dr sr nhs ssn nif nie npi dob tel fax iban bic pin tax sub ref acc'.split(
+  'a e o i de do da no na em of to in on at by is as or id mr ms dr sr nhs ssn nif nie npi dob tel fax iban bic pin tax sub ref acc usd eur gbp brl cad aud zar inr chf jpy ngn'.split(
     ' ',
   ),
 );

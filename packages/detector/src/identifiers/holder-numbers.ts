@@ -6,7 +6,7 @@ import type { Specification } from './specification.ts';
  * capitals and digits, parted by marks or by a space before digits.
  */
 const CODE =
-  '(?=(?:[A-Z./ -]{0,6}\\d){2})(?!(?:IS|NO|ID|OF|RG|CPF) )(?=[A-Z\\d./-]{4}|[A-Z\\d]{1,3} [A-Z\\d])[A-Z\\d]{1,16}(?:(?:[-/.]| (?=\\d))[A-Z\\d]{1,16}){0,6}(?: [A-Z]{1,2}(?=[,;)\\n\\t]|\\.(?:\\s|$)|$))?(?![\\dA-Za-z%]|,\\d)';
+  '(?=(?:[A-Z./ -]{0,6}\\d){2})(?!(?:IS|NO|ID|OF|RG|CPF) )(?=[A-Z\\d./-]{4}|[A-Z\\d]{1,3} [A-Z\\d])[A-Z\\d]{1,16}(?:(?:[-/.]| (?=\\d))[A-Z\\d]{1,16}){0,6}(?: (?!UK|US|EU|TO|OR|AM|PM|IN|AT|ON|OF|BY|NO)[A-Z]{1,2}(?=[,;)\\n\\t]|\\.(?:\\s|$)|$))?(?![\\dA-Za-z%]|,\\d)';
 const ANY_LEAD = Array.from({ length: 16 }, (_, index) => index + 1);
 const NUMBER = '(?: ?(?:id|nos?|num|number|nr|code|ref|reference|card|file))?(?:\\.? ?#)?';
 const NUMERO = '(?: (?:n[o.]{0,2}|num\\.?|numero|codigo|no\\.|nr\\.?))?';
@@ -119,7 +119,7 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
   },
   held(
     'vehicle',
-    'vin ending(?: in)?|(?:chassis|chassi) ends?(?: in)?|(?:engine|frame|chassis)(?=:)|(?:hull|engine|chassis|frame)(?: id(?:entification)?(?: no\\.?| number)?| no\\.?| number)|chassi|(?:n[o.]{0,2}|numero|numeracao) do motor(?: original)?',
+    'vin ending(?: in)?|(?:chassis|chassi) ends?(?: in)?|(?:hull|engine|chassis|frame)(?: id(?:entification)?(?: no\\.?| number)?| no\\.?| number)|chassi|(?:n[o.]{0,2}|numero|numeracao) do motor(?: original)?',
     41,
   ),
   {

@@ -56,14 +56,14 @@ export const DEVICES: readonly Specification[] = [
     category: 'plate',
     pattern: sticky('[A-Z]{3}\\s?-?\\s?(?:\\d{4}|\\d[A-J]\\d{2})(?![A-Za-z0-9])'),
     words: words(
-      'placas?|veiculo|automovel|carro|moto|motocicleta|caminhao|caminhonete|picape|onibus|carreta|trator|utilitario|van|plate|vehicle|rego|hilux|uno|palio|gol|onix|corolla|civic|tracker|mobi|saveiro|strada|fiesta|kombi|ecosport|celta|corsa|fusca|biz|fiat|chevrolet',
+      'placas?|vagas?|veiculo|automovel|carro|moto|motocicleta|caminhao|caminhonete|picape|onibus|carreta|trator|utilitario|van|plate|vehicle|rego|hilux|uno|palio|gol|onix|corolla|civic|tracker|mobi|saveiro|strada|fiesta|kombi|ecosport|celta|corsa|fusca|biz|fiat|chevrolet',
     ),
     wordsAfter: true,
     valid: 0,
     look: 0.8,
     named: 0.97,
     priority: 60,
-    marks: /^[A-Z]{3}(?:-\d{4}|[ -]?\d[A-J]\d{2})/,
+    marks: /^[A-Z]{3}(?:-\d{4}|-?\d[A-J]\d{2})/,
     unless:
       /(?:(?<![a-z])(?:iso|nbr|abnt|lei|nr|rfc|sei|mod|ref|jira|codigo|code|form|formulario|hostname|host|ticket|chamado|pedido)|[a-z0-9]-)[ -]?$/,
     never:

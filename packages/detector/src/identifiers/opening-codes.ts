@@ -69,20 +69,24 @@ export const THE_CODE =
 const HOLDER_OF_A_CODE =
   '(?:padlock|key ?safe|lock ?box|keypad|(?:door|gate|alarm|entry|shed|access) code|cadeado|cofre|fechadura|codigo d[ao] (?:porta|portao|alarme|cofre|predio|garagem))(?![a-z])';
 const IT_IS =
-  "(?:it's|its|it is|i gave|(?:now|still|is|was|it will be|will be|set to|changed to|e o|e|ficou|agora e|mudou para))";
-const COUNTED_LATER = 'people|pessoas|reais|euros|pounds|units|years|anos|days|dias|hours|horas|kcal|km|m|kg';
+  "(?<![a-z])(?:it's|its|it is|i gave|it has been|it will be|will be|set to|changed to|ficou|agora e|mudou para)";
+/** What follows a code that is said, not a number that counts something. */
+const SAID_AND_DONE = '(?=[.,;)!?\\n]|$| (?:and|then|now|for|to|so|since|done|again|e|agora)(?![a-z]))';
 /** "The padlock has been changed. It's 0602", "the key safe? I gave 2709", "code 5518 is MINE": a sentence or two after what it opens; no year. */
 export const SAID_LATER = new RegExp(
-  `(?<![a-z])${HOLDER_OF_A_CODE}[^\\n]{0,110}?${IT_IS} (?=(#?${NO_YEAR}[a-z]?\\d{4,6}[#*]?)(?!${GOES_ON}|%| ?(?:${COUNTED_LATER})(?![a-z])))`,
+  `(?<![a-z])${HOLDER_OF_A_CODE}[^\\n]{0,110}?${IT_IS} (?=(#?${NO_YEAR}[a-z]?\\d{4,6}[#*]?)(?!${GOES_ON}|%)${SAID_AND_DONE})`,
   'y',
 );
 
+/** A code of things: of errors, taxes, goods. */
+const NOT_OF_THINGS =
+  '(?<!(?:error|course|nominal|postal|post|zip|hs|tax|event|product|item|country|area|dress|promo|source|sort|status|exit|class|colou?r|fault|stock|trade|job|cost|dial|region|state|sic|reason|discount|voucher|module|subject|currency|channel) )';
 /** What a code stands right behind. */
 const RIGHT_BEFORE = [
   '(?:hide|hut|barn|store|box|kit|office|flat|house|shop|club|hall|stairs?|staff|cellar|bar|pool) code is ',
   'code (?:on the [a-z]{3,10} is|agreed:?) ',
   'codigo (?:temporario|provisorio|de emergencia) ',
-  'code (?=\\d{4,6} (?:is|works|still|now)(?![a-z]))',
+  `${NOT_OF_THINGS}code (?=\\d{4,6} (?:is|works|still|now)(?![a-z]))`,
   '(?:codigo|senha) d[aeo] (?:porta|portao|predio|alarme|cofre|garagem|casa|cancela) e [oa] ',
   '(?:gate|safe|door|lock|padlock|alarm) is (?=#|\\d{1,2}(?:-| left| right))',
 ].join('|');
@@ -96,22 +100,22 @@ const CODE = [
 ].join('|');
 /** "code 5518 is MINE", "O código da porta é o 2580#", "Gate is #4826", "safe is 14-32-7": right behind what it opens. */
 export const OPENS_AS = new RegExp(
-  `(?<![a-z])(?:${RIGHT_BEFORE})(?=(${NO_YEAR}(?:${CODE}))(?!${GOES_ON}))`,
+  `(?<![a-z])(?:${RIGHT_BEFORE})(?=(${NO_YEAR}(?:${CODE}))(?!${GOES_ON}| ?(?:mm|cm|m|inch|ft)(?![a-z])))`,
   'y',
 );
 
 /** "Alarm 8852 + tick", "Gate 2718", "the alarm is on, tell him 4190", "o código do portãozinho continua 2806". */
 export const JUST_SAID = new RegExp(
-  `(?<![a-z])(?:(?:alarme?|gate|key ?safe|padlock|cofre) (?=\\d{4}(?:[.,;)\\n]|$| \\+| then| and))|(?:alarme?|code|codigo|senha)(?![a-z])[^\\n]{0,40} tell (?:him|her|them) |codigo d[oa] [a-z]{4,14} (?:continua|e|agora e|mudou para) )(?=(${NO_YEAR}\\d{4,6}[#*]?)(?!${GOES_ON}))`,
+  `(?<![a-z])(?:(?:alarme?|gate|key ?safe|padlock|cofre) (?=\\d{4}(?:[.,;)\\n]|$| \\+| then| and))|(?:alarme?|code|codigo|senha)(?![a-z])[^\\n]{0,40} tell (?:him|her|them) |codigo d[oa] [a-z]{4,14} (?:continua|e|agora e|mudou para) )(?=(${NO_YEAR}\\d{4,6}[#*]?)(?!${GOES_ON})(?:${SAID_AND_DONE}|(?= \\+)))`,
   'y',
 );
 
-const ASKED = '(?:codigo|code|senha|password|pin|segredo)(?![a-z])[^\\n]{0,60}\\n';
-/** The hour, who speaks. */
-const SPEAKER = "(?:\\[[^\\]\\n]{1,20}\\] )?[^\\n:]{2,26}: (?:e |its |it's |o |a )?";
+const ASKED = `${NOT_OF_THINGS}(?:codigo|code|senha|password|pin|segredo)(?![a-z])[^\\n]{0,60}`;
+/** A question before who speaks, or the hour. */
+const SPEAKER = "(?:\\?{1,3}\\n|\\n\\[[^\\]\\n]{1,20}\\] )[^\\n:]{2,26}: (?:e |its |it's |o |a )?";
 /** "pede código⏎Caíque: kqv-7730-tlm", "read it to me?⏎Vera: 604 117": asked for in one line, said in the next. */
 export const CODE_ANSWERED = new RegExp(
-  `(?<![a-z])${ASKED}${SPEAKER}(?=((?=[^\\s]{0,16}\\d)(?:[a-z]{2,4}(?:-[a-z\\d]{2,6}){1,3}|${NO_YEAR}\\d{4,6}[#*]?|\\d{3} \\d{3}))(?!${GOES_ON})(?! (?:reais|euros|anos|years|people|units|cada)))`,
+  `(?<![a-z])${ASKED}${SPEAKER}(?=((?=[^\\s]{0,16}\\d)(?:[a-z]{2,4}(?:-[a-z\\d]{2,6}){1,3}|${NO_YEAR}\\d{4,6}[#*]?|\\d{3} \\d{3}))(?!${GOES_ON}| ?\\d|-[a-z\\d])(?! (?:reais|euros|anos|years|people|units|cada)))`,
   'y',
 );
 

@@ -28,7 +28,7 @@ export const AGREED = new RegExp(`(?<=, )password (?=(${NO_PASSWORD}[a-z]{4,24})
 
 /** "the password for run 1 is conker", "contra-senha girassol", "the alarm company's word is sandbar". */
 export const SPOKEN_FOR = new RegExp(
-  `(?<![a-z])(?:(?:pass ?word|passcode|senha|palavra[ -]passe) (?:for|of|d[aeo]) [a-z\\d' ]{2,24}? (?:is|e|era) |contra-?senha |(?:pede a palavra|palavra-chave(?: para [a-z ]{3,30})?|contra-?senha d[aeo] [a-z]{3,12}|palavra de (?:coacao|seguranca)|the word, which is|the word is):? |(?:company's|security|safe|code) word is |answer to the (?:security )?question is )["']?(?=(${NO_PASSWORD}[a-z]{4,24})["']?(?:[.,;)\\n]|$))`,
+  `(?<![a-z])(?:(?:pass ?word|passcode|senha|palavra[ -]passe) (?:for|of|d[aeo]) [a-z\\d' ]{2,24}? (?:is|e|era) |contra-?senha |(?:pede a palavra|palavra-chave para (?:cancelar|desligar|confirmar|desarmar)[a-z ]{0,24}|contra-?senha d[aeo] [a-z]{3,12}|palavra de (?:coacao|seguranca)|the word, which is):? |(?:company's|security|safe|code) word is |answer to the (?:security )?question is )["']?(?=(${NO_PASSWORD}[a-z]{4,24})["']?(?:[.,;)\\n]|$))`,
   'y',
 );
 
@@ -58,4 +58,4 @@ export const WIFI =
 
 /** "it is: Gopher$nurse7", "Archive code for the files is Anchor#14", "its Boots4Ever": what only passwords look like, anywhere behind their word. */
 export const MIXED =
-  /(?<![a-z])(?:senha|password|passcode|code|pass|palavra[ -]passe)(?![a-z])[^\n]{0,90}?(?:is|its|it's|e|eh|:|now) (?=([a-z]{3,16}[#$!%&*][a-z\d!#$%&*]{2,12}|[a-z]{3,12}\d{1,2}[a-z]{3,12})(?![a-z\d@/-]|\.[a-z\d]))/y;
+  /(?<![a-z])(?:senha|password|passcode|(?<!(?:error|course|nominal|postal|post|zip|hs|tax|event|product|item|country|area|dress|promo|source|sort|status|exit|class|colou?r|fault|stock|trade|job|cost|dial|region|state|sic|reason|discount|voucher|module|subject|currency|channel) )code|palavra[ -]passe)(?![a-z])[^\n]{0,90}?(?:(?<![a-z])(?:is|its|it's|e|eh|now)|:) (?=([a-z]{3,16}[#$!%*][a-z\d!#$%*]{2,12}|[a-z]{3,12}\d{1,2}[a-z]{3,12})[.,;)?!]{0,2}(?:\s|$))/y;

@@ -34,7 +34,7 @@ export const NORTH_AMERICA_LOCAL: Specification = {
 /** Portugal: mobile telephones. */
 export const PORTUGAL_MOBILE: Specification = {
   category: 'phone',
-  pattern: sticky('9[1236]\\d \\d{3} \\d{3}(?![\\d-]|[.,]\\d| \\d)'),
+  pattern: sticky('9[1236]\\d \\d{3} \\d{3}(?![\\d-]|[.,]\\d)'),
   leads: [3],
   words: words(
     `${PHONE_WORDS}|pelo|marcar|combinar|contacte|mensagem para|(?:me )?liga(?:-me)?(?: (?:n[oa]|pr[oa]|para o))?|numero (?:dele|dela|e)|meu numero`,
@@ -46,7 +46,7 @@ export const PORTUGAL_MOBILE: Specification = {
   priority: 53,
   marks: /^/,
   unless: /(?:nif|nipc|contribuinte|[£€$]|\+351)[^\n\d]{0,12}$/,
-  unlessAfter: /^ ?(?:€|eur|euros|mil|kg|km)/,
+  unlessAfter: /^ ?(?:€|eur|euros|mil|kg|km|kwz|habitantes|barris|pessoas|votos|unidades)/,
 };
 
 /** Portugal: telephones of houses, where somebody is to be called. */
@@ -74,12 +74,11 @@ export const INDIA: Specification = {
     `${PHONE_WORDS}|ring|rang|gpay|upi|payment|(?:her|his|my|our|their) no\\.?|number|msg(?: on)?|message|please give`,
   ),
   valid: 0,
-  look: 0.45,
+  look: 0,
   named: 0.9,
   priority: 54,
   near: true,
   not: /000(?:$| )/,
-  marks: /^/,
 };
 
 /** "(555) 555-0177", "1-555-555-0177 x12". */

@@ -58,8 +58,11 @@ const RIGHT_AFTER: readonly (readonly [Category, RegExp])[] = [
   ['age', /^,? ?\((?:[a-z]{3,12}, )(\d{1,2})\)/],
   ['age', ALONE],
   // "Storm Jenkins, 17 with Gill", "Bethan Rees – 17, sixth form", "Cathal Tobin, 11 (no charge)".
-  ['age', /^(?:, | [–-] )(\d{1,2})(?= (?:with|next|this|but|today|tomorrow)(?![a-z])| \((?!\d))/],
-  ['age', /^ [–-] (\d{1,2})(?=, [a-z])/],
+  [
+    'age',
+    /^(?:, | [–-] )([1-9]\d)(?= (?:with|next|this|but|today|tomorrow)(?![a-z])| \((?:no charge|free|his|her|son|daughter|sister|brother|twin)(?![a-z]))/,
+  ],
+  ['age', /^ [–-] ([1-9]\d)(?=, (?:sixth|year|in|from|of|at|an?|who|only|still)(?![a-z]))/],
   ['birth-date', /^(?:,? ?\(|, [fm], )(\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2})/],
   // Later days are those of letters and signatures.
   ['birth-date', /^, (\d{1,2}[./]\d{1,2}[./](?:19[2-9]\d|20(?:0\d|1[0-5])))(?=[,;.]|\n|$| -)/],

@@ -36,7 +36,7 @@ export function findSpeakers(document: Document): Found[] {
 
 /** "hannah z 07:19", "Tuyết Lê [9:31 AM]". */
 const TIME_AFTER =
-  /((?:[^\n:[\]|\t.,]|\.(?=[a-z])){1,32}?) \[?\d{1,2}[:h]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\]?(?=:? |\n)/iy;
+  /((?:[^\n:[\]|\t.,]|(?<=[a-z]{2})\.(?=[a-z]{3})){1,32}?) \[?\d{1,2}[:h]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\]?(?=:? |\n)/iy;
 /** "From Trina – Mar 4, 7:58 PM:". */
 const LETTER_HEAD = /([^\n:|\t]{1,32}?)(?= [–-] [^\n]{3,24}\d{1,2}[:h]\d{2})/y;
 const LETTER_LEAD = /(?:From|To|De|Para) /y;
@@ -81,7 +81,8 @@ function speaker(
 }
 
 /** "dispatch_lou", "bruno.caldas": however it reads, it leads to one account. */
-const HANDLE = /^(?=.*[a-z]{2})[a-z\d]+(?:[._][a-z\d]+)+$/;
+const HANDLE =
+  /^(?!.*\.(?:html?|css|js|ts|exe|md|txt|pdf|docx?|xlsx?|png|jpe?g|zip|py|json|csv|log|bat|sh)$)(?!(?:st|sto|sta|s|av|no|r|dr|sr)\.)(?=.*[a-z]{2})[a-z\d]+(?:[._][a-z\d]+)+$/;
 
 /** Usual as a given name or a family's, or no word at all. */
 const mayBeName = (word: string): boolean => {

@@ -71,7 +71,7 @@ const rows: readonly (readonly [Category, ValueKind, string])[] = [
     `mat;matr;matricula;no mat;n mat;matricula no;matricula funcional;reg funcional;registro funcional;id funcional;siape;masp;pront funcional;chapa;cracha;no cracha;
     emp no;emp id;emp #;employee no;employee id;employee number;staff no;staff id;payroll;payroll no;payroll number;clock no;badge;badge no;badge number;collar no;service no;
     service number;member no;member id;membership;membership no;policy no;student no;student id;student number;candidate no;candidate number;juror no;prison no;library card;card no;
-    ra;rm;rgm;re;nis titular;caf/dap;dap/caf;caf;rgp;codigo familiar;no inscricao;no de inscricao;inscricao;insc;no insc;scheme cert;certificate no;emt cert;unit no;insurance id;ticket no;orcid;teacher ref;trn;
+    ra;rm;rgm;re;nis titular;caf/dap;dap/caf;caf;rgp;codigo familiar;no inscricao;no de inscricao;inscricao;insc;no insc;scheme cert;certificate no;emt cert;insurance id;orcid;teacher ref;trn;
     passaporte no;seaman's book;cdc no;works no;roll no;reg no;registration no;upn;uln;usn;fide id;cbf id;federation no`,
   ],
   [
@@ -107,7 +107,7 @@ const rows: readonly (readonly [Category, ValueKind, string])[] = [
     `endereco;endereco residencial;endereco completo;endereco comercial;endereco de entrega;endereco de cobranca;residencia;domicilio;logradouro;rua;bairro;complemento;
     residente em;residente na;residente no;domiciliado na;domiciliado em;local de residencia;
     address;home address;mailing address;street address;residential address;billing address;shipping address;residence;street;current address;previous address;permanent address;correspondence address;delivery address;endereco atual;
-    endereco do imovel;endereco do segurado;end;mora;mora em;moradia;residencia permanente;residencia atual;local de entrega;address given;service address;registered address;property address;site address;forwarding address;endereco para correspondencia;morada;morada atual;residencia habitual;address on register;address while away;address line 1;address line 2;current address line 1;village;stand;dwelling;r/o;home;lives;lives at;physical;address of surety;address of respondent;address of applicant;address for papers;address for letters`,
+    endereco do imovel;endereco do segurado;end;mora;mora em;moradia;residencia permanente;residencia atual;local de entrega;address given;service address;registered address;property address;site address;forwarding address;endereco para correspondencia;morada;morada atual;residencia habitual;address on register;address while away;address line 1;address line 2;current address line 1;stand;home;lives;lives at;physical;address of surety;address of respondent;address of applicant;address for papers;address for letters`,
   ],
   [
     'user-name',

@@ -24,7 +24,7 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
   const add = (label: Label, name: string, start: number, end: number, header: boolean) => {
     if (label.kind === 'code' && ((!header && OF_ANYTHING.has(name)) || !namesNear(document, lines, row)))
       return;
-    if (header && ONLY_BEFORE_COLONS.has(name)) return;
+    if (WEAK.has(name) && (header || !HOUSE_FIRST.test(document.folded.slice(start, end)))) return;
     const said = name === 'id' && IN_YEARS.test(document.folded.slice(start, end)) ? AGE : label;
     const values = readValue(words, said, name, start, end, header);
     found.push(
@@ -93,8 +93,9 @@ const OF_ANYTHING: ReadonlySet<string> = new Set([
   'account',
   'conta',
 ]);
-/** Over a column they are teams, plots, and towns that somebody goes to. */
-const ONLY_BEFORE_COLONS: ReadonlySet<string> = new Set(['home', 'lives', 'physical', 'stand', 'village']);
+/** Labels of teams, stands and pages as well: behind their colons an address begins with its house. */
+const WEAK: ReadonlySet<string> = new Set(['home', 'lives', 'lives at', 'physical', 'stand']);
+const HOUSE_FIRST = /^(?:flat |unit |no\.? ?)?\d{1,5}[a-z]?(?:\/\d{1,4})?,? (?!away)[a-z]{3}/;
 /** So many lines from a name a code may stand to be its bearer's. */
 const NAME_LINES = 2;
 const IN_YEARS = /^\d{1,3} ?(?:a|anos?|m|meses|d|dias)(?![a-z])/;

@@ -10,7 +10,7 @@ const ENDS =
   '(?=[.;:)\\n]|$|, (?:\\p{Ll}|born|aged|[A-Z]{1,2}\\d)| (?:in|who|aged|born|and|or|to|is|was|has|on|at|for|by)(?!\\p{L}))';
 /** Firms and bodies that somebody is of. */
 const BODY =
-  /(?<!\p{L})(?:Ltd|Limited|LLP|LLC|Inc|plc|PLC|Bros|Partners|Associates|Solicitors|University|College|School|Academy|Hospital|Surgery|Clinic|Police|Council|Union|Bank|Department|Office|Society|Club|Church|Trust|Committee|Group|Court Service|Arts|Science|Engineering|Education|Medicine|Law)(?!\p{L})/u;
+  /(?<!\p{L})(?:Ltd|Limited|LLP|LLC|Inc|plc|PLC|Bros|Partners|Associates|Solicitors|University|College|School|Academy|Hospital|Surgery|Clinic|Police|Council|Union|Bank|Department|Office|Society|Club|Church|Trust|Committee|Group|Court Service|Arts|Science|Engineering|Education|Medicine|Law|Hotel|Ward|Stadium)(?!\p{L})/u;
 const MONTH = new RegExp(`(?<!\\p{L})(?:${ENGLISH_MONTH_NAMES})(?!\\p{L})`, 'u');
 /** "Nora Brosnahan of Knockeen, Castleisland", "Nuala Furlong, Slaney View, Crossabeg", "Elaine Rook, 17 Lockside". */
 const HOME = new RegExp(
@@ -21,7 +21,7 @@ const SURE = 0.6;
 
 /** "His home, Ridge End, Chinley, is", "reposing at home (Derreenathra, Durrus)", "We're still at Higher Coombe, Chulmleigh." */
 const AT_HOME = new RegExp(
-  `(?<=(?<!\\p{L})(?:(?:[Hh]is|[Hh]er|[Mm]y|[Tt]heir|[Oo]ur) home(?: is)?(?:,| at)? |at home \\(|(?:still|living|lives|lived|back home|staying) at ))${PLACE}, ${PLACE}(?=[,.;)]|$|\\n| (?:from|is|was|until|since|by)(?!\\p{L}))`,
+  `(?<=(?<!\\p{L})(?:(?:[Hh]is|[Hh]er|[Mm]y|[Tt]heir|[Oo]ur) home(?: is)?(?:,| at)? |at home \\(|(?:(?:We're|I'm|we're|we are|We are|I am) still|lives|lived|back home) at ))${PLACE}, ${PLACE}(?=[,.;)]|$|\\n| (?:from|is|was|until|since|by)(?!\\p{L}))`,
   'gu',
 );
 

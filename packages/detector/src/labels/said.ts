@@ -65,7 +65,7 @@ export const SAID = together<Said>([
 export const BORN_AT = together<Said>([
   {
     category: 'birthplace',
-    pattern: new RegExp(`(?:[Nn]atural|NATURAL|[Nn]ative) (?:d[aeo]|D[AEO]|of) (${PLACE})`, 'uy'),
+    pattern: new RegExp(`(?:[Nn]atural|NATURAL) (?:d[aeo]|D[AEO]) (${PLACE})`, 'uy'),
   },
   {
     category: 'birthplace',

@@ -11,7 +11,7 @@ import { namesIn } from './name-values.ts';
 
 /** "FD", "M.C.", "MMcI", and nothing else; not "OK". */
 const INITIALS =
-  /(?!(?:OK|NA|PT|EN|SIM|YES|NO|NIL|TBC|TBA|QA|AM|PM)(?!\p{L}))(?:\p{Lu}(?:\p{Ll}\p{Lu})?[. ]?){1,4}(?![^\t\n])/u;
+  /(?<!\p{L})(?!(?:UK|US|EU|QC|GO|TBD|OK|NA|PT|EN|SIM|YES|NO|NIL|TBC|TBA|QA|AM|PM)(?!\p{L}))(?:\p{Lu}(?:\p{Ll}\p{Lu})?[. ]?){2,4}(?![^\t\n])/u;
 const SOME_WORDS = /[\p{L}\d@][^\t\n,;|:]{1,58}(?![^\t\n,;|]{0,3}:)/u;
 /** What the value of a label has to look like where any words would be too many. */
 const WORDS: Partial<Record<Category, RegExp>> = {
@@ -29,6 +29,8 @@ const ADDRESS =
   /(?:(?!, (?:e|mas|que|and|but|which) \p{Ll})(?!,? (?:Tel|TEL|Fone|Telefones?|Cel|Celular|E-?mail|CNPJ|CPF|Phone|Mobile|Fax|Contato)[.: ])[^\t\n.]|\.(?!\s\p{Lu})|(?<=(?<!\p{L})(?:\p{L}{1,3}|Conj|Cond|Trav|Estr|Resid|Apto|conj|cond|trav|apto))\.|\.(?= (?:Bairro|Centro|Jd|Jardim|Vila|CEP|Cidade|Apto?|Casa|Bloco|Fundos|Parque|Setor|Quadra|Lote|Flat|Unit)(?!\p{L}))){4,160}/u;
 /** After "nº:" of a street stand its number and a few signs. */
 const HOUSE = /\d{1,5}[A-Za-z]?(?![\d.])(?: ?[-,/] ?[\p{L}\d]{1,12}){0,3}|s\/?n/iu;
+const CODE_LABELS: ReadonlySet<string> = new Set(['code', 'p/code', 'p/c']);
+const POSTAL = /\d{4,6}(?![\d\p{L}])/u;
 const HOUSE_LABELS: ReadonlySet<string> = new Set(['n', 'no', 'num', 'numero']);
 /** So many words are no address where nothing is numbered and no kind of way is named. */
 const MANY_WORDS =
@@ -112,7 +114,11 @@ export function readValue(
         )
         .map((one) => (header ? one : { ...one, end: endOfLines(document.text, one.end) }));
     case 'part':
-      return matched(run, HOUSE_LABELS.has(name) ? HOUSE : /[\p{L}\d][^\t\n;|]{0,58}/u, 0.85);
+      return matched(
+        run,
+        CODE_LABELS.has(name) ? POSTAL : HOUSE_LABELS.has(name) ? HOUSE : /[\p{L}\d][^\t\n;|]{0,58}/u,
+        0.85,
+      );
     case 'words':
       return matched(run, WORDS[label.category] ?? SOME_WORDS, 0.9);
     case 'job':

@@ -9,8 +9,7 @@ const PASSENGER =
   /(?<![\p{L}/'-])\p{Lu}[\p{Lu}'-]{1,30}\/\p{Lu}[\p{Lu}'-]{1,30}(?: \p{Lu}[\p{Lu}'-]{1,30}){0,3} (?:MR|MRS|MS|MISS|MSTR)(?! ?\p{L})/gu;
 
 /** "Big Al", "Wee Donnie": by-names before a usual given name; no clock, food or town. */
-const BIG =
-  /(?<!\p{L})(?:Big|Wee|Fat|Mad|Little) (?!Ben|Mac|Sur|Rock|Dorrit|Nell|John's)(\p{Lu}\p{Ll}{1,9})(?![\p{L}'’-]| \p{Lu})/gu;
+const BIG = /(?<!\p{L})(?:Big|Wee|Fat|Mad) (?!Ben|Mac|Sur|John's)(\p{Lu}\p{Ll}{1,9})(?![\p{L}'’-]| \p{Lu})/gu;
 
 /** Syllables of given names as Koreans write them in Latin letters. */
 const SYLLABLE =

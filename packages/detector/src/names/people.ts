@@ -52,7 +52,7 @@ export function findPeople(words: Words, tagged: Tagged | undefined): People {
       ...withoutDoubted(words, [...whole, ...findInRows(words, whole)], tagged.likely).map((one) => ({
         ...one,
         start: startOfName(words.document.text, one.start),
-        end: endOfByName(words.document.text, one.end),
+        end: endOfByName(words.document.text, one.start, one.end),
       })),
       ...certain,
     ],

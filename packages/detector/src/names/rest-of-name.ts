@@ -75,7 +75,7 @@ export function endOfName(text: string, start: number, end: number): number {
 /** What stands behind a name is part of it although none of its words is a name. */
 const BY_NAMES: readonly RegExp[] = [
   // "A. Lamb jnr", "Wally III"
-  /^ (?:[Jj]nr|[Ss]nr|[Ss]enior|III?|IV)(?![\p{L}\p{N}])/u,
+  /^ (?:[Jj]nr|[Ss]nr|[Ss]enior|III?)(?![\p{L}\p{N}])/u,
   // "Hughie the Shop": how he is called by what he does; no day.
   /^ the (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{Ll}{2,12}(?=[,.;:)!?\n\t'’]|$| (?:is|was|has|had|said|says|rang|came|and|will|who|to)(?!\p{L}))/u,
   // "Khan (T.)"
@@ -83,11 +83,16 @@ const BY_NAMES: readonly RegExp[] = [
   // "PRADO, Eliane do" in its cell.
   /^ (?:d[aeo]s?|D[AEO]S?)(?=[\t;)])/u,
   // 'Hamish "the Hoop" Geddes'
-  /^ ["“]\p{L}[\p{L}'’ -]{1,16}["”] \p{Lu}[\p{L}'’-]+/u,
+  /^ ["“](?:the )?\p{Lu}[\p{L}'’-]{1,14}(?: \p{Lu}[\p{L}'’-]{1,14})?["”] \p{Lu}[\p{L}'’-]+/u,
 ];
 
+/** "We gave Ann the Oscar". */
+const GIVEN_TO =
+  /(?<!\p{L})(?:g[ai]v(?:e|es|en|ing)|br(?:ing|ought)|s[eh]nd?t?|sent|show(?:ed)?|told|lent|lend|offer(?:ed)?|hand(?:ed)?|award(?:ed)?|pass(?:ed)?|bought|buy|taught|read to|asked?) $/iu;
+
 /** The place where a name ends with what is said of its bearer for a name. */
-export function endOfByName(text: string, end: number): number {
+export function endOfByName(text: string, start: number, end: number): number {
+  if (GIVEN_TO.test(textBefore(text, start))) return end;
   const behind = text.slice(end, end + BEHIND);
   return end + (BY_NAMES.map((form) => form.exec(behind)?.[0].length ?? 0).find((length) => length > 0) ?? 0);
 }

@@ -5,11 +5,13 @@ import type { Document } from '../text/document.ts';
 
 /** A number right behind a name, and nothing that it counts. Folded. */
 const BEHIND =
-  /^(?:,? | [–-] | \()(\d{1,3})(?: a)?(?=[,;)]|\.(?!\d)|\n|$| (?:e|and|mas|but|com|with|n[ao]|in)(?![a-z])| (?:[–-]|\())/;
+  /^(?:,? | [–-] | \()(\d{1,3})(?: a)?(?=[;)]|,(?!\d)|\.(?!\d)|\n|$| (?:e|and|mas|but|com|with|n[ao]|in)(?![a-z])| (?:[–-]|\())/;
 const LONGEST = 16;
 const OLDEST = 110;
 /** An age as far as this on the same line tells what the numbers are. */
 const NEAR = 160;
+/** Ages that are looked at for one name: a line of more tells by those. */
+const MOST_NEAR = 12;
 const SURE = 0.3;
 
 /** Linear in what is found. */
@@ -24,7 +26,7 @@ export function findAgesAmong({ text, folded }: Document, found: readonly Found[
     const match = BEHIND.exec(folded.slice(one.end, one.end + LONGEST));
     if (match === null || Number(match[1]) > OLDEST) return [];
     const end = one.end + match[0].indexOf(match[1]!) + match[1]!.length;
-    if (!ages.slice(next, next + 2).some((age) => isOnItsLine(text, age, one.end))) return [];
+    if (!ages.slice(next, next + MOST_NEAR).some((age) => isOnItsLine(text, age, one.end))) return [];
     return [
       {
         start: end - match[1]!.length,

@@ -2,15 +2,16 @@
 
 import { because, isSurePerson, type Found } from '../found.ts';
 import { isNumberedThing } from '../identifiers/numbered-things.ts';
-import type { Cell, Line } from '../text/layout.ts';
+import type { Line } from '../text/layout.ts';
 import type { Document } from '../text/document.ts';
+import { firstTokenAt } from '../text/tokens.ts';
 
 /** A label that says that it names a number, and a code behind it that nothing follows in its sentence. Folded. */
 const LABELLED =
   /(?:^|[;|] ?)((?:(?:n[.oº°ª]{0,2}|num\.?|numero|cod\.?|codigo) (?:d[aeo]s? )?[a-z][a-z' ]{1,28}|[a-z][a-z'. ]{1,26} (?:n[.oº°]{0,2}|nr|nos?|num|numero|number|id|code|codigo))\.?(?: \([a-z ]{2,12}\))?) ?: ?((?:[a-z]{1,5}[-/. ]?)?\d[\da-z]{0,11}(?:[-/. ][\da-z]{1,12}){0,4})(?=[\t\n;,(|]|$|\.(?:\s|$)| [–-] )/g;
 /** Of what the number is: nobody's, or what another rule knows. Folded. */
 const NOBODYS =
-  /^(?:nota|contrato|contract|invoice|receipt|bill|po|wo|os|job|project|projeto|part|stock|product|produto|artigo|cor|colou?r|barras|cnpj|cnae|company|charity|vat|ein|iva|nipc|postal|post|zip|cep|area|dress|telefone|phone|tel|fax|celular|mobile|banco|bank|branch|agencia|sort|swift|bic|iban|room|table|mesa|sala|seat|house|casa|porta|door|apartment|flat|unit|vagas?|pessoas|paginas|people|processo|protocolo|case|crime|incident|claim|sinistro|booking|reserva|confirmation|tracking|rastreio|shipment|delivery|entrega|voto|course|class|module|turma|curso|disciplina|exam|school|inep|ie|nire|obra|site|plot|lote|matricula do imovel|title|policy wording|verification|verificacao|autenticidade|autenticacao|controle|qr|error|erro|versao|version|model|modelo|serial|serie|batch|drawing|desenho|rev|revision|page|folha|livro|volume|edition|edicao|law|lei|decree|decreto|grant|tender|edital|item|order|ordem|pedido|requisition|requisicao|request|ticket de suporte|chamado|total|filhos|dependentes|children|copies|copias|days|dias|hours|horas|meses|anos|visitors|guests|hospedes|adultos|criancas|event|evento|sample|amostra|vehicle|frota|fleet|trailer|container|seal|lacre|pallet|bay|gate|platform|route|linha|flight|voo|licensee|premises|station|posto|tomada|conta contabil|cost|custo|centro|budget|dotacao|empenho)$/;
+  /^(?:nota|contrato|contract|invoice|receipt|bill|po|wo|os|job|project|projeto|part|stock|product|produto|artigo|cor|colou?r|barras|cnpj|cnae|company|charity|vat|ein|iva|nipc|postal|post|zip|cep|area|dress|telefone|phone|tel|fax|celular|mobile|banco|bank|branch|agencia|sort|swift|bic|iban|room|table|mesa|sala|seat|house|casa|porta|door|apartment|flat|unit|vagas?|pessoas|paginas|people|processo|protocolo|case|crime|incident|claim|sinistro|booking|reserva|confirmation|tracking|rastreio|shipment|delivery|entrega|voto|course|class|module|turma|curso|disciplina|exam|school|inep|ie|nire|obra|site|plot|lote|matricula do imovel|title|policy wording|verification|verificacao|autenticidade|autenticacao|controle|qr|error|erro|versao|version|model|modelo|serial|serie|batch|drawing|desenho|rev|revision|page|folha|livro|volume|edition|edicao|law|lei|decree|decreto|grant|tender|edital|item|order|ordem|pedido|requisition|requisicao|request|ticket de suporte|chamado|total|filhos|dependentes|children|copies|copias|days|dias|hours|horas|meses|anos|visitors|guests|hospedes|adultos|criancas|event|evento|sample|amostra|vehicle|frota|fleet|trailer|container|seal|lacre|pallet|bay|gate|platform|route|linha|flight|voo|licensee|premises|station|posto|tomada|conta contabil|cost|custo|centro|budget|dotacao|empenho|assento|aula|credito|exemplar|slide|round|week|semana|rodada|question|questao|shelf|country|currency|channel|resolution|resolucao|regulation|bilhete|rifa|opus|train|trem|race|lottery|catalogue|patent|patente|turmas|criança|crianca|filho)$/;
 /** "PPO No. T/61/30572": the same in a sentence, with letters or four figures. Folded. */
 const SAID =
   /(?<![a-z.\d-])([a-z]{2,14}) (?:no\.|n[º°]|n\.[o°º]) ((?=[a-z./ -]{0,6}\d[\d/.-]{0,3}(?:\d[\d/.-]{0,3}){3}|[a-z]{1,4}[/-]\d{2})(?:[a-z]{1,4}[-/]?)?\d[\da-z]{0,11}(?:[-/.][\da-z]{1,12}){0,4})(?=[\s,;)]|\.(?:\s|$)|$)/g;
@@ -30,19 +31,22 @@ export function findLabelledNumbers(
   lines: readonly Line[],
   found: readonly Found[],
 ): Found[] {
-  const people = found.filter((one) => isSurePerson(one, SURE)).sort((a, b) => a.start - b.start);
-  let next = 0;
-  const isNearSomebody = ({ start, end }: Cell): boolean => {
-    while (next < people.length && people[next]!.end < start - NEAR) next++;
-    return next < people.length && people[next]!.start <= end + NEAR;
+  const starts = Int32Array.from(
+    found.filter((one) => isSurePerson(one, SURE)).map(({ start }) => start),
+  ).toSorted();
+  if (starts.length === 0) return [];
+  const isNearSomebody = (at: number): boolean => {
+    const near = firstTokenAt(starts, starts.length, at - NEAR);
+    return near < starts.length && starts[near]! <= at + NEAR;
   };
   return lines.flat().flatMap((cell) => {
-    if (!isNearSomebody(cell)) return [];
     const said = folded.slice(cell.start, cell.end);
     return [...said.matchAll(LABELLED), ...said.matchAll(SAID), ...said.matchAll(HELD)].flatMap((match) => {
       const [all, label, value] = match;
+      if (/^n[a-z.º°]* d[eo]s? [a-z ]+s$/.test(label!)) return []; // "Número de alunos": how many.
       if (NO_CODE.test(value!) || label!.split(/[ .']+/).some(isNobodys)) return [];
       const end = cell.start + match.index + all.length;
+      if (!isNearSomebody(end)) return [];
       return {
         start: end - value!.length,
         end,
@@ -57,4 +61,8 @@ export function findLabelledNumbers(
   });
 }
 
-const isNobodys = (word: string): boolean => NOBODYS.test(word) || isNumberedThing(word);
+/** In the singular or the plural. */
+const isNobodys = (word: string): boolean =>
+  [word, word.replace(/e?s$/, ''), word.replace(/s$/, '')].some(
+    (one) => NOBODYS.test(one) || isNumberedThing(one),
+  );

@@ -7,17 +7,22 @@ import { firstTokenAt } from '../text/tokens.ts';
 
 /** What numbers somebody, as the head of a column. Folded. */
 const HOLDERS =
-  /(?<![a-z])(?:token|pass|fob|badge|clock|picker|payroll|roll|works|staff|emp|employee|member|membership|licen[cs]e|licenca|carta|cad|cadastro|ficha|inscr|inscricao|matr?|matricula|mec|mecanografico|soci[oa]|associad[oa]|cooperad[oa]|federad[oa]|cartao|carteira|credencial|cracha|chapa|registo|registro|reg|alun[oa]|utente|cliente|client|customer|card|sin|last 3|debtor|owner|learner|contractor|cod|codigo|code|id)(?![a-z])/;
+  /^(?:(?:n\.?[oº]?|no|num|numero|cod|codigo|id)\.? (?:d[aeo]s? )?)?(?:token|pass|fob|badge|clock|picker|payroll|roll|works|staff|emp|employee|member|membership|licen[cs]e|licenca|carta|cad|cadastro|ficha|inscr|inscricao|matr?|matricula|mec|mecanografico|soci[oa]|associad[oa]|cooperad[oa]|federad[oa]|cartao|carteira|credencial|cracha|chapa|registo|registro|reg|alun[oa]|utente|cliente|client|customer|card|sin|ssn|debtor|owner|learner|contractor|rep|cod|codigo|code|id)(?:[ /-](?:n\.?[oº]?|no|nr|number|id|code|ref|last [34]))?$/;
+/** Heads of counts and sums as well: a code under them has letters, or the head says that it names a number. */
+const AMBIGUOUS =
+  /^(?:pass|works|card|roll|client|cliente|customer|member|staff|carta|cartao|owner|contractor)$/;
 /** The same with nothing that says what is numbered. */
 const BARE = /^(?:n\.?[o.ºª]?|no\.?|nr\.?|#|num\.?|numero|number)$/;
 /** Tables of things, in which somebody only stands for who sells, drives or keeps them. Folded. */
 const THINGS =
-  /(?<![a-z])(?:produtos?|product|itens|item|items|artigos?|articles?|pecas?|parts?|quantidade|qtde?|qty|quantity|descricao|description|modelo|model|ativo|asset|postal|cor|colou?r|sku|barras|valor unit|unit price|lote?|cid|dewey|voto?s|votes?)(?![a-z])/;
+  /(?<![a-z])(?:produtos?|product|itens|item|items|artigos?|articles?|pecas?|parts?|quantidade|qtde?|qty|quantity|descricao|description|modelo|model|ativo|asset|postal|cor|colou?r|sku|barras|valor unit|unit price|lote?|cid|turma|disciplina|obra|bug|room|sala|case|course|curso|title|titulo|jogador|player|driver|piloto|referee|autor|author|docente|speaker|judge|dewey|voto?s|votes?)(?![a-z])/;
 /** A cell with figures in groups, with or without letters before them; no day, hour, sum, part or share. */
 const CODE = /^(?:[A-Z]{1,4}[-/ ]?)?\d{1,9}(?:[ ./-][\dA-Z]{1,9}){0,3}$/;
 const NO_CODE =
   /^\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?$|^(?:19|20)\d{2}$|^\d{1,3}(?:[.,]\d{3})+$|\d[.,]\d{1,2}$|^\d{1,2}[:h]\d{2}$|^\d{1,4}\/\d{1,4}$/;
 const FEWEST_FIGURES = 2;
+/** Under a head that says nothing, shirts and rows have fewer signs. */
+const FEWEST_UNNAMED = 3;
 /** So many codes stand in the column. */
 const FEWEST = 2;
 /** One row, a row of boxes, does under what says that it names a number. Folded. */
@@ -59,7 +64,9 @@ export function findNumberedPeople(
       const codes = named.flatMap((row) => codeIn(row, head, column) ?? []);
       const fewest = !isBare && NAMES_NUMBER.test(name) ? 1 : FEWEST;
       if (codes.length < fewest || codes.length < named.length * PART) return [];
-      if (isBare && counts(codes.map((cell) => text.slice(cell.start, cell.end)))) return [];
+      const values = codes.map((cell) => text.slice(cell.start, cell.end));
+      if (AMBIGUOUS.test(name) && !values.every((one) => /[A-Z]/.test(one))) return [];
+      if (isBare && (values.some((one) => one.length < FEWEST_UNNAMED) || counts(values))) return [];
       return codes.map((cell) => ({
         start: cell.start,
         end: cell.end,

@@ -27,7 +27,7 @@ import { readWritten, sentencesOf } from '../written.ts';
 import { worded } from './worded.ts';
 
 /** Copies of the written documents about other people; one is learnt from in each pass. */
-const RENAMED = 5;
+const RENAMED = 4;
 const SYNTHETIC = 10_000;
 const DETAILED = 8_000;
 /** Sentences that are taken for one document. */
