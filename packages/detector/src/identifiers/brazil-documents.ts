@@ -82,7 +82,7 @@ export const BRAZIL_DOCUMENTS: readonly Specification[] = [
     check: rgSaoPaulo,
     someIssuers: true,
     words: words(
-      'rg|r\\.g|registro geral|identidade|ssp|detran|orgao emissor|expedidor|documento de identificacao|cedula',
+      'rgs?|r\\.g|registro geral|identidade|ssp|detran|orgao emissor|expedidor|documento de identificacao|cedula',
     ),
     wordsAfter: true,
     valid: 0,
@@ -106,7 +106,7 @@ export const BRAZIL_DOCUMENTS: readonly Specification[] = [
     category: 'rg',
     pattern: sticky('\\d{5,14}(?:-[\\dXx])?(?![\\dA-Za-z])'),
     leads: [5, 6, 10, 11, 12, 13, 14],
-    words: words('rg|r\\.g|registro geral|carteira de identidade|cedula de identidade'),
+    words: words('rgs?|r\\.g|registro geral|carteira de identidade|cedula de identidade'),
     valid: 0,
     look: 0,
     named: 0.85,
@@ -116,7 +116,9 @@ export const BRAZIL_DOCUMENTS: readonly Specification[] = [
     category: 'rg',
     pattern: sticky('\\d{1,3}(?:\\.\\d{3}){1,3}(?:-[\\dXx]{1,2})?(?![\\dA-Za-z]|[.,]\\d)'),
     leads: [1, 2, 3],
-    words: words('rg|r\\.g|ident\\.?|identidade|carteira de identidade|cedula de identidade|registro geral'),
+    words: words(
+      'rgs?|r\\.g|ident\\.?|identidade|carteira de identidade|cedula de identidade|registro geral',
+    ),
     valid: 0,
     look: 0,
     named: 0.86,

@@ -1,7 +1,7 @@
 import type { Found } from '../found.ts';
 import type { Words } from '../names/runs.ts';
 import type { Document } from '../text/document.ts';
-import { cellInColumn, cellUnder, mayHaveGaps } from '../text/layout.ts';
+import { MOST_COLUMNS, cellInColumn, cellUnder, mayHaveGaps } from '../text/layout.ts';
 import type { Line } from '../text/layout.ts';
 import { ADDRESS_PART, ADDRESS_PARTS, LABELS } from './dictionary.ts';
 import type { Label } from './dictionary.ts';
@@ -72,7 +72,7 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
         add(label, name, beside.start, beside.end, true);
       } else headers.push({ column, label, name });
     });
-    if (headers.length > 0) readColumns(document, lines, row, headers, add);
+    if (headers.length > 0 && line.length <= MOST_COLUMNS) readColumns(document, lines, row, headers, add);
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import type { Document } from '../text/document.ts';
-import { cellInColumn } from '../text/layout.ts';
+import { MOST_COLUMNS, cellInColumn } from '../text/layout.ts';
 import type { Cell, Line } from '../text/layout.ts';
 import { firstTokenAt } from '../text/tokens.ts';
 
@@ -49,6 +49,7 @@ export function cellsAround(document: Document, lines: readonly Line[]): CellsAr
 }
 
 const textOf = (document: Document, cell: Cell): string => document.folded.slice(cell.start, cell.end);
-const isHeader = (document: Document, line: Line): boolean => line.every((cell) => isHeading(document, cell));
+const isHeader = (document: Document, line: Line): boolean =>
+  line.length <= MOST_COLUMNS && line.every((cell) => isHeading(document, cell));
 const isHeading = (document: Document, cell: Cell): boolean =>
   cell.end - cell.start <= LONGEST_HEADER && !/[\d@:]/.test(document.folded.slice(cell.start, cell.end));

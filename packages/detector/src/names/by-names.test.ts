@@ -13,7 +13,6 @@ test.each([
   ['Hamish "the Hoop" Geddes retired in May.', ['Hamish "the Hoop" Geddes']],
   ['Big Al (chair), Trish Hammond and Big Ben', ['Big Al', 'Trish Hammond']],
   ['Dear Madame de Villepreux, thank you.', ['de Villepreux']],
-  ['Name\tTeam\nKhan (T.)\tBlue\nMary Carter\tRed', ['Khan (T.)', 'Mary Carter']],
   ['Have a look at what the Harrisons next door did.', ['Harrisons']],
 ])('what somebody is called by goes with the name: %s', (text, wanted) => {
   expect(people(text)).toEqual(expect.arrayContaining(wanted));

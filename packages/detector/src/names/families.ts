@@ -1,7 +1,8 @@
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 import { certainlyPerson } from './forms.ts';
-import { OTHER_WORD, asSurname, isInDictionary, knownOf } from './lists.ts';
+import { OTHER_WORD, asFirst, asSurname, isInDictionary, knownOf } from './lists.ts';
+import { isPeople } from './veto.ts';
 
 /** What goes on behind a family, not behind a tool or a law that is called after somebody. */
 const GOES_ON =
@@ -12,12 +13,13 @@ const FAMILY = new RegExp(`(?<=(?<!\\p{L})[Tt]he )\\p{Lu}\\p{Ll}{2,14}s(?=${GOES
 const USUAL = 3;
 
 /** Families by the plural of a name that is nothing else. Linear. */
-export const findFamilies = ({ text, folded }: Document): Found[] =>
-  Array.from(text.matchAll(FAMILY))
+export const findFamilies = (document: Document): Found[] =>
+  Array.from(document.text.matchAll(FAMILY))
     .filter(({ index, 0: match }) => {
-      const plural = folded.slice(index, index + match.length);
+      const plural = document.folded.slice(index, index + match.length);
       const known = knownOf(plural.slice(0, -1));
-      const isName = asSurname(known) >= USUAL && (known & OTHER_WORD) === 0;
+      if (isPeople(document, index, index + match.length)) return false;
+      const isName = asSurname(known) >= Math.max(USUAL, asFirst(known) + 1) && (known & OTHER_WORD) === 0;
       return isName && knownOf(plural) === 0 && !isInDictionary(plural);
     })
     .map((match) => certainlyPerson(match, 'name-list'));

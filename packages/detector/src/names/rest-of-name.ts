@@ -78,8 +78,6 @@ const BY_NAMES: readonly RegExp[] = [
   /^ (?:[Jj]nr|[Ss]nr|[Ss]enior|III?)(?![\p{L}\p{N}])/u,
   // "Hughie the Shop": how he is called by what he does; no day.
   /^ the (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{Ll}{2,12}(?=[,.;:)!?\n\t'’]|$| (?:is|was|has|had|said|says|rang|came|and|will|who|to)(?!\p{L}))/u,
-  // "Khan (T.)"
-  /^ \(\p{Lu}\.(?: ?\p{Lu}\.)?\)/u,
   // "PRADO, Eliane do" in its cell.
   /^ (?:d[aeo]s?|D[AEO]S?)(?=[\t;)])/u,
   // 'Hamish "the Hoop" Geddes'

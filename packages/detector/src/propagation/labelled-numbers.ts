@@ -55,7 +55,7 @@ export function findLabelledNumbers(
         confidence: CONFIDENCE,
         reason: because('label', label),
         proposal: 'remove' as const,
-        priority: 5,
+        priority: 38,
       };
     });
   });

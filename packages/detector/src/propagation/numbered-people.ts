@@ -1,7 +1,7 @@
 /** Columns of numbers in tables of people: "N.º sócio", "Token", "Picker no." over figures that no rule tells by themselves. */
 
 import { because, isSurePerson, type Found } from '../found.ts';
-import { cellInColumn, type Cell, type Line } from '../text/layout.ts';
+import { MOST_COLUMNS, cellInColumn, type Cell, type Line } from '../text/layout.ts';
 import type { Document } from '../text/document.ts';
 import { firstTokenAt } from '../text/tokens.ts';
 
@@ -30,8 +30,6 @@ const NAMES_NUMBER = /(?<![a-z])(?:n\.?[oº]|no|nr|number|numero|id|code|codigo)
 /** So large a part of the rows has somebody, so large a part of those a code. */
 const PART = 0.6;
 const SURE = 0.5;
-/** Wider is no table that anybody reads. */
-const MOST_COLUMNS = 60;
 /** "10 out" stands over a column as well. */
 const HEADINGS = 0.6;
 const LONGEST_HEAD = 40;
@@ -75,7 +73,7 @@ export function findNumberedPeople(
         confidence: CONFIDENCE,
         reason: because('table-header', name),
         proposal: 'remove' as const,
-        priority: 5,
+        priority: 38,
       }));
     });
   });

@@ -16,6 +16,9 @@ export interface Cell {
 
 export type Line = readonly Cell[];
 
+/** Wider is no table that anybody reads: each of its cells would be sought under each head. */
+export const MOST_COLUMNS = 100;
+
 const BORDER = /\t+| {3,}| ?\| ?/g;
 
 /** The lines of the document, each cut into cells at tabs, wide gaps and bars; empty lines are empty. */
