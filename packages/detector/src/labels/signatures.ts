@@ -4,7 +4,7 @@ import { ORDINARY, asFirst, asSurname } from '../names/lists.ts';
 import { isParticle, isThing } from '../names/runs.ts';
 import type { Words } from '../names/runs.ts';
 import type { Cell, Line } from '../text/layout.ts';
-import { cellUnder } from '../text/layout.ts';
+import { MOST_COLUMNS, cellUnder } from '../text/layout.ts';
 import { WORD, firstTokenAt } from '../text/tokens.ts';
 
 const RULE = /^(?:x ?)?[_.\-–=]{6,}$/i;
@@ -17,6 +17,7 @@ export function findSignatures(words: Words, lines: readonly Line[]): Found[] {
   const { document } = words;
   const found: Found[] = [];
   for (let row = 0; row + 1 < lines.length; row++) {
+    if (lines[row]!.length > MOST_COLUMNS) continue;
     for (const cell of lines[row]!) {
       if (cell.end - cell.start > 120) continue;
       const rule = RULE.test(document.text.slice(cell.start, cell.end));

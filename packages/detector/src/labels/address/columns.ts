@@ -1,5 +1,5 @@
 import type { Document } from '../../text/document.ts';
-import { cellInColumn, mayHaveGaps } from '../../text/layout.ts';
+import { MOST_COLUMNS, cellInColumn, mayHaveGaps } from '../../text/layout.ts';
 import type { Cell, Line } from '../../text/layout.ts';
 import type { Place } from './anchored.ts';
 
@@ -58,7 +58,7 @@ function ofTable(
   rows: readonly Line[],
   covered: (cell: Cell) => number,
 ): Place[] {
-  if (header === undefined || rows.length === 0) return [];
+  if (header === undefined || rows.length === 0 || header.length > MOST_COLUMNS) return [];
   const fits = (cell: Cell) =>
     cell.end - cell.start <= LONGEST &&
     /^(?=.*(?:\p{Lu}|\d))(?=.*\p{L}{3})(?!(?:same|mesm[oa]|idem)(?!\p{L}))/u.test(
