@@ -39,6 +39,7 @@ const texts: Record<string, string> = {
   '5 MB line of commas': filled(',', PATHOLOGICAL),
   '5 MB line of capitals': filled('A', PATHOLOGICAL),
   '5 MB line of capitalised words': filled('Silva ', PATHOLOGICAL),
+  '5 MB row of heads over a row of numbers': `${filled('id\t', PATHOLOGICAL * 0.3)}\n${filled('44181\t', PATHOLOGICAL * 0.7)}`,
 };
 const model = loadNameModel();
 

@@ -28,6 +28,7 @@ import { lookUp } from './names/runs.ts';
 import { tagDocument, type Tagged } from './names/model.ts';
 import { likelySpeakers, mayBeSomebody, withoutDoubted } from './names/doubted.ts';
 import { findPeople } from './names/people.ts';
+import { withByNames } from './names/rest-of-name.ts';
 import { resolveOverlaps } from './overlaps.ts';
 import { applyPolicy } from './policy/policy.ts';
 import { keepProfessionals } from './policy/professionals.ts';
@@ -91,8 +92,11 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   ];
   const particulars = tagged === undefined ? [] : findDetails(document, tagged.details);
   const switchedOff = ruled.filter(({ category }) => without.has(category));
-  const direct = withoutEdges(
-    addressesTogether([...ruled, ...apartFrom(switchedOff, particulars, document.text.length)], document),
+  const direct = withByNames(
+    withoutEdges(
+      addressesTogether([...ruled, ...apartFrom(switchedOff, particulars, document.text.length)], document),
+      document,
+    ),
     document,
   );
   const organisations = findOrganisations(document);

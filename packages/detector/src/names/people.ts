@@ -10,7 +10,6 @@ import { findNames } from './find.ts';
 import { findInverted } from './inverted.ts';
 import { ORDINARY, PLACE, THING, TITLE, asFirst, asSurname, isInDictionary } from './lists.ts';
 import type { Tagged } from './model.ts';
-import { endOfByName, startOfName } from './rest-of-name.ts';
 import { findRelatives } from './relatives.ts';
 import { findInRows } from './row-of-names.ts';
 import { isParticle, wordAt } from './runs.ts';
@@ -51,14 +50,7 @@ export function findPeople(words: Words, tagged: Tagged | undefined): People {
   );
   const whole = extended(words, found);
   return {
-    found: [
-      ...withoutDoubted(words, [...whole, ...findInRows(words, whole)], tagged.likely).map((one) => ({
-        ...one,
-        start: startOfName(words.document.text, one.start),
-        end: endOfByName(words.document.text, one.start, one.end),
-      })),
-      ...certain,
-    ],
+    found: [...withoutDoubted(words, [...whole, ...findInRows(words, whole)], tagged.likely), ...certain],
     likely: tagged.likely,
   };
 }

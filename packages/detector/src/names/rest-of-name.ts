@@ -1,3 +1,4 @@
+import type { Found } from '../found.ts';
 import type { Document, Range } from '../text/document.ts';
 import { isInDictionary } from './lists.ts';
 
@@ -8,12 +9,17 @@ const INITIALS_BEFORE = /(?<![\p{L}\p{N}.'’-])(?:\p{Lu}\.[ -]?){1,3}$/u;
 /** "by D W Poe": without points only where a sentence or a cell leads to them; a lone A, E, I or O is a word. */
 const BARE_INITIALS_BEFORE =
   /(?<=(?:^|[\n\t,;:(/&]|(?<!\p{L})(?:by|to|from|for|and|with|of|de|com|por|para|[Mm]r?s?|Miss|[CP]te|[CG]pl|Sgt)) ?)(?:[B-DF-HJ-NP-Z]|\p{Lu} \p{Lu}(?: \p{Lu})?) $/u;
+/** "E J WHITCOMBE", "J. & M. Cowell": before an initial any letter is another. */
+const BEFORE_INITIAL = /(?<=(?:^|[\n\t,;:(]) ?)\p{Lu} $|(?<![\p{L}.])\p{Lu}\. (?:&|and|e) $/u;
+const BEGINS_WITH_INITIAL = /^\p{Lu}(?:\.|(?= \p{Lu}))/u;
+/** "MISS E WHITTLE" */
+const BEHIND_TITLE = /(?<=(?<!\p{L})(?:M(?:iss|ISS|[Rr][Ss]?|[Ss]))\.? )\p{Lu} $/u;
 /** "Al-Amin", "Ji-yeon", "Zia-ul-Haq": what a hyphen joins to a name; not "Ex-Maria" (longer words are in the dictionary). */
 const JOINED_BEHIND = /^(?:-(?:\p{Ll}+|\p{Lu}\p{Ll}+))+(?![\p{L}\p{N}-])/u;
 const JOINED_BEFORE = /(?<![\p{L}\p{N}-])(?!Ex-|Co-)\p{Lu}[\p{L}'’]*(?:-\p{L}+)*-$/u;
 /** "van der Laan", "von Ahn", "Del Vecchio", "Das Neves", "Ó Luain", "ap Gwilym", "Big Al": how family names begin, and by-names. */
 const PARTICLE_BEFORE =
-  /(?<![\p{L}\p{N}])(?:[Vv][ao]n(?: [Dd]e[nr]?| het)?|VAN(?: DE[NR]?)?|VON(?: DER)?|Del|[Dd]e [Ll]a|Das|Dos|Ó|Ní|Mac|ap|ab|[Aa]l|[Ee]l|[Bb]in|[Bb]int|[Bb]ig|Little|Wee|Auld|Fat|Lil|Small|Mad|Cuz|Tó|Nhô|(?<=(?:Mr|Mrs|Ms|Miss|Madame|Mme|Sra?|Dona|Dra?)\.? )(?:de|du|da|dos?|das|di|le|la)) $/u;
+  /(?<![\p{L}\p{N}])(?:[Vv][ao]n(?: [Dd]e[nr]?| het)?|VAN(?: DE[NR]?)?|VON(?: DER)?|Del|[Dd]e [Ll]a|Das|Dos|Ó|Ní|Mac|ap|ab|[Aa]l|[Ee]l|[Bb]in|[Bb]int|[Bb]ig|Little|Wee|Auld|Fat|Lil|Small|Mad|(?<=["“])(?:The|Captain|Our|Old|Doc)|Cuz|Tó|Nhô|(?<=(?:Mr|Mrs|Ms|Miss|Madame|Mme|Sra?|Dona|Dra?)\.? )(?:de|du|da|dos?|das|di|le|la)) $/u;
 /** What stands before is an abbreviation, not a word: the letter goes with it ("Ltda. E. Quigg"). */
 const ABBREVIATED = /(?<!\p{L})(?:S\.\s?A|Ltd[ao]|Av|n|Rev|Art|Cl|Sec|Vol|Fig|Ver)\.? ?$/u;
 
@@ -57,7 +63,11 @@ export function startOfName(text: string, start: number): number {
   const near = textBefore(text, start);
   const family = start - (PARTICLE_BEFORE.exec(near)?.[0].length ?? 0);
   const before = textBefore(text, family);
-  const initials = INITIALS_BEFORE.exec(before) ?? BARE_INITIALS_BEFORE.exec(before);
+  const initials =
+    INITIALS_BEFORE.exec(before) ??
+    BARE_INITIALS_BEFORE.exec(before) ??
+    BEHIND_TITLE.exec(before) ??
+    (BEGINS_WITH_INITIAL.test(text.slice(start, start + 3)) ? BEFORE_INITIAL.exec(before) : null);
   return initials === null || ABBREVIATED.test(before.slice(0, initials.index))
     ? family
     : family - initials[0].length;
@@ -78,18 +88,30 @@ const BY_NAMES: readonly RegExp[] = [
   /^ (?:[Jj]nr|[Ss]nr|[Ss]enior|III?)(?![\p{L}\p{N}])/u,
   // "Hughie the Shop": how he is called by what he does; no day.
   /^ the (?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\p{Lu}\p{Ll}{2,12}(?=[,.;:)!?\n\t'’]|$| (?:is|was|has|had|said|says|rang|came|and|will|who|to)(?!\p{L}))/u,
+  // "Anh Le", "Kiran Das": at the end they are families.
+  /^ (?:Le|Lê|Das|Van|Ben)(?=[,.;:)!?\n\t'’]|$| \p{Ll})/u,
+  // "Ruiz Jr., Hector"
+  /^ (?:Jr|Sr)\., \p{Lu}[\p{L}'’-]+/u,
   // "PRADO, Eliane do" in its cell.
   /^ (?:d[aeo]s?|D[AEO]S?)(?=[\t;)])/u,
-  // 'Hamish "the Hoop" Geddes'
-  /^ ["“](?:the )?\p{Lu}[\p{L}'’-]{1,14}(?: \p{Lu}[\p{L}'’-]{1,14})?["”] \p{Lu}[\p{L}'’-]+/u,
+  // 'Hamish "the Hoop" Geddes', 'Roland ("Roly") Beck'
+  /^ \(?["“](?:the )?\p{Lu}[\p{L}'’-]{1,14}(?: \p{Lu}[\p{L}'’-]{1,14})?["”]\)? \p{Lu}[\p{L}'’-]+/u,
 ];
 
 /** "We gave Ann the Oscar". */
 const GIVEN_TO =
   /(?<!\p{L})(?:g[ai]v(?:e|es|en|ing)|br(?:ing|ought)|s[eh]nd?t?|sent|show(?:ed)?|told|lent|lend|offer(?:ed)?|hand(?:ed)?|award(?:ed)?|pass(?:ed)?|bought|buy|taught|read to|asked?) $/iu;
 
+/** People with what belongs to their names although no list and no tagger takes it for one. Linear. */
+export const withByNames = (found: readonly Found[], { text }: Document): Found[] =>
+  found.map((one) =>
+    one.category === 'person' && one.proposal === 'remove'
+      ? { ...one, start: startOfName(text, one.start), end: endOfByName(text, one.start, one.end) }
+      : one,
+  );
+
 /** The place where a name ends with what is said of its bearer for a name. */
-export function endOfByName(text: string, start: number, end: number): number {
+function endOfByName(text: string, start: number, end: number): number {
   if (GIVEN_TO.test(textBefore(text, start))) return end;
   const behind = text.slice(end, end + BEHIND);
   return end + (BY_NAMES.map((form) => form.exec(behind)?.[0].length ?? 0).find((length) => length > 0) ?? 0);
