@@ -2,7 +2,7 @@ import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 import { certainlyPerson } from './forms.ts';
 import { OTHER_WORD, asFirst, asSurname, isInDictionary, knownOf } from './lists.ts';
-import { isPeople } from './veto.ts';
+import { isNation } from './veto.ts';
 
 /** What goes on behind a family, not behind a tool or a law that is called after somebody. */
 const GOES_ON =
@@ -18,7 +18,7 @@ export const findFamilies = (document: Document): Found[] =>
     .filter(({ index, 0: match }) => {
       const plural = document.folded.slice(index, index + match.length);
       const known = knownOf(plural.slice(0, -1));
-      if (isPeople(document, index, index + match.length)) return false;
+      if (isNation(document, index, index + match.length)) return false;
       const isName = asSurname(known) >= Math.max(USUAL, asFirst(known) + 1) && (known & OTHER_WORD) === 0;
       return isName && knownOf(plural) === 0 && !isInDictionary(plural);
     })

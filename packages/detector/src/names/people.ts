@@ -14,7 +14,7 @@ import { findRelatives } from './relatives.ts';
 import { findInRows } from './row-of-names.ts';
 import { isParticle, wordAt } from './runs.ts';
 import type { Words } from './runs.ts';
-import { isCalledAfter, isMonth, isPeople } from './veto.ts';
+import { isCalledAfter, isMonth, isNation } from './veto.ts';
 
 /** What lists find is believed only where the model does not say no; the surer they are, the less it has to say. */
 const NO = 0.01;
@@ -46,7 +46,7 @@ export function findPeople(words: Words, tagged: Tagged | undefined): People {
     ({ start, end }) =>
       !isCalledAfter(words.document, start, end) &&
       !isMonth(words.document, start, end) &&
-      !isPeople(words.document, start, end),
+      !isNation(words.document, start, end),
   );
   const whole = extended(words, found);
   return {

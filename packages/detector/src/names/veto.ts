@@ -19,13 +19,13 @@ const LOOK_AHEAD = 48;
 const HERS = /(?<![a-z])(?:escola|loja|restaurante) d[ao] (?:dona |seu )?$/;
 const MONTH = /^(?:jan|apr|may|june?|aug|april|august)$/;
 /** Called like families. */
-const PEOPLES = /^(?:romans|saxons|danes|franks|moors|scots)$/;
+const NATIONS = /^(?:romans|saxons|danes|franks|moors|scots)$/;
 const DAY_BEFORE = /(?<!\d)(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)? $/;
 const DAY_AFTER = /^ (?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)?(?:[,:)\n]|$)/;
 
 /** "the Romans" */
-export const isPeople = ({ folded }: Document, start: number, end: number): boolean =>
-  PEOPLES.test(folded.slice(start, end)) && folded.slice(Math.max(0, start - 4), start) === 'the ';
+export const isNation = ({ folded }: Document, start: number, end: number): boolean =>
+  NATIONS.test(folded.slice(start, end)) && folded.slice(Math.max(0, start - 4), start) === 'the ';
 
 /** "Milo, Jan 9: Hey", "31 Jan": the months that are somebody's name elsewhere. */
 export const isMonth = ({ folded }: Document, start: number, end: number): boolean =>

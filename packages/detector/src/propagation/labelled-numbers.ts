@@ -10,14 +10,31 @@ import { firstTokenAt } from '../text/tokens.ts';
 const LABELLED =
   /(?:^|[;|] ?)((?:(?:n[.oº°ª]{0,2}|num\.?|numero|cod\.?|codigo) (?:d[aeo]s? )?[a-z][a-z' ]{1,28}|[a-z][a-z'. ]{1,26} (?:n[.oº°]{0,2}|nr|nos?|num|numero|number|id|code|codigo))\.?(?: \([a-z ]{2,12}\))?) ?: ?((?:[a-z]{1,5}[-/. ]?)?\d[\da-z]{0,11}(?:[-/. ][\da-z]{1,12}){0,4})(?=[\t\n;,(|]|$|\.(?:\s|$)| [–-] )/g;
 /** Of what the number is: nobody's, or what another rule knows. Folded. */
-const NOBODYS =
-  /^(?:nota|contrato|contract|invoice|receipt|bill|po|wo|os|job|project|projeto|part|stock|product|produto|artigo|cor|colou?r|barras|cnpj|cnae|company|charity|vat|ein|iva|nipc|postal|post|zip|cep|area|dress|telefone|phone|tel|fax|celular|mobile|banco|bank|branch|agencia|sort|swift|bic|iban|room|table|mesa|sala|seat|house|casa|porta|door|apartment|flat|unit|vagas?|pessoas|paginas|people|processo|protocolo|case|crime|incident|claim|sinistro|booking|reserva|confirmation|tracking|rastreio|shipment|delivery|entrega|voto|course|class|module|turma|curso|disciplina|exam|school|inep|ie|nire|obra|site|plot|lote|matricula do imovel|title|policy wording|verification|verificacao|autenticidade|autenticacao|controle|qr|error|erro|versao|version|model|modelo|serial|serie|batch|drawing|desenho|rev|revision|page|folha|livro|volume|edition|edicao|law|lei|decree|decreto|grant|tender|edital|item|order|ordem|pedido|requisition|requisicao|request|ticket de suporte|chamado|total|filhos|dependentes|children|copies|copias|days|dias|hours|horas|meses|anos|visitors|guests|hospedes|adultos|criancas|event|evento|sample|amostra|vehicle|frota|fleet|trailer|container|seal|lacre|pallet|bay|gate|platform|route|linha|flight|voo|licensee|premises|station|posto|tomada|conta contabil|cost|custo|centro|budget|dotacao|empenho|assento|aula|credito|exemplar|slide|round|week|semana|rodada|question|questao|shelf|country|currency|channel|resolution|resolucao|regulation|bilhete|rifa|opus|train|trem|race|lottery|catalogue|patent|patente|turmas|criança|crianca|filho)$/;
+const NOBODYS: ReadonlySet<string> = new Set(
+  `nota contrato contract invoice receipt bill po wo os job project projeto part stock product produto
+  artigo cor colour color barras cnpj cnae company charity vat ein iva nipc postal post zip cep area dress
+  telefone phone tel fax celular mobile banco bank branch agencia sort swift bic iban room table mesa sala
+  seat house casa porta door apartment flat unit vaga pessoas paginas people processo protocolo case crime
+  incident claim sinistro booking reserva confirmation tracking rastreio shipment delivery entrega voto
+  course class module turma curso disciplina exam school inep ie nire obra site plot lote title
+  verification verificacao autenticidade autenticacao controle qr error erro versao version model modelo
+  serial serie batch drawing desenho rev revision page folha livro volume edition edicao law lei decree
+  decreto grant tender edital item order ordem pedido requisition requisicao request chamado total
+  dependentes children copies copias days dias hours horas meses anos visitors guests hospedes adultos
+  event evento sample amostra vehicle frota fleet trailer container seal lacre pallet bay gate platform
+  route linha flight voo licensee premises station posto tomada cost custo centro budget dotacao empenho
+  assento aula credito exemplar slide round week semana rodada question questao shelf country currency
+  channel resolution resolucao regulation bilhete rifa opus train trem race lottery catalogue patent
+  patente crianca filho`.split(/\s+/),
+);
 /** "PPO No. T/61/30572": the same in a sentence, with letters or four figures. Folded. */
 const SAID =
   /(?<![a-z.\d-])([a-z]{2,14}) (?:no\.|n[º°]|n\.[o°º]) ((?=[a-z./ -]{0,6}\d[\d/.-]{0,3}(?:\d[\d/.-]{0,3}){3}|[a-z]{1,4}[/-]\d{2})(?:[a-z]{1,4}[-/]?)?\d[\da-z]{0,11}(?:[-/.][\da-z]{1,12}){0,4})(?=[\s,;)]|\.(?:\s|$)|$)/g;
 /** "sócio n.º 14", "owner no. 88". Folded. */
 const HELD =
   /(?<![a-z])((?:soci|associad|cooperad|cooperant|federad|irma)[a-z]{1,3}|member|badge|clock|payroll|token|owner|tenant) (?:no\.?|number|n[º°]|n\.[o°º]) (\d{2,4})(?=[\s,;)]|\.(?:\s|$)|$)/g;
+/** "Número de alunos": how many. */
+const COUNT = /^n[a-z.º°]* d[eo]s? [a-z ]+s$/;
 const NO_CODE =
   /^(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?|(?:19|20)\d{2}|\d{1,3}(?:[.,]\d{3})+|\d|\d{1,2}[:h]\d{2}|\d+ ?(?:kg|km|m|cm|mm|h|min|un|pcs|dias|days|anos|years))$/;
 const SURE = 0.5;
@@ -43,8 +60,7 @@ export function findLabelledNumbers(
     const said = folded.slice(cell.start, cell.end);
     return [...said.matchAll(LABELLED), ...said.matchAll(SAID), ...said.matchAll(HELD)].flatMap((match) => {
       const [all, label, value] = match;
-      if (/^n[a-z.º°]* d[eo]s? [a-z ]+s$/.test(label!)) return []; // "Número de alunos": how many.
-      if (NO_CODE.test(value!) || label!.split(/[ .']+/).some(isNobodys)) return [];
+      if (COUNT.test(label!) || NO_CODE.test(value!) || label!.split(/[ .']+/).some(isNobodys)) return [];
       const end = cell.start + match.index + all.length;
       if (!isNearSomebody(end)) return [];
       return {
@@ -64,5 +80,5 @@ export function findLabelledNumbers(
 /** In the singular or the plural. */
 const isNobodys = (word: string): boolean =>
   [word, word.replace(/e?s$/, ''), word.replace(/s$/, '')].some(
-    (one) => NOBODYS.test(one) || isNumberedThing(one),
+    (one) => NOBODYS.has(one) || isNumberedThing(one),
   );
