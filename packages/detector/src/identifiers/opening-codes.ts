@@ -79,7 +79,7 @@ export const SAID_LATER = new RegExp(
 );
 
 /** A code of things: of errors, taxes, goods. */
-const NOT_OF_THINGS =
+export const NOT_OF_THINGS =
   '(?<!(?:error|course|nominal|postal|post|zip|hs|tax|event|product|item|country|area|dress|promo|source|sort|status|exit|class|colou?r|fault|stock|trade|job|cost|dial|region|state|sic|reason|discount|voucher|module|subject|currency|channel) )';
 /** What a code stands right behind. */
 const RIGHT_BEFORE = [

@@ -1,5 +1,7 @@
 /** Words and keys that are passwords: folded, the first group is the secret. */
 
+import { NOT_OF_THINGS } from './opening-codes.ts';
+
 export const LABEL =
   /(?<![a-z])(?:senha|password|passwd|pwd|passcode|passphrase|token|api[ _-]?key|chave de api|secret|pin|codigo d[aeo] (?:seguranca|porta|portao|alarme|cofre|acesso|garagem|interfone)|(?:activation|shared|licen[sc]e|recovery|security) key|temporary access pass|security answer|resposta secreta|palavra[ -]passe|memorable word|(?<![\d£$€] )pw(?=[:=])|(?:web|door|gate|alarm|locker|access|entry|lock|security|activation) code|code (?:for|to) the [a-z]{3,10}(?: [a-z]{3,10})?|cvv2?|cvc)(?: [a-z-]{1,12}){0,6} ?[:=] ?(?=((?!(?:enviad|trocad|alterad|informad|por|sent|see|same|not|on|nao|given|changed|unknown)[a-z]*(?![a-z0-9]))\S{3,128}))/y;
 
@@ -57,5 +59,7 @@ export const WIFI =
   /(?<![a-z])wi-?fi(?: [a-z]{2,12}){0,3}: ?(?=((?!802\.|https?:|www\.|\d+ ?[kmg]bps)(?=\S{0,40}\d)(?=\S{0,40}[a-z])[^\s,;]{8,64}))/y;
 
 /** "it is: Gopher$nurse7", "Archive code for the files is Anchor#14", "its Boots4Ever": what only passwords look like, anywhere behind their word. */
-export const MIXED =
-  /(?<![a-z])(?:senha|password|passcode|(?<!(?:error|course|nominal|postal|post|zip|hs|tax|event|product|item|country|area|dress|promo|source|sort|status|exit|class|colou?r|fault|stock|trade|job|cost|dial|region|state|sic|reason|discount|voucher|module|subject|currency|channel) )code|palavra[ -]passe)(?![a-z])[^\n]{0,90}?(?:(?<![a-z])(?:is|its|it's|e|eh|now)|:) (?=([a-z]{3,16}[#$!%*][a-z\d!#$%*]{2,12}|[a-z]{3,12}\d{1,2}[a-z]{3,12})[.,;)?!]{0,2}(?:\s|$))/y;
+export const MIXED = new RegExp(
+  `(?<![a-z])(?:senha|password|passcode|${NOT_OF_THINGS}code|palavra[ -]passe)(?![a-z])[^\\n]{0,90}?(?:(?<![a-z])(?:is|its|it's|e|eh|now)|:) (?=([a-z]{3,16}[#$!%*][a-z\\d!#$%*]{2,12}|[a-z]{3,12}\\d{1,2}[a-z]{3,12})[.,;)?!]{0,2}(?:\\s|$))`,
+  'y',
+);

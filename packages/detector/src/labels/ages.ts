@@ -15,6 +15,8 @@ const NOT_A_TERM =
 const UNIT = '(?:anos?|a\\.|meses|mes|dias)';
 const PEOPLE =
   'maior|menor|paciente|masculino|feminino|sexo (?:masculino|feminino)|homem|mulher|menin[oa]|crianca|adolescente|senhora?|idos[oa]|jovem|rapaz|moca|lactente|rn|recem-nascid[oa]|bebe|filh[oa]|net[oa]|sobrinh[oa]|irma|irmao|mae|pai|avo|espos[oa]|marido|esposa|alun[oa]|vitima|autora?|autuad[oa]|indiciad[oa]|testemunha|declarante|depoente|segurad[oa]|falecid[oa]|brasileir[oa]|solteir[oa]|casad[oa]|divorciad[oa]|viuv[oa]';
+const MONTHS = '(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)';
+const ENGLISH_MONTHS = `(?:${ENGLISH_MONTH_NAMES.toLowerCase()})`;
 const END = '(?![a-z\\d]|[.,]\\d)';
 
 /** The sentence ends or goes on after an age without its word. */
@@ -31,7 +33,7 @@ export const AGES: readonly RegExp[] = [
   `(?=${NUMBER} anos)(?<=(?:tenho|fez|faz|completou|completa|completara|completaria|com seus|aos|ele tem|ela tem|que tem) )${NUMBER} anos(?![a-z])${NOT_A_TERM}(?= (?:ontem|hoje|amanha|agora|de idade|e |mas |quando|em |no |na |nest[ea] )|[,.;!)\\n]|$)`,
   `(?=${NUMBER} anos)(?<=(?:^|[.!?\\n] ?)tem )${NUMBER} anos(?! (?:d[eo]|que))(?= e |[,.])`,
   `(?=${NUMBER} anos)(?<=(?<!(?:empresa|firma|predio|imovel|carro|veiculo|casa|contrato|garantia|escola|hospital|igreja|loja|associacao|sindicato|projeto|lei)[^.;\n]{0,20})(?<![a-z])(?:tem|tinha|tenho) )${NUMBER} anos(?![a-z])${NOT_A_TERM}`,
-  `(?<=(?<![a-z])(?:i am|i'm|i was|i'll be|(?:he|she|who)(?:'?s| is| was))(?: now| only| about| nearly| almost| just)? )(?:\\d{1,2}|(?!one(?!-))${ENGLISH_NUMBER})(?= (?:and|now|years|when|so|like|but|already|with|until|this|myself|completed|he|she|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in (?:january|february|march|april|may|june|july|august|september|october|november|december))(?![a-z])|[,.;!?)\\n]| \\[|$)(?![.,]\\d)`,
+  `(?<=(?<![a-z])(?:i am|i'm|i was|i'll be|(?:he|she|who)(?:'?s| is| was))(?: now| only| about| nearly| almost| just)? )(?:\\d{1,2}|(?!one(?!-))${ENGLISH_NUMBER})(?= (?:and|now|years|when|so|like|but|already|with|until|this|myself|completed|he|she|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in ${ENGLISH_MONTHS})(?![a-z])|[,.;!?)\\n]| \\[|$)(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:you are|you're|they are)(?: now| only| about| nearly| almost| just)? )(?:\\d{1,2}|(?!one(?!-))${ENGLISH_NUMBER})(?= (?:and|now|years|when)|[,.;])(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:at the age of|aged?|retired at|turned|turning) )${ENGLISH_NUMBER}(?![a-z-])(?! (?:days|weeks|hours|percent))`,
   `(?=(?:com )?${NUMBER} anos)(?<=[a-z.\\d]["')]?, )(?:com )?${NUMBER} anos(?: e \\d{1,2} meses)?(?=,| \\(|;|:|\\.| e |\\n|$)`,
@@ -58,13 +60,13 @@ export const AGES: readonly RegExp[] = [
   // "im 13 what do u want"; no minutes, miles, days.
   `(?<=(?<![a-z])(?:im|i'm|he'll be|she'll be|(?:he|she) says (?:(?:he|she)'s )?) )\\d{1,2}(?= (?:next|today|tomorrow|and|what|so|lol|now|but)(?![a-z])|[!?]|\\n|$|,(?! \\d))(?![.,]\\d)`,
   // "o quinzinho faz 7 antes", "a kethe tem 6": who turns or is so many.
-  `(?<=(?<![a-z])[oa] (?:menin[oa]|bebe|filh[oa]|net[oa]|sobrinh[oa]|crianca|garot[oa]|[a-z]{2,10}(?:inh[oa]|zinh[oa])) (?:tem|faz|fez|completa|ta com) )\\d{1,2}(?= (?:antes|depois|hoje|amanha|ontem|em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|no (?:dia|mes|sabado|domingo))(?![a-z])|[?!\\n]|$)`,
-  `(?<=(?:^|[:.,?!\\n] ?)(?:faz|fez|vai fazer) )\\d{1,2}(?= (?:em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)|no dia|amanha|hoje|ontem)(?![a-z]))`,
+  `(?<=(?<![a-z])[oa] (?:menin[oa]|bebe|filh[oa]|net[oa]|sobrinh[oa]|crianca|garot[oa]|[a-z]{2,10}(?:inh[oa]|zinh[oa])) (?:tem|faz|fez|completa|ta com) )\\d{1,2}(?= (?:antes|depois|hoje|amanha|ontem|em ${MONTHS}|no (?:dia|mes|sabado|domingo))(?![a-z])|[?!\\n]|$)`,
+  `(?<=(?:^|[:.,?!\\n] ?)(?:faz|fez|vai fazer) )\\d{1,2}(?= (?:em ${MONTHS}|no dia|amanha|hoje|ontem)(?![a-z]))`,
   `(?<![\\d.,])\\d{1,2} aninhos?(?![a-z])`,
   // "Reis fez 93 hoje", "vai fazer sessenta em dezembro", "este hoje com 27."
-  `(?<=(?:(?<![a-z])(?:sra?\\.?|dona|seu|tia|tio|ele|ela|mae|pai|avo|filh[oa]|menin[oa]|bebe)(?![a-z])[^.\\n]{0,36} (?:fez|faz|completa)|(?<![a-z])(?:completou|fara|vai fazer|que fazia)) )${NUMBER}(?= (?:hoje|ontem|amanha|segunda|terca|quarta|quinta|sexta|no (?:sabado|domingo|dia)|sabado|domingo|em (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?![a-z]))`,
+  `(?<=(?:(?<![a-z])(?:sra?\\.?|dona|seu|tia|tio|ele|ela|mae|pai|avo|filh[oa]|menin[oa]|bebe)(?![a-z])[^.\\n]{0,36} (?:fez|faz|completa)|(?<![a-z])(?:completou|fara|vai fazer|que fazia)) )${NUMBER}(?= (?:hoje|ontem|amanha|segunda|terca|quarta|quinta|sexta|no (?:sabado|domingo|dia)|sabado|domingo|em ${MONTHS})(?![a-z]))`,
   `(?<=(?<![a-z])(?:filh[oa]|net[oa]|espos[oa]|mae|pai|irma|irmao|vitima|ele|ela)(?![a-z])[^.\\n]{0,24}, ?(?:est[ea] )?hoje com )\\d{1,3}(?=[,.;)])(?![.,]\\d)`,
-  `(?<=(?<![a-z])(?:age given as|who is only|turning|lass|lad|girl|boy) \\(?(?:about )?)(?:\\d{1,2}|${ENGLISH_NUMBER})(?=\\)| in (?:${ENGLISH_MONTH_NAMES.toLowerCase()}))`,
+  `(?<=(?<![a-z])(?:age given as|who is only|turning|lass|lad|girl|boy) \\(?(?:about )?)(?:\\d{1,2}|${ENGLISH_NUMBER})(?=\\)| in ${ENGLISH_MONTHS})`,
   // "How old is Fiadh now⏎Aoife: 7": asked in one line, said in the next.
   `(?<=(?<![a-z])(?:idade|quantos anos|how old|what age)(?![a-z])[^\\n?]{0,40}(?:\\?{1,3}\\n|\\n(?=\\[\\d))(?:\\[\\d{1,2}:\\d\\d[^\\n:]{0,6}\\] )?(?!preco|price|valor|total|lote|cost)[^\\n:]{2,30}: (?:acho q(?:ue)? |uns |about |foi |tinha |tem |ele tem |ela tem |faz |(?:he|she)(?:'s| is) )?)\\d{1,3}(?=[,.;!?\\n]|$| (?:anos|e|but|and|now|mas|em)(?![a-z]))(?![.,:]\\d)`,
   // "she's my sister, 29 next week", "Ellis is one tomorrow".

@@ -100,7 +100,7 @@ const BY_NAMES: readonly RegExp[] = [
 
 /** "We gave Ann the Oscar". */
 const GIVEN_TO =
-  /(?<!\p{L})(?:g[ai]v(?:e|es|en|ing)|br(?:ing|ought)|s[eh]nd?t?|sent|show(?:ed)?|told|lent|lend|offer(?:ed)?|hand(?:ed)?|award(?:ed)?|pass(?:ed)?|bought|buy|taught|read to|asked?) $/iu;
+  /(?<!\p{L})(?:g[ai]v(?:e|es|en|ing)|br(?:ing|ought)|sen[dt]|show(?:ed)?|told|lent|lend|offer(?:ed)?|hand(?:ed)?|award(?:ed)?|pass(?:ed)?|bought|buy|taught|read to|asked?) $/iu;
 
 /** People with what belongs to their names although no list and no tagger takes it for one. Linear. */
 export const withByNames = (found: readonly Found[], { text }: Document): Found[] =>

@@ -1,10 +1,10 @@
 /** "N.º federado: 44 207", "Supply no.: 38114": numbers in forms about somebody, whatever they are called there. */
 
-import { because, isSurePerson, type Found } from '../found.ts';
+import type { Found } from '../found.ts';
 import { isNumberedThing } from '../identifiers/numbered-things.ts';
 import type { Line } from '../text/layout.ts';
 import type { Document } from '../text/document.ts';
-import { firstTokenAt } from '../text/tokens.ts';
+import { numberOfSomebody, peopleIn } from './numbers-of-people.ts';
 
 /** A label that says that it names a number, and a code behind it that nothing follows in its sentence. Folded. */
 const LABELLED =
@@ -37,7 +37,6 @@ const HELD =
 const COUNT = /^n[a-z.º°]* d[eo]s? [a-z ]+s$/;
 const NO_CODE =
   /^(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?|(?:19|20)\d{2}|\d{1,3}(?:[.,]\d{3})+|\d|\d{1,2}[:h]\d{2}|\d+ ?(?:kg|km|m|cm|mm|h|min|un|pcs|dias|days|anos|years))$/;
-const SURE = 0.5;
 /** Characters between the number and somebody of its form. */
 const NEAR = 260;
 const CONFIDENCE = 0.6;
@@ -48,31 +47,16 @@ export function findLabelledNumbers(
   lines: readonly Line[],
   found: readonly Found[],
 ): Found[] {
-  const starts = Int32Array.from(
-    found.filter((one) => isSurePerson(one, SURE)).map(({ start }) => start),
-  ).toSorted();
-  if (starts.length === 0) return [];
-  const isNearSomebody = (at: number): boolean => {
-    const near = firstTokenAt(starts, starts.length, at - NEAR);
-    return near < starts.length && starts[near]! <= at + NEAR;
-  };
+  const isSomebodyIn = peopleIn(found);
+  if (!isSomebodyIn({ start: 0, end: folded.length })) return [];
   return lines.flat().flatMap((cell) => {
     const said = folded.slice(cell.start, cell.end);
     return [...said.matchAll(LABELLED), ...said.matchAll(SAID), ...said.matchAll(HELD)].flatMap((match) => {
       const [all, label, value] = match;
       if (COUNT.test(label!) || NO_CODE.test(value!) || label!.split(/[ .']+/).some(isNobodys)) return [];
       const end = cell.start + match.index + all.length;
-      if (!isNearSomebody(end)) return [];
-      return {
-        start: end - value!.length,
-        end,
-        category: 'registration' as const,
-        detector: 'label' as const,
-        confidence: CONFIDENCE,
-        reason: because('label', label),
-        proposal: 'remove' as const,
-        priority: 38,
-      };
+      if (!isSomebodyIn({ start: end - NEAR, end: end + NEAR + 1 })) return [];
+      return [numberOfSomebody({ start: end - value!.length, end }, CONFIDENCE, 'label', label)];
     });
   });
 }

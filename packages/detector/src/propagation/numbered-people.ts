@@ -1,9 +1,9 @@
 /** Columns of numbers in tables of people: "N.º sócio", "Token", "Picker no." over figures that no rule tells by themselves. */
 
-import { because, isSurePerson, type Found } from '../found.ts';
+import type { Found } from '../found.ts';
 import { MOST_COLUMNS, cellInColumn, type Cell, type Line } from '../text/layout.ts';
 import type { Document } from '../text/document.ts';
-import { firstTokenAt } from '../text/tokens.ts';
+import { numberOfSomebody, peopleIn } from './numbers-of-people.ts';
 
 /** What numbers somebody, as the head of a column. Folded. */
 const HOLDERS =
@@ -29,7 +29,6 @@ const FEWEST = 2;
 const NAMES_NUMBER = /(?<![a-z])(?:n\.?[oº]|no|nr|number|numero|id|code|codigo)$/;
 /** So large a part of the rows has somebody, so large a part of those a code. */
 const PART = 0.6;
-const SURE = 0.5;
 /** "10 out" stands over a column as well. */
 const HEADINGS = 0.6;
 const LONGEST_HEAD = 40;
@@ -41,12 +40,8 @@ export function findNumberedPeople(
   lines: readonly Line[],
   found: readonly Found[],
 ): Found[] {
-  const people = found.filter((one) => isSurePerson(one, SURE)).map(({ start }) => start);
-  const sorted = Int32Array.from(people).toSorted();
-  const hasSomebody = (row: Line): boolean => {
-    const next = firstTokenAt(sorted, sorted.length, row[0]!.start);
-    return next < sorted.length && sorted[next]! < row.at(-1)!.end;
-  };
+  const isSomebodyIn = peopleIn(found);
+  const hasSomebody = (row: Line): boolean => isSomebodyIn({ start: row[0]!.start, end: row.at(-1)!.end });
   const headOf = (cell: Cell): string => folded.slice(cell.start, cell.end).replace(/[ .:]+$/, '');
   const codeIn = (row: Line, head: Line, column: number): Cell | undefined => {
     const cell = cellInColumn(row, head, column);
@@ -65,16 +60,7 @@ export function findNumberedPeople(
       const values = codes.map((cell) => text.slice(cell.start, cell.end));
       if (AMBIGUOUS.test(name) && !values.every((one) => /[A-Z]/.test(one))) return [];
       if (isBare && (values.some((one) => one.length < FEWEST_UNNAMED) || counts(values))) return [];
-      return codes.map((cell) => ({
-        start: cell.start,
-        end: cell.end,
-        category: 'registration' as const,
-        detector: 'label' as const,
-        confidence: CONFIDENCE,
-        reason: because('table-header', name),
-        proposal: 'remove' as const,
-        priority: 38,
-      }));
+      return codes.map((cell) => numberOfSomebody(cell, CONFIDENCE, 'table-header', name));
     });
   });
 }

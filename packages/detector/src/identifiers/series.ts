@@ -1,0 +1,40 @@
+import type { Category } from '../categories.ts';
+import type { Found } from '../found.ts';
+import { LABELS, OTHER_LABELS } from '../labels/dictionary.ts';
+import { isInDictionary } from '../names/lists.ts';
+import { isDigit } from '../text/characters.ts';
+import type { Document } from '../text/document.ts';
+
+const IN_SERIES: ReadonlySet<Category> = new Set([
+  'registration',
+  'health-record',
+  'bank-account',
+  'national-id',
+  'vehicle',
+  'device',
+]);
+/** Behind a mark or a word in small letters, no word itself. */
+const SERIES = /(?<=[\p{Ll}:,.(#º°] )[A-Z]{1,4} $/u;
+/** Words of two letters, which no dictionary knows, and names of numbers. */
+const NO_SERIES: ReadonlySet<string> = new Set(
+  'a e o i de do da no na em of to in on at by is as or id mr ms dr sr nhs ssn nif nie npi dob tel fax iban bic pin tax sub ref acc usd eur gbp brl cad aud zar inr chf jpy ngn'.split(
+    ' ',
+  ),
+);
+
+/** "OW 1108-46221", "WAP 0650 0400 418": letters that stand before the figures by themselves are theirs. */
+export function withSeries({ text, folded }: Document, one: Found): Found {
+  if (!IN_SERIES.has(one.category) || !isDigit(text.charCodeAt(one.start))) return one;
+  const series = SERIES.exec(text.slice(Math.max(0, one.start - 8), one.start))?.[0];
+  if (series === undefined) return one;
+  const start = one.start - series.length;
+  const letters = folded.slice(start, one.start - 1);
+  return NO_SERIES.has(letters) ||
+    OTHER_LABELS.has(letters) ||
+    LABELS.has(letters) ||
+    isInDictionary(letters) ||
+    one.reason.detail === undefined ||
+    one.reason.detail.split(/[^a-z]/).includes(letters)
+    ? one
+    : { ...one, start };
+}
