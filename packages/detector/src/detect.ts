@@ -1,4 +1,5 @@
 import { calibrated } from './calibration.ts';
+import { reviewDoubted } from './details/doubted.ts';
 import { findDetails } from './details/find.ts';
 import { apartFrom } from './details/switched-off.ts';
 import type { Found } from './found.ts';
@@ -92,9 +93,10 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   ];
   const particulars = tagged === undefined ? [] : findDetails(document, tagged.details);
   const switchedOff = ruled.filter(({ category }) => without.has(category));
+  const believed = reviewDoubted(document, ruled, tagged?.details);
   const direct = withByNames(
     withoutEdges(
-      addressesTogether([...ruled, ...apartFrom(switchedOff, particulars, document.text.length)], document),
+      addressesTogether([...believed, ...apartFrom(switchedOff, particulars, document.text.length)], document),
       document,
     ),
     document,
