@@ -3,6 +3,7 @@ import { reviewDoubted } from './details/doubted.ts';
 import { findDetails } from './details/find.ts';
 import { apartFrom } from './details/switched-off.ts';
 import type { Found } from './found.ts';
+import { findCallSigns } from './identifiers/call-signs.ts';
 import { findFreeForms } from './identifiers/free-form.ts';
 import { findIdentifiers } from './identifiers/find.ts';
 import { addressesTogether } from './labels/address/together.ts';
@@ -73,6 +74,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   const ruled: Found[] = [
     ...findIdentifiers(document, cells.above),
     ...findFreeForms(document),
+    ...findCallSigns(document),
     ...findAddresses(document, lines),
     ...findPostalAddresses(document),
     ...findLifeDates(document, cells.above),
@@ -96,7 +98,10 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   const believed = reviewDoubted(document, ruled, tagged?.details);
   const direct = withByNames(
     withoutEdges(
-      addressesTogether([...believed, ...apartFrom(switchedOff, particulars, document.text.length)], document),
+      addressesTogether(
+        [...believed, ...apartFrom(switchedOff, particulars, document.text.length)],
+        document,
+      ),
       document,
     ),
     document,

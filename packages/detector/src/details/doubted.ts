@@ -32,9 +32,14 @@ export function reviewDoubted(
   });
 }
 
+/** Under these stand tasks and duties as often as jobs. */
+const TASKS: ReadonlySet<string> = new Set(['job', 'position', 'role', 'funcao']);
+
 /** Whose row it is tells the head of the table, which may be far away. */
-const isInTable = ({ text }: Document, { start, reason }: Found): boolean =>
-  reason.code === 'table-header' || /\t[^\n]*$/.test(text.slice(Math.max(0, start - LOOK_BACK), start));
+const isInTable = ({ text }: Document, { start, reason, category }: Found): boolean =>
+  category === 'profession'
+    ? reason.code === 'table-header' && !TASKS.has(reason.detail ?? '')
+    : reason.code === 'table-header' || /\t[^\n]*$/.test(text.slice(Math.max(0, start - LOOK_BACK), start));
 
 function isDoubted({ text, folded }: Document, { start, end, category }: Found, details: Details): boolean {
   const isAddress = category === 'address';
@@ -58,7 +63,8 @@ function withoutTail({ text }: Document, found: Found, details: Details): Found 
   for (;;) {
     const word = /[\s,;.]+\p{L}[\p{L}'’-]*\.?$/u.exec(text.slice(found.start, end))?.[0];
     if (word === undefined) return { ...found, end };
-    for (let at = end - word.length; at < end; at++) if (believes(details, at, true)) return { ...found, end };
+    for (let at = end - word.length; at < end; at++)
+      if (believes(details, at, true)) return { ...found, end };
     end -= word.length;
   }
 }

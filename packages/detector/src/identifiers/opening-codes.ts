@@ -32,7 +32,8 @@ const LOCK = [
   'codigo(?! d[aeo]s? (?:ibge|cor|barras|produto|item|lote|municipio|banco|servico|area|curso|disciplina|peca|material|tributo|receita|conduta|tinta))',
   'combo|combination|segredo|senha|pin|cadeado|padlock|keypad',
 ].join('|');
-const IS_NOW = "[^\\n.;:\\d]{0,44}(?: (?:it's|is|are|was|still|now|to|e|eh|para|pra|era)|,)";
+const IS_NOW =
+  "(?:[^\\n.;:\\d]|(?<=(?<![a-z])(?:sra?|dra?|mrs?|ms))\\.){0,44}(?: (?:it's|is|are|was|still|now|to|e|eh|para|pra|era|passa a ser|ficou|sera)|,)";
 const BEHIND_LOCK =
   '(?<=(?:combo|combination|alarme?|code|pin|lock|senha|codigo|segredo|password|cadeado|keypad)(?![a-z])[^\\n]{0,60})';
 const CHANGED_TO =
@@ -52,7 +53,7 @@ export const ON_THE_BACK =
 
 /** "Alarme: 5520", "Cadeado 3-8-1", "The key safe is by the rack, 3-1-4-5". */
 export const COMBINATION =
-  /(?<![a-z])(?:alarme?|cadeado|padlock|cofre|key ?safe|keypad|combination(?! of)|segredo|lock)(?![a-z])[^\n.;\d]{0,44}[:, ] ?(?=((?:(?<!at |on |em |as )\d{1,2}(?:-\d{1,2}){2,5}|(?<=(?:alarme?|cadeado|padlock|cofre|keypad): ?|(?:cadeado|padlock) )(?!(?:19|20)\d{2}(?!\d))\d{4,6})[#*]?)(?![\da-z]|[.,/:-]\d| ?(?:reais|m|km|kg|euros|kcal|formation)(?![a-z])))/y;
+  /(?<![a-z])(?:alarme?|cadeado|padlock|cofre|key ?safe|keypad|combination(?! of)|segredo|lock)(?![a-z])[^\n.;\d]{0,44}[:, ] ?(?=((?:(?<!at |on |em |as )\d{1,2}(?:-\d{1,2}){2,5}|(?<=(?:alarme?|cadeado|padlock|cofre|keypad): ?|(?:cadeado|padlock) )(?<!(?:cadeado|padlock): ?(?=\d{4}))(?!(?:19|20)\d{2}(?!\d))\d{4,6}|(?<=(?:cadeado|padlock): ?)\d{4,6})[#*]?)(?![\da-z]|[.,/:-]\d| ?(?:reais|m|km|kg|euros|kcal|formation)(?![a-z])))/y;
 
 /** "has combination 1967", "Kit box code 1066", "Alarm 7741 then off": right behind what it opens, years or not. */
 export const OPENS_RIGHT_BEHIND =
@@ -119,6 +120,16 @@ export const CODE_ANSWERED = new RegExp(
   'y',
 );
 
-/** "Share code: W4X 91K 07Z": with which the Home Office shows somebody's status. */
+/** "digital lock 9031#", "portão 2277*": figures and the key that ends them. */
+export const ENDED_BY_A_KEY =
+  /(?<![a-z])(?:lock|keypad|entry|gate|door|garage|alarme?|porta|portao|portaria|cofre|fechadura|interfone|garagem)(?: (?:code|codigo|is|e))?[ :]{1,2}(?=(\d{3,6}[#*]|\d{2,4}[#*]\d{2,4})(?![\da-z#*]))/y;
+
+/** "lockbox code for 4418 Hawthorne Ave is 0622", "2fa code was 881 204". */
+export const CODE_OF_A_HOUSE = new RegExp(
+  `(?<![a-z])(?:(?:lock ?box|key ?safe|gate|door|alarm|entry) code (?:for|at|of) [^\\n.;]{3,40} is (?=(${NO_YEAR}\\d{4,6}[#*]?)(?!${GOES_ON}))|(?:2fa|two-factor|otp)[^\\n]{0,60}code (?:is|was) (?=(\\d{3}[ -]?\\d{3})(?!${GOES_ON})))`,
+  'y',
+);
+
+/** "Share code: W4X 91K 07Z", "licence check code kT 7M 4q 2P": with which offices in Britain show somebody's status. */
 export const SHARE_CODE =
-  /(?<![a-z])share code:? (?=((?=(?:[^\d\n]{0,8}\d){2})[a-z\d]{3} ?[a-z\d]{3} ?[a-z\d]{3})(?![a-z\d]))/y;
+  /(?<![a-z])(?:share code:? (?=((?=(?:[^\d\n]{0,8}\d){2})[a-z\d]{3} ?[a-z\d]{3} ?[a-z\d]{3})(?![a-z\d]))|licence check code:? (?=((?=(?:[^\d\n]{0,8}\d){2})(?:[a-z\d]{2} ?){3}[a-z\d]{2})(?![a-z\d])))/y;

@@ -3,7 +3,7 @@
 import { NOT_OF_THINGS } from './opening-codes.ts';
 
 export const LABEL =
-  /(?<![a-z])(?:senha|password|passwd|pwd|passcode|passphrase|token|api[ _-]?key|chave de api|secret|pin|codigo d[aeo] (?:seguranca|porta|portao|alarme|cofre|acesso|garagem|interfone)|(?:activation|shared|licen[sc]e|recovery|security) key|temporary access pass|security answer|resposta secreta|palavra[ -]passe|memorable word|(?<![\d£$€] )pw(?=[:=])|(?:web|door|gate|alarm|locker|access|entry|lock|security|activation) code|code (?:for|to) the [a-z]{3,10}(?: [a-z]{3,10})?|cvv2?|cvc)(?: [a-z-]{1,12}){0,6} ?[:=] ?(?=((?!(?:enviad|trocad|alterad|informad|por|sent|see|same|not|on|nao|given|changed|unknown)[a-z]*(?![a-z0-9]))\S{3,128}))/y;
+  /(?<![a-z])(?:senha|password|passwd|pwd|passcode|passphrase|token|api[ _-]?key|chave de api|secret|pin|codigo d[aeo] (?:seguranca|porta|portao|alarme|cofre|acesso|garagem|interfone)|(?:activation|shared|licen[sc]e|recovery|security) key|temporary access pass|security answer|resposta secreta|palavra[ -]passe|memorable word|(?<![\d£$€] )pw(?=[:=])|(?:web|door|gate|alarm|locker|access|entry|lock|security|activation) code|code (?:for|to) the [a-z]{3,10}(?: [a-z]{3,10})?|cvv2?|cvc|duress (?:word|code)|safe ?word|palavra de (?:seguranca|coacao))(?: [a-z-]{1,12}(?:\.[a-z]{2,4})?){0,6} ?[:=] ?(?=((?!(?:enviad|trocad|alterad|informad|por|sent|see|same|not|on|nao|given|changed|unknown)[a-z]*(?![a-z0-9]))\S{3,128}))/y;
 
 /** Without a colon only what no word looks like: "senha provisória Trocar#8841x". */
 export const BARE =
@@ -30,7 +30,7 @@ export const AGREED = new RegExp(`(?<=, )password (?=(${NO_PASSWORD}[a-z]{4,24})
 
 /** "the password for run 1 is conker", "contra-senha girassol", "the alarm company's word is sandbar". */
 export const SPOKEN_FOR = new RegExp(
-  `(?<![a-z])(?:(?:pass ?word|passcode|senha|palavra[ -]passe) (?:for|of|d[aeo]) [a-z\\d' ]{2,24}? (?:is|e|era) |contra-?senha |(?:pede a palavra|palavra-chave para (?:cancelar|desligar|confirmar|desarmar)[a-z ]{0,24}|contra-?senha d[aeo] [a-z]{3,12}|palavra de (?:coacao|seguranca)|the word, which is):? |(?:company's|security|safe|code) word is |answer to the (?:security )?question is )["']?(?=(${NO_PASSWORD}[a-z]{4,24})["']?(?:[.,;)\\n]|$))`,
+  `(?<![a-z])(?:(?:pass ?word|passcode|senha|palavra[ -]passe) (?:for|of|d[aeo]) [a-z\\d' ]{2,24}? (?:is|e|era) |contra-?senha |(?:pede a palavra|palavra-chave para (?:cancelar|desligar|confirmar|desarmar)[a-z ]{0,24}|contra-?senha d[aeo] [a-z]{3,12}|palavra de (?:coacao|seguranca)|the word, which is):? |the word for [a-z ]{3,24} is |(?:company's|security|safe|code) word is |answer to the (?:security )?question is )["']?(?=(${NO_PASSWORD}[a-z]{4,24})["']?(?:[.,;)\\n]|$))`,
   'y',
 );
 
@@ -60,6 +60,6 @@ export const WIFI =
 
 /** "it is: Gopher$nurse7", "Archive code for the files is Anchor#14", "its Boots4Ever": what only passwords look like, anywhere behind their word. */
 export const MIXED = new RegExp(
-  `(?<![a-z])(?:senha|password|passcode|${NOT_OF_THINGS}code|palavra[ -]passe)(?![a-z])[^\\n]{0,90}?(?:(?<![a-z])(?:is|its|it's|e|eh|now)|:) (?=([a-z]{3,16}[#$!%*][a-z\\d!#$%*]{2,12}|[a-z]{3,12}\\d{1,2}[a-z]{3,12})[.,;)?!]{0,2}(?:\\s|$))`,
+  `(?<![a-z])(?:senha|password|passcode|(?:acct|account|login|wi-?fi|stream) pass|${NOT_OF_THINGS}code|palavra[ -]passe)(?![a-z])[^\\n]{0,90}?(?:(?<![a-z])(?:is|its|it's|e|eh|now)|:) (?=([a-z]{3,16}[#$!%*&][a-z\\d!#$%*]{2,12}|[a-z]{3,12}\\d{1,2}[a-z]{3,12})[.,;)?!]{0,2}(?:\\s|$))`,
   'y',
 );

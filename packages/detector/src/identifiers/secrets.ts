@@ -3,7 +3,9 @@ import {
   APART,
   CHANGED,
   CODE_ANSWERED,
+  CODE_OF_A_HOUSE,
   COMBINATION,
+  ENDED_BY_A_KEY,
   JUST_SAID,
   NEAR,
   ONE_TIME_CODE,
@@ -61,6 +63,8 @@ export const SECRETS = together(
     CODE_ANSWERED,
     MIXED,
     SHARE_CODE,
+    ENDED_BY_A_KEY,
+    CODE_OF_A_HOUSE,
   ].map((pattern) => ({ pattern })),
   'letter',
 );

@@ -22,9 +22,14 @@ const NO_SERIES: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Letters and the mark by which they hang together with the figures: "AG-20419", "DL/0722184". */
+const ATTACHED = /(?<![\p{L}\d.@/-])[A-Z]{1,4}[-/]$/u;
+
 /** "OW 1108-46221", "WAP 0650 0400 418": letters that stand before the figures by themselves are theirs. */
 export function withSeries({ text, folded }: Document, one: Found): Found {
   if (!IN_SERIES.has(one.category) || !isDigit(text.charCodeAt(one.start))) return one;
+  const attached = ATTACHED.exec(text.slice(Math.max(0, one.start - 8), one.start))?.[0];
+  if (attached !== undefined) return { ...one, start: one.start - attached.length };
   const series = SERIES.exec(text.slice(Math.max(0, one.start - 8), one.start))?.[0];
   if (series === undefined) return one;
   const start = one.start - series.length;

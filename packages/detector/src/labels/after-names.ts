@@ -41,8 +41,8 @@ const ITEMS: readonly (readonly [Category, string])[] = [
   ['profession', `${NO_PROFESSION}[a-z][a-z-]{3,20}(?: [a-z-]{2,14}){0,3}${PARTY}`],
 ];
 /** "Merle Alleyne (71)": in brackets alone only after more than one name. */
-const ALONE = /^ ?\((1[1-9]|[2-9]\d|10\d)\)(?! ?\d)/;
-const TWO_NAMES = /\p{Lu}[\p{L}.'-]{1,20} (?:\p{L}{1,3} )?\p{Lu}[\p{L}'-]{1,20}$/u;
+const ALONE = /^\.? ?\((1[1-9]|[2-9]\d|10\d)(?:\)| (?:on|this|next|today|tomorrow)(?![a-z]))(?! ?\d)/;
+const TWO_NAMES = /\p{Lu}[\p{L}.'-]{1,20} (?:\p{L}{1,3} )?\p{Lu}(?:[\p{L}'-]{1,20}|\.?)$/u;
 /** Votes, flats and seats stand in brackets as well. */
 const COUNTED =
   /(?<![a-z])(?:vot[oe]s?|elected|eleit[oa]s?|apartament|apto|unidades|condom|flats?|units?|pontos|points|goals|gols|poltrona|seat|camisa|presentes)/;

@@ -33,7 +33,7 @@ export const AGES: readonly RegExp[] = [
   `(?=${NUMBER} anos)(?<=(?:tenho|fez|faz|completou|completa|completara|completaria|com seus|aos|ele tem|ela tem|que tem) )${NUMBER} anos(?![a-z])${NOT_A_TERM}(?= (?:ontem|hoje|amanha|agora|de idade|e |mas |quando|em |no |na |nest[ea] )|[,.;!)\\n]|$)`,
   `(?=${NUMBER} anos)(?<=(?:^|[.!?\\n] ?)tem )${NUMBER} anos(?! (?:d[eo]|que))(?= e |[,.])`,
   `(?=${NUMBER} anos)(?<=(?<!(?:empresa|firma|predio|imovel|carro|veiculo|casa|contrato|garantia|escola|hospital|igreja|loja|associacao|sindicato|projeto|lei)[^.;\n]{0,20})(?<![a-z])(?:tem|tinha|tenho) )${NUMBER} anos(?![a-z])${NOT_A_TERM}`,
-  `(?<=(?<![a-z])(?:i am|i'm|i was|i'll be|(?:he|she|who)(?:'?s| is| was))(?: now| only| about| nearly| almost| just)? )(?:\\d{1,2}|(?!one(?!-))${ENGLISH_NUMBER})(?= (?:and|now|years|when|so|like|but|already|with|until|this|myself|completed|he|she|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in ${ENGLISH_MONTHS})(?![a-z])|[,.;!?)\\n]| \\[|$)(?![.,]\\d)`,
+  `(?<=(?<![a-z])(?:i am|i'm|i was|i'll be|(?:he|she|who)(?:'?s| is| was))(?: now| only| about| nearly| almost| just)? )(?:\\d{1,2}|(?!one(?!-))${ENGLISH_NUMBER})(?= (?:and|now|years|when|since|so|like|but|already|with|until|this|myself|completed|he|she|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in ${ENGLISH_MONTHS})(?![a-z])|[,.;!?)\\n]| \\[|$)(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:you are|you're|they are)(?: now| only| about| nearly| almost| just)? )(?:\\d{1,2}|(?!one(?!-))${ENGLISH_NUMBER})(?= (?:and|now|years|when)|[,.;])(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:at the age of|aged?|retired at|turned|turning) )${ENGLISH_NUMBER}(?![a-z-])(?! (?:days|weeks|hours|percent))`,
   `(?=(?:com )?${NUMBER} anos)(?<=[a-z.\\d]["')]?, )(?:com )?${NUMBER} anos(?: e \\d{1,2} meses)?(?=,| \\(|;|:|\\.| e |\\n|$)`,
@@ -61,7 +61,7 @@ export const AGES: readonly RegExp[] = [
   `(?<=(?<![a-z])(?:im|i'm|he'll be|she'll be|(?:he|she) says (?:(?:he|she)'s )?) )\\d{1,2}(?= (?:next|today|tomorrow|and|what|so|lol|now|but)(?![a-z])|[!?]|\\n|$|,(?! \\d))(?![.,]\\d)`,
   // "o quinzinho faz 7 antes", "a kethe tem 6": who turns or is so many.
   `(?<=(?<![a-z])[oa] (?:menin[oa]|bebe|filh[oa]|net[oa]|sobrinh[oa]|crianca|garot[oa]|[a-z]{2,10}(?:inh[oa]|zinh[oa])) (?:tem|faz|fez|completa|ta com) )\\d{1,2}(?= (?:antes|depois|hoje|amanha|ontem|em ${MONTHS}|no (?:dia|mes|sabado|domingo))(?![a-z])|[?!\\n]|$)`,
-  `(?<=(?:^|[:.,?!\\n] ?)(?:faz|fez|vai fazer) )\\d{1,2}(?= (?:em ${MONTHS}|no dia|amanha|hoje|ontem)(?![a-z]))`,
+  `(?<=(?:^|[:.,?!\\n] ?)(?:faz|fez|faco|fiz|vai fazer) )\\d{1,2}(?= (?:em ${MONTHS}|no dia|amanha|hoje|ontem|na (?:segunda|terca|quarta|quinta|sexta)|no (?:sabado|domingo))(?![a-z]))`,
   `(?<![\\d.,])\\d{1,2} aninhos?(?![a-z])`,
   // "Reis fez 93 hoje", "vai fazer sessenta em dezembro", "este hoje com 27."
   `(?<=(?:(?<![a-z])(?:sra?\\.?|dona|seu|tia|tio|ele|ela|mae|pai|avo|filh[oa]|menin[oa]|bebe)(?![a-z])[^.\\n]{0,36} (?:fez|faz|completa)|(?<![a-z])(?:completou|fara|vai fazer|que fazia)) )${NUMBER}(?= (?:hoje|ontem|amanha|segunda|terca|quarta|quinta|sexta|no (?:sabado|domingo|dia)|sabado|domingo|em ${MONTHS})(?![a-z]))`,
@@ -75,6 +75,15 @@ export const AGES: readonly RegExp[] = [
   `(?<=(?<![a-z])(?:birthday|bday|aniv|niver|aniversario)(?: (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)?, (?:(?:he|she)'ll be )?)(?:\\d{1,2}|${ENGLISH_NUMBER})(?=[,.;!\\n]|$)(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:kids|grandkids|children|boys|girls|twins|sons|daughters)(?: \\([^()\\n]{2,40}\\))? are )\\d{1,2}(?:, \\d{1,2}){0,4} and \\d{1,2}(?=[,.;]|$)(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:too soon|passed away) at )\\d{1,3}(?=[,.;)])(?![.,]\\d)`,
+  `(?<=(?<![a-z])aged )(?:\\d{1,2}|${ENGLISH_NUMBER}) (?:days|weeks|months)(?![a-z])`,
+  // "ages 19 and 15", "kids 4 and 7".
+  `(?<=(?<![a-z])(?:ages|aged|kids|children) )\\d{1,2}(?:, \\d{1,2}){0,4} and \\d{1,2}(?=[,.;)\\n]|$)(?![.,]\\d)`,
+  `(?<=(?<![a-z])in (?:his|her|their) )(?:[1-9]\\d|10\\d)(?:st|nd|rd|th)(?= year(?![a-z]))`,
+  `(?<=(?<![a-z])(?:would have been|age as) )\\d{1,3}(?=[,.;)\\n]| on | today|$)(?![.,]\\d)`,
+  // "ela tem 84 anos, e não 94": what it is not said to be may be known elsewhere.
+  `(?<=\\d{1,3} anos,? (?:e )?nao )${NUMBER}(?= anos|[,.;)\\n]|$)(?![.,]\\d)`,
+  // "Age on the day: 11", "Age as on qualifying date: 50".
+  `(?<=(?:^|[\\n\\t;|] ?)age (?:on|as|at|last|next|this)(?: [a-z]{2,12}){1,4}: ?)\\d{1,3}${END}`,
   // "the room was full, male, 40s, red hat"
   `(?<=(?<![a-z])(?:male|female|man|woman|lady|boy|girl), (?:in (?:his|her) |about |around )?)[1-9]0s(?=[,.])`,
 ].map((source) => new RegExp(source, 'y'));
@@ -98,10 +107,11 @@ export const AGE_AFTER_NAME =
 /** "his sons Obinna (17) and Ike (14)": in brackets only among relatives. */
 export const AGE_IN_BRACKETS =
   /(?=\d)(?<=(?:filh|crian|irm|net[oa]|sobrinh|menor|household|children|child|sons?(?!\p{L})|daughter|nephew|niece|grand|brother|sister|kids?|anivers|niver|birthday|minor(?!\p{L})|menor|with:|twins|g[êe]meas?|pupils?|alun[oa]s)[^\n]{0,70}\p{Lu}\p{Ll}{1,20} \()\d{1,2}(?: anos| a)?(?=\)|,)/iuy;
-/** "Tomás e Rebeca (4 e 8 anos)" */
-export const AGES_AFTER_NAMES = /(?<=\p{Lu}\p{Ll}{1,20} \()\d{1,2}(?:, \d{1,2}){0,3} e \d{1,2} anos(?=\))/uy;
+/** "Tomás e Rebeca (4 e 8 anos)", "Tino and Kuda (11 and 8)" */
+export const AGES_AFTER_NAMES =
+  /(?<=\p{Lu}\p{Ll}{1,20} \()\d{1,2}(?:, \d{1,2}){0,3} e \d{1,2} anos(?=\))|(?<=\p{Lu}\p{Ll}{1,20} (?:and|e) \p{Lu}\p{Ll}{1,20} \()\d{1,2} (?:and|e) \d{1,2}(?=\))/uy;
 /** "Joe is 56", "Gino is thirteen": a name right before. */
 export const AGE_OF_NAME = new RegExp(
-  `(?=[\\da-z])(?<=\\p{Lu}\\p{Ll}{1,20},? (?:is|was|turned|turns) )(?:\\d{1,2}|1[01]\\d(?= now| years)|(?!one(?!-))${ENGLISH_NUMBER})(?= (?:and|years|now|so|but|tomorrow|next (?:week|birthday))(?![a-z])|[,.;]|$)(?!\\.\\d| and (?:we|the same|only))`,
+  `(?=[\\da-z])(?<=\\p{Lu}\\p{Ll}{1,20},? (?:is|was|turned|turns|will be) )(?:\\d{1,2}|1[01]\\d(?= now| years)|(?!one(?!-))${ENGLISH_NUMBER})(?= (?:and|years|now|so|but|tomorrow|next (?:week|birthday)|this (?:week|month|year|spring|summer|autumn|winter)|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|at (?:Easter|Christmas))(?!\\p{L})|[,.;]|$)(?!\\.\\d| and (?:we|the same|only))`,
   'uy',
 );

@@ -16,6 +16,7 @@ test('the days in a list of birthdays go, in lines and in a sentence', () => {
     '27',
   ]);
   expect(days('Aniversariantes de maio\nRafaela – 05-09-90\nBia - 11/08')).toEqual(['05-09-90', '11/08']);
+  expect(days('Aniversários: 4/9 Monique; 17/9 Silvério. Vaquinha de R$ 5,00')).toEqual(['4/9', '17/9']);
   expect(days('Birthdays: Ann on the 3rd, Joe on the 21st.\n4 - boxes of tea')).toEqual(['4', '3rd', '21st']);
 });
 

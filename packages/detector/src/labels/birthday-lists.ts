@@ -2,7 +2,7 @@ import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 
-const HEAD = /(?<![a-z])(?:aniversariantes|aniversarios (?:d[aeo]|em)|nivers|birthdays)(?![a-z])/g;
+const HEAD = /(?<![a-z])(?:aniversariantes|aniversarios(?: (?:d[aeo]|em)|(?=:))|nivers|birthdays)(?![a-z])/g;
 /** Characters of a list that are looked at; it ends with an empty line. */
 const LONGEST = 900;
 /** "02 - Rafaela (Qualidade)", "11/08: Pietra" at the beginning of a line. */
@@ -12,6 +12,8 @@ const AT_END = /(?<= [–—-] (?:dia )?)\d{1,2}(?:[/-]\d{1,2}(?:[/-]\d{2,4})?)?
 /** "Volmir, dia 11", "Ann (12 March), Joe (the 3rd)". */
 const IN_LINE =
   /(?<=(?<![a-z])(?:dia|on the|the) )\d{1,2}(?:st|nd|rd|th)?(?=[,;.)\n]|$| (?:and|e)(?![a-z]))/g;
+/** "Aniversários: 4/9 Monique; 17/9 Silvério": before each name. */
+const BEFORE_NAMES = /(?<=[:;,] )\d{1,2}\/\d{1,2}(?= [a-z]{3,})/g;
 
 /** Days of birth in "Aniversariantes de agosto" and under it. Linear: each list is looked at once. */
 export function findBirthdayLists({ folded }: Document): Found[] {
@@ -27,7 +29,12 @@ export function findBirthdayLists({ folded }: Document): Found[] {
     const list = blank === -1 ? near : near.slice(0, blank);
     const line = list.split('\n', 1)[0]!;
     looked = from + list.length;
-    for (const match of [...list.matchAll(AT_LINE), ...line.matchAll(IN_LINE), ...list.matchAll(AT_END)])
+    for (const match of [
+      ...list.matchAll(AT_LINE),
+      ...line.matchAll(IN_LINE),
+      ...line.matchAll(BEFORE_NAMES),
+      ...list.matchAll(AT_END),
+    ])
       found.push({
         start: from + match.index,
         end: from + match.index + match[0].length,

@@ -62,7 +62,7 @@ const rows: readonly (readonly [Category, ValueKind, string])[] = [
   [
     'age',
     'years',
-    `idade;age;idade atual;idade declarada;idade aparente;age at visit;age/sex;age / sex;idade/sexo;idade / sexo;sexo/idade;sex/age;idade (anos);age (years);
+    `idade;age;idade atual;age on day;age on the day;age today;age at entry;idade declarada;idade aparente;age at visit;age/sex;age / sex;idade/sexo;idade / sexo;sexo/idade;sex/age;idade (anos);age (years);
     age last birthday;age now;idade gestante;idade do menor;age (yrs);yrs`,
   ],
   [
@@ -93,7 +93,7 @@ const rows: readonly (readonly [Category, ValueKind, string])[] = [
   [
     'birthplace',
     'words',
-    'naturalidade;naturalidade/uf;local e uf de nascimento;natural de;local de nascimento;cidade de nascimento;place of birth;birthplace;birth place;birthplace (city);place of birth (city);city of birth;town of birth;municipio de nascimento;pais de nascimento;country of birth',
+    'naturalidade;naturalidade/uf;where born;where i come from;de onde e;state of origin;local e uf de nascimento;natural de;local de nascimento;cidade de nascimento;place of birth;birthplace;birth place;birthplace (city);place of birth (city);city of birth;town of birth;municipio de nascimento;pais de nascimento;country of birth',
   ],
   [
     'profession',

@@ -14,7 +14,7 @@ const BORN = new RegExp(
   `(?<![a-z])(?:nascid[oa]s?|nasceu|nascimento|nasc|n\\.|nat\\.|natalicio|aniversario|d\\.? ?n\\.?|dob|d\\.? ?o\\.? ?b\\.?|born|birth|birthday|birthdate|geboren|geb|ne le|nee le|nacido el|nato il)${BETWEEN}`,
 );
 const OTHER_LIFE = new RegExp(
-  `(?<![a-z])(?:faleceu|falecid[oa]|falecimento|obito|morreu|morte|natimort[oa]|casad[oa]s? (?:a|sob|no|pelo|desde|em)|casou|casei|casaram|casamento|divorcio|died|deceased|death|married|marriage|wedding|baptis(?:ed|m)|christened|buried|funeral|widowed|divorced|dec'd|batizad[oa]|batismo|crisma|sepultad[oa]|sepultamento|enterrad[oa]|separad[oa] (?:em|desde)|(?:and|he|she|who|patient|deceased) expired on|passed away|(?:mother|father|wife|husband|he|she|who|[a-z]{3,14},) passed on|d\\.? ?o\\.? ?d\\.?|(?:casamento|matrimonio)[^.;]{0,44} contraido em)${BETWEEN}|(?<=\\()d\\. $|†[^.;\\d]{0,4}$`,
+  `(?<![a-z])(?:faleceu|falecid[oa]|falecimento|obito|morreu|morte|natimort[oa]|casad[oa]s? (?:a|sob|no|pelo|desde|em)|casou|casei|casaram|casamento|divorcio|died|deceased|death|married|marriage|nikah|wedding|baptis(?:ed|m)|christened|buried|funeral|widowed|divorced|dec'd|batizad[oa]|batismo|crisma|sepultad[oa]|sepultamento|enterrad[oa]|separad[oa] (?:em|desde)|(?:and|he|she|who|patient|deceased) expired on|passed away|(?:mother|father|wife|husband|he|she|who|[a-z]{3,14},) passed on|d\\.? ?o\\.? ?d\\.?|(?:casamento|matrimonio)[^.;]{0,44} contraido em)${BETWEEN}|(?<=\\()d\\. $|†[^.;\\d]{0,4}$`,
 );
 /** "15/10/92 is my birthday", "12/03/1985 (39 anos)": what comes after the date tells it. */
 const BORN_AFTER =
@@ -63,13 +63,18 @@ function lifeDates({ text, folded }: Document, headerAt: HeaderAt): Found[] {
 
 /** "nasceu em dezembro de 1969", "born in 1984". */
 const BORN_IN = new RegExp(
-  `(?=[\\dadefjmnos])(?<=(?<![a-z])(?:(?:nascid[oa]|nasceu|nasci|(?:was|were|he|she|is) born)(?: ele| ela)?(?: (?:em|in) [a-z ]{3,24})? (?:em|in|no ano de)|yob:?) )(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|20)\\d{2})(?!\\d)`,
+  `(?=[\\dadefjmnos])(?<=(?<![a-z])(?:(?:nascid[oa]|nasceu|nasci|(?:was|were|he|she|is) born)(?: ele| ela)?(?: (?:em|in) [a-z ]{3,24})? (?:em|in|no ano de)|yob:?|(?!apto|bloco|bl|casa|sala|torre|flat|block)[a-z]{2,20}[,)]? \\(?b\\.) )(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|20)\\d{2})(?!\\d)`,
   'y',
 );
 
 /** "falecida em 2019", "died in February 2018", "(1998)" after it. */
 const DIED_IN = new RegExp(
   `(?=[\\dadefjmnos])(?<=(?<![a-z])(?:falecid[oa]|faleceu|morreu|morta?|sepultad[oa]|enterrad[oa]|natimort[oa]|morte (?:del[ea]|deste|do pai|da mae)|died|deceased|passed away)(?: de [a-z]{3,12},?)?,? (?:em|in|\\() ?)(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|20)\\d{2})(?!\\d)`,
+  'y',
+);
+/** "convivemos como família desde agosto de 2017", "se casou com Amália Huth em setembro de 1920". */
+const TOGETHER_SINCE = new RegExp(
+  `(?<=(?<![a-z])(?:(?:conviv|uniao|juntos|moramos|vivem|relacionamento)[^.;\\n]{0,60} desde|(?:se )?cas(?:ou|aram|ei)(?:-se)?(?: com [a-z ]{3,30})? em) )(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2})(?!\\d)`,
   'y',
 );
 /** "faleceu em 12/07", "† 9/8", "RIP, 12 March": a date without its year, right after the word. */
@@ -89,6 +94,7 @@ const YEAR_SOON = 16;
 const SAID_DATES = together<Anchored & Pick<Found, 'category' | 'confidence'>>([
   { pattern: BORN_IN, soon: YEAR_SOON, category: 'birth-date', confidence: 0.88 },
   { pattern: DIED_IN, soon: YEAR_SOON, category: 'personal-date', confidence: 0.86 },
+  { pattern: TOGETHER_SINCE, soon: YEAR_SOON, category: 'personal-date', confidence: 0.86 },
   { pattern: BIRTHDAY_ON, category: 'birth-date', confidence: 0.86 },
   { pattern: DIED_ON, category: 'personal-date', confidence: 0.84 },
 ]);

@@ -44,6 +44,22 @@ test.each([
     'She was born in Accra, Ghana and works as a dental nurse at the clinic.',
     ['birthplace: Accra, Ghana', 'profession: dental nurse'],
   ],
+  ['I was born at Listowel and not at Lixnaw.', ['birthplace: Listowel']],
+  [
+    'Nascimento: 26/05/1991, Feira de Santana, Bahia',
+    ['birth-date: 26/05/1991', 'birthplace: Feira de Santana, Bahia'],
+  ],
+  [
+    'Born: 23 September 2001\nAt: Halifax\nShoes: 42',
+    ['birth-date: 23 September 2001', 'birthplace: Halifax'],
+  ],
+  [
+    'natural do Bailundo, província do Huambo, e sou de Braço do Norte',
+    ['birthplace: Bailundo, província do Huambo', 'birthplace: Braço do Norte'],
+  ],
+  ['Priya, native of Navsari. Iqbal, Sajid b. 1972', ['birthplace: Navsari', 'birth-date: 1972']],
+  ['filha de Ana Prado e Ivo Prado, ambos agricultores, de Cunha', ['profession: agricultores']],
+  ['Witness 1: Roy Caddick, newsagent, 4 Trinity Street, Gainsborough', ['profession: newsagent']],
   ['Luan Prates, dentista, CPF e RG apresentados, assina.', ['profession: dentista']],
   [
     'Joe Moss, a British citizen and a single man, signed.',
@@ -60,6 +76,14 @@ describe('an age', () => {
     ['RN com 3 dias de vida. Lactente de 5 meses.', ['3 dias de vida', '5 meses']],
     ['This 67 y.o. woman; a 9-month-old boy; pt is a 33 yo F', ['67 y.o.', '9-month-old', '33 yo']],
     ['Ellen Moss, 34, of Leeds, was charged.', ['34']],
+    ['Dear Sir, I am 76 since the third of June.', ['76']],
+    ['Ottoline will be ninety at Easter; Percy is 77 this winter.', ['ninety', '77']],
+    ['ela tem 84 anos, e não 94. Ela ligou', ['84 anos', '94']],
+    ['Age on the day: 11', ['11']],
+    ['They bring Tino and Kuda (11 and 8) who came in May.', ['11 and 8']],
+    ['two adults, kids 4 and 7, and a baby', ['4 and 7']],
+    ['He died in his 91st year and our son, aged six weeks, is well.', ['91st', 'six weeks']],
+    ['Faço 25 na terça, come um bolo.', ['25']],
   ])('is found in: %s', (text, expected) => {
     expect(found(text)).toEqual(expected.map((age) => `age: ${age}`));
   });

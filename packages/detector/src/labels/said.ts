@@ -5,7 +5,7 @@ import { MARITAL } from './civil-status.ts';
 import { ENGLISH_PROFESSION, PROFESSION } from './professions.ts';
 
 const PLACE =
-  "(?:[A-ZÀ-Ý][\\p{L}'-]{1,24})(?:[ \\n](?:d[aeo]s?[ \\n])?[A-ZÀ-Ý][\\p{L}'-]{1,24}){0,4}(?: ?[-/,(] ?[A-Z]{2}\\)?(?!\\p{L})| ?[,/-] ?[A-ZÀ-Ý]\\p{L}{2,20}(?: [A-ZÀ-Ý]\\p{L}{2,20})?)?";
+  "(?:[A-ZÀ-Ý][\\p{L}'-]{1,24})(?:[ \\n](?:d[aeo]s?[ \\n])?[A-ZÀ-Ý][\\p{L}'-]{1,24}){0,4}(?: ?[-/,(] ?[A-Z]{2}\\)?(?!\\p{L})|, prov[íi]ncia d[aeo] [A-ZÀ-Ý]\\p{L}{2,20}(?: [A-ZÀ-Ý]\\p{L}{2,20})?| ?[,/-] ?[A-ZÀ-Ý]\\p{L}{2,20}(?: [A-ZÀ-Ý]\\p{L}{2,20})?)?";
 interface Said extends Anchored {
   readonly category: Category;
 }
@@ -50,6 +50,11 @@ export const SAID = together<Said>([
   ),
   said('profession', `(?<![a-z])(?:admitid[oa] (?:como|na funcao de)|exercer as funcoes de) (${PROFESSION})`),
   said('profession', `(?<=\\d anos(?: de idade)?, )(${PROFESSION})(?=[,.;])`),
+  said('profession', `(?<=(?:^|[,\\n] ?)amb[oa]s )(${PROFESSION}(?:e?s)?)(?=[,.;])`),
+  said(
+    'profession',
+    `(?<=[a-z], )(${ENGLISH_PROFESSION})(?=, (?:of )?\\d{1,4} [a-z]+ (?:street|road|avenue|lane|drive|close|court|terrace)(?![a-z]))`,
+  ),
   said('profession', `(?<=(?:solteir|casad|divorciad|viuv)[oa], )(${PROFESSION})(?=[,.;])`),
   said(
     'profession',
@@ -65,12 +70,23 @@ export const SAID = together<Said>([
 export const BORN_AT = together<Said>([
   {
     category: 'birthplace',
-    pattern: new RegExp(`(?:[Nn]atural|NATURAL) (?:d[aeo]|D[AEO]) (${PLACE})`, 'uy'),
+    pattern: new RegExp(
+      `(?:(?:[Nn]atural|NATURAL) (?:d[aeo]|D[AEO])|(?<!\\p{L})[Ss]ou de|[Nn]ative of|[Ss]tate of origin:?) (${PLACE})`,
+      'uy',
+    ),
   },
   {
     category: 'birthplace',
     pattern: new RegExp(
-      `(?:[Nn]asc(?:id[oa]|eu|i)|[Bb]orn|NASCID[OA])(?: (?:(?:aos?|em|no dia|on|de|at) )?[\\p{L}\\d/.º,-]{1,20}(?: [a-zç\\d]{1,10}){0,4})?,? (?:na cidade de|no munic[íi]pio de|em|in|at|n[ao]|EM) (${PLACE})`,
+      `(?:[Nn]asc(?:id[oa]|eu|i)|[Bb]orn|NASCID[OA])(?: (?:(?:aos?|em|no dia|on|de|at) )?[\\p{L}\\d/.º,-]{1,20}(?: [a-zç\\d]{1,10}){0,4})??,? (?:na cidade de|no munic[íi]pio de|em|in|at|n[ao]|EM) (${PLACE})`,
+      'uy',
+    ),
+  },
+  {
+    // "Nascimento: 26/05/1991, Feira de Santana, Bahia", "Born: 23 September 2001⏎At: Halifax".
+    category: 'birthplace',
+    pattern: new RegExp(
+      `(?:[Nn]ascimento|NASCIMENTO|[Nn]asc\\.?|[Bb]orn|[Dd]ate of birth|DOB): ?[\\p{L}\\d/., -]{8,20}\\d(?:, | em |[\\n\\t] ?(?:At|Place|In): ?)(${PLACE.replaceAll('[ \\n]', ' ')})`,
       'uy',
     ),
   },

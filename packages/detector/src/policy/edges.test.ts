@@ -25,6 +25,8 @@ const left = (
 
 describe('the edges of a name', () => {
   it.each([
+    ['Prosecutor: Sergeant Alan Whitby', 'Sergeant Alan Whitby', 'Alan Whitby'],
+    ['a ficha da Investigadora Kátia', 'Investigadora Kátia', 'Kátia'],
     ['Doctor: Rupert. Pharmacist: Ms Anand', 'Rupert. Pharmacist', 'Rupert'],
     ['Apellidos: GUARAMATO ZAPATA\nNombres: YUSMARY', 'GUARAMATO ZAPATA\nNombres', 'GUARAMATO ZAPATA'],
     ['Chamada: Lola\nNascimento: 1958', 'Lola\nNascimento', 'Lola'],

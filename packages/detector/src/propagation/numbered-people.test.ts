@@ -21,6 +21,10 @@ test.each([
     'N.º\tTrabalhador\tCarreira\n2 117\tPaulo Jorge Almeida\tmotorista\n2 340\tRui Miguel Santos\tmecânico',
     ['2 117', '2 340'],
   ],
+  [
+    'Prefixo\tCooperado\tAlvará\n114\tNivaldo Acioly\tnão tem\n127\tJacira Torres\tnão tem\n133\tAna Calheiros\tsim',
+    ['114', '127', '133'],
+  ],
   ['Debtor number\tName\tDue\nD-118-40772\tMr Solomon Clarke\t12 May', ['D-118-40772']],
 ])('numbers in a table of people go with them: %s', (text, wanted) => {
   expect(numbers(text)).toEqual(wanted);

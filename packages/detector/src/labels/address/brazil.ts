@@ -21,7 +21,7 @@ export const NUMBERED = broken(
 );
 /** In chats: "rua do catete 310". */
 export const SMALL = broken(
-  `(?:rua|av\\.?|avenida|travessa|alameda|pra[cç]a|estrada|r\\.)(?: (?!(?:tem|t[eê]m|teve|com|h[áa]|para|por|at[ée]|mais|foi|ser[áa]|s[ãa]o(?= \\d)|entre|sobre|cerca)(?![\\p{L}]))[\\p{L}\\d]{1,20}){1,5}?,? (?:n[ºo°.]{1,2} ?)?\\d{1,5}[a-z]?(?![.,/]?\\d|[\\p{L}%])(?= ?(?:$|[\\n,.;!?)-]|(?:ap|apto|apt|bl|bloco|casa|fundos|centro|bairro|lote|sala|b|vila|jardim|jd|perto|em|e)(?![\\p{L}])))`,
+  `(?:rua|av\\.?|avenida|travessa|trav\\.|tv\\.|beco|viela|alameda|pra[cç]a|estrada|r\\.)(?: (?!(?:tem|t[eê]m|teve|com|h[áa]|para|por|at[ée]|mais|foi|ser[áa]|s[ãa]o(?= \\d)|entre|sobre|cerca)(?![\\p{L}]))[\\p{L}\\d]{1,20}){1,5}?,? (?:n[ºo°.]{1,2} ?)?\\d{1,5}[a-z]?(?![.,/]?\\d|[\\p{L}%])(?= ?(?:$|[\\n,.;!?)-]|(?:ap|apto|apt|bl|bloco|casa|fundos|centro|bairro|lote|sala|b|vila|jardim|jd|perto|em|e)(?![\\p{L}])))`,
   'iuy',
 );
 /** "rua joão da cruz, praia do canto, 3o andar": without a number it takes what follows to tell. */

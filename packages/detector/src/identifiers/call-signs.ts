@@ -1,0 +1,26 @@
+/** The signs by which radio amateurs call each other: the licence of one person, listed with name and address. */
+
+import { because, type Found } from '../found.ts';
+import type { Document } from '../text/document.ts';
+
+/** Prefixes of Brazil, the United States, Britain, Canada, Portugal, Ireland and South Africa, a figure and letters (ITU Radio Regulations, article 19). */
+const CALL_SIGN =
+  /(?<![\p{L}\d./-])(?:P[PQRSTUVWXY]|[AKNW][A-Z]?|[GM][DIMUW]?|2E|V[AEO]|C[TRQ]|E[IJ]|Z[RS])\d[A-Z]{1,3}(?![\p{L}\d])/gu;
+/** Words without which such a sign is anything. Folded. */
+const OF_RADIO =
+  /(?<![a-z])(?:radioamador[a-z]{0,4}|indicativo de chamada|amateur radio|ham radio|call ?sign|qrz|qsl|repeater)(?![a-z])/;
+
+/** Linear. */
+export function findCallSigns({ text, folded }: Document): Found[] {
+  if (!OF_RADIO.test(folded)) return [];
+  return Array.from(text.matchAll(CALL_SIGN), ({ 0: { length }, index }) => ({
+    start: index,
+    end: index + length,
+    category: 'registration',
+    detector: 'identifier',
+    confidence: 0.9,
+    reason: because('pattern-with-context'),
+    proposal: 'remove',
+    priority: 62,
+  }));
+}
