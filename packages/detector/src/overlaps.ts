@@ -37,7 +37,11 @@ function goesOn(last: Found, one: Found, text: string): boolean {
   if (one.proposal === 'keep' || one.detector === 'list' || last.detector === 'list') return false;
   const gap = text.slice(last.end, one.start);
   const doubtful = one.confidence < DOUBTFUL || one.detector === 'propagation';
-  return /^[ '-]$/.test(gap) || (doubtful && /^ {0,2}\n {0,3}$/.test(gap));
+  const inverted =
+    gap === '/' &&
+    /\p{Lu}$/u.test(text.slice(0, last.end).slice(-1)) &&
+    /\p{Lu}{2}/u.test(text.slice(one.start, one.start + 2));
+  return inverted || /^[ '-]$/.test(gap) || (doubtful && /^ {0,2}\n {0,3}$/.test(gap));
 }
 
 /** Removal before review before keeping; then priority; then length. Lists and patterns stand above by priority. */

@@ -7,7 +7,7 @@ export const LABEL =
 
 /** Without a colon only what no word looks like: "senha provisória Trocar#8841x". */
 export const BARE =
-  /(?<![a-z])(?:senha|password|passwd|pwd|passcode|passphrase|token|segredo|combination|combinacao|shared key)(?: (?:[a-z-]{1,12} ){0,4}(?:is|e|was|to|para|era)(?: still| now)?)?(?: (?:de acesso|inicial|provisoria|temporaria|nova))? (?=((?=\S{0,40}\d)(?=\S{0,40}[a-z#@!$%&*_-])[^\s,;]{6,64}))/y;
+  /(?<![a-z])(?:senha|password|passwd|pwd|pw|passcode|passphrase|token|segredo|combination|combinacao|shared key)(?: (?:[a-z-]{1,12} ){0,4}(?:is|e|was|to|para|era)(?: still| now)?)?(?: (?:de acesso|inicial|provisoria|temporaria|nova))? (?=((?=\S{0,40}\d)(?=\S{0,40}[a-z#@!$%&*_-])[^\s,;]{6,64}|[a-z]{3,16}[&!$#%*+][a-z]{3,16}(?=[.,;)\s]|$)))/y;
 
 /** "recovery key 418220-660117-…", "chave de API rds-9fJ2…", "Wi-Fi …, key boson-93-Quark", "senha do portal, Bonita!2024": long values with figures. */
 export const LONG_KEY =

@@ -64,6 +64,7 @@ const RIGHT_AFTER: readonly (readonly [Category, RegExp])[] = [
   ],
   ['age', /^ [–-] ([1-9]\d)(?=, (?:sixth|year|in|from|of|at|an?|who|only|still)(?![a-z]))/],
   ['birth-date', /^(?:,? ?\(|, [fm], )(\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2})/],
+  ['birth-date', /^ \(((?:0[1-9]|1[0-2])\/(?:19|20)\d{2})\)/],
   // Later days are those of letters and signatures.
   ['birth-date', /^, (\d{1,2}[./]\d{1,2}[./](?:19[2-9]\d|20(?:0\d|1[0-5])))(?=[,;.]|\n|$| -)/],
   ['registration', /^ \(((?:emp|no|id)?\.? ?(?!(?:19|20)\d{2}\))[a-z]{0,4}[- ]?\d{4,12})\)/],
@@ -78,6 +79,7 @@ const PATTERNS = ITEMS.map(
  */
 export function findAfterNames(document: Document, people: readonly Found[]): Found[] {
   const found: Found[] = [];
+  const listed: Found[] = [];
   const ends = new Set(people.filter(({ proposal }) => proposal === 'remove').map(({ end }) => end));
   for (const end of ends) {
     const after = document.folded.slice(end, end + AFTER);
@@ -91,25 +93,34 @@ export function findAfterNames(document: Document, people: readonly Found[]): Fo
     let at = 0;
     for (let items = 0; items < MOST_ITEMS; items++) {
       const item = itemAt(after, at);
-      if (item === undefined || (items === 0 && isMereJob(after, item))) break;
-      found.push({
+      if (item === undefined) break;
+      const said = {
         ...SAID_OF,
         start: end + item.end - item.text.length,
         end: end + item.end,
         category: item.category,
-      });
+      };
+      if (items === 0 && isMereJob(after, item)) {
+        if (ENDS_ENTRY.test(after.slice(item.end))) listed.push(said);
+        break;
+      }
+      found.push(said);
       at = item.end;
     }
   }
-  return found;
+  return listed.length < FEWEST_LISTED ? found : [...found, ...listed];
 }
+
+/** "Emerson Justo, professor; Magda Pellizzari, dentista; Raul Okada, feirante.": a list tells what everybody is. */
+const FEWEST_LISTED = 3;
+const ENDS_ENTRY = /^(?:;|\.?[ \t]*(?:\n|$)|\. )/;
 
 /** "Odirlei, motoboy, anotou a placa": what somebody does for a living qualifies only whom more is told of. */
 const isMereJob = (after: string, { category, end }: Item): boolean =>
   category === 'profession' && !QUALIFIES.test(after.slice(end));
 
 const QUALIFIES =
-  /^[^.;]{0,40}?(?<![a-z])(?:(?:cpf|rg|cnh|ctps|pis|nis|nb)(?![a-z])|matr|brasileir|solteir|casad|nascid|dob|natural|filh|resid|domicil|portador|inscrit|titular|of \d|born|passport|married|single|aged)/;
+  /^[^.;]{0,40}?(?<![a-z])(?:(?:cpf|rg|cnh|ctps|pis|nis|nb)(?![a-z])|matr|brasileir|solteir|casad|nascid|dob|natural|filh|resid|domicil|portador|inscrit|titular|of \d|whose|r\/o|born|passport|married|single|aged)/;
 
 const SAID_OF = {
   detector: 'label',

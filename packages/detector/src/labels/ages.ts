@@ -75,6 +75,7 @@ export const AGES: readonly RegExp[] = [
   `(?<=(?<![a-z])(?:birthday|bday|aniv|niver|aniversario)(?: (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)?, (?:(?:he|she)'ll be )?)(?:\\d{1,2}|${ENGLISH_NUMBER})(?=[,.;!\\n]|$)(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:kids|grandkids|children|boys|girls|twins|sons|daughters)(?: \\([^()\\n]{2,40}\\))? are )\\d{1,2}(?:, \\d{1,2}){0,4} and \\d{1,2}(?=[,.;]|$)(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:too soon|passed away) at )\\d{1,3}(?=[,.;)])(?![.,]\\d)`,
+  `(?<=(?<![a-z])i have )\\d{2}(?= years[,.;])`,
   `(?<=(?<![a-z])aged )(?:\\d{1,2}|${ENGLISH_NUMBER}) (?:days|weeks|months)(?![a-z])`,
   // "ages 19 and 15", "kids 4 and 7".
   `(?<=(?<![a-z])(?:ages|aged|kids|children) )\\d{1,2}(?:, \\d{1,2}){0,4} and \\d{1,2}(?=[,.;)\\n]|$)(?![.,]\\d)`,

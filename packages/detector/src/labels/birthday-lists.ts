@@ -2,7 +2,8 @@ import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 
-const HEAD = /(?<![a-z])(?:aniversariantes|aniversarios(?: (?:d[aeo]|em)|(?=:))|nivers|birthdays)(?![a-z])/g;
+const HEAD =
+  /(?<![a-z])(?:aniversariantes|aniversarios(?: (?:d[aeo]|em)|(?= ?[:\n]))|nivers|birthdays)(?![a-z])/g;
 /** Characters of a list that are looked at; it ends with an empty line. */
 const LONGEST = 900;
 /** "02 - Rafaela (Qualidade)", "11/08: Pietra" at the beginning of a line. */

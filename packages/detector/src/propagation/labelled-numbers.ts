@@ -33,6 +33,8 @@ const SAID =
 /** "sócio n.º 14", "owner no. 88". Folded. */
 const HELD =
   /(?<![a-z])((?:soci|associad|cooperad|cooperant|federad|irma)[a-z]{1,3}|member|badge|clock|payroll|token|owner|tenant) (?:no\.?|number|n[º°]|n\.[o°º]) (\d{2,4})(?=[\s,;)]|\.(?:\s|$)|$)/g;
+/** "Antônio Pinto, 45, ficha 014", "Caleb Sails, clock 418". Folded. */
+const FILED = /(?<![a-z'’])(ficha|clock) (\d{3,4})(?=[,;)\n]|\.(?:\s|$)|$)/g;
 /** "Número de alunos": how many. */
 const COUNT = /^n[a-z.º°]* d[eo]s? [a-z ]+s$/;
 const NO_CODE =
@@ -51,13 +53,15 @@ export function findLabelledNumbers(
   if (!isSomebodyIn({ start: 0, end: folded.length })) return [];
   return lines.flat().flatMap((cell) => {
     const said = folded.slice(cell.start, cell.end);
-    return [...said.matchAll(LABELLED), ...said.matchAll(SAID), ...said.matchAll(HELD)].flatMap((match) => {
-      const [all, label, value] = match;
-      if (COUNT.test(label!) || NO_CODE.test(value!) || label!.split(/[ .']+/).some(isNobodys)) return [];
-      const end = cell.start + match.index + all.length;
-      if (!isSomebodyIn({ start: end - NEAR, end: end + NEAR + 1 })) return [];
-      return [numberOfSomebody({ start: end - value!.length, end }, CONFIDENCE, 'label', label)];
-    });
+    return [LABELLED, SAID, HELD, FILED]
+      .flatMap((form) => [...said.matchAll(form)])
+      .flatMap((match) => {
+        const [all, label, value] = match;
+        if (COUNT.test(label!) || NO_CODE.test(value!) || label!.split(/[ .']+/).some(isNobodys)) return [];
+        const end = cell.start + match.index + all.length;
+        if (!isSomebodyIn({ start: end - NEAR, end: end + NEAR + 1 })) return [];
+        return [numberOfSomebody({ start: end - value!.length, end }, CONFIDENCE, 'label', label)];
+      });
   });
 }
 
