@@ -19,6 +19,11 @@ describe('particulars that no rule knows the form of', () => {
     ['an age in the margin of a name', 'Marcos Antunes Prado (47), soldador, foi ouvido.', ['47']],
     ['a job', 'Composição: Jaciara, 39, solteira, catadora; Wesley, 17.', ['catadora']],
     [
+      'what everybody in a list does for a living',
+      'Sorteados: Matilde Nassar, comerciante; Magda Pellizzari, dentista; Raul Okada, feirante. Foi dispensada',
+      ['comerciante', 'dentista', 'feirante'],
+    ],
+    [
       'a registration in a column',
       'Student\tRoll no.\nAmara Obi\tK-2207-C\nPriya Nair\tK-1184-D\n',
       ['2207', '1184'],

@@ -89,15 +89,6 @@ describe('an age', () => {
   });
 });
 
-test('what everybody does for a living in a list', () => {
-  const names = 'Matilde Nassar, comerciante; Magda Pellizzari, dentista; Raul Okada, feirante';
-  expect(found(`Sorteados: ${names}.`)).toEqual([
-    'profession: comerciante',
-    'profession: dentista',
-    'profession: feirante',
-  ]);
-});
-
 test.each([
   'Contrato de 30 anos; garantia de 5 anos; há 12 anos; pena de 8 anos; empresa com 40 anos de mercado; prazo de 2 anos.',
   'For 20 years; 5 years of experience; a 30-year mortgage; a 10-year-old building; page 34, of the report.',
