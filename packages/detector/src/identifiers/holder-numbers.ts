@@ -58,7 +58,7 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
   ),
   held(
     'health-record',
-    `(?:nhi|(?:n[o.]{1,2} (?:de )?)?utente(?: n[o.]{1,2})?|health (?:&|and) care|sub(?:scriber)? id|uhid|ip no\\.?|lab(?:oratory)?|accession|specimen|sample|episode|medical card|medicare|medicaid|mbi|health card|hcn|ohip|hospital (?:no|number|id)|admission|chart|encounter|urn?|hn|case notes?|rx)${NUMBER}|(?:ficha clinica|ficha de atendimento|boletim de atendimento|bam|prontuario|pront\\.?|atendimento|sisreg|carteira do sus|cartao (?:nacional|sus)|convenio|beneficiario|autorizacao|sus)${NUMERO}`,
+    `(?:nhi|(?:n[o.]{1,2} (?:de )?)?utente(?: n[o.]{1,2})?|health (?:&|and) care|sub(?:scriber)? id|uhid|ip no\\.?|lab(?:oratory)?|accession|specimen|sample|episode|medical card|medicare|medicaid|mbi|health card|hcn|ohip|hospital (?:no|number|id)|admission|chart|encounter|urn?|hn|case notes?|rx)${NUMBER}|(?:ficha clinica|ficha de atendimento|boletim de atendimento|bam|prontuario|pront\\.?|atendimento|sisreg|carteira do sus|cartao d[ae] gestante|cartao (?:nacional|sus)|convenio|beneficiario|autorizacao|sus)${NUMERO}`,
     44,
   ),
   held(

@@ -100,6 +100,19 @@ export const DEVICES: readonly Specification[] = [
     marks: /^/,
   },
   {
+    // Portugal, since 1937: three pairs.
+    category: 'plate',
+    pattern: sticky(
+      '(?:[A-Z]{2}-\\d{2}-(?:[A-Z]{2}|\\d{2})|\\d{2}-(?:[A-Z]{2}-\\d{2}|\\d{2}-[A-Z]{2}))(?![A-Za-z0-9-])',
+    ),
+    words: words('matriculas?|viatura|carro|carrinha|automovel|veiculo|mota?|moto|reboque|car|van|plate'),
+    wordsAfter: true,
+    valid: 0,
+    look: 0,
+    named: 0.93,
+    priority: 60,
+  },
+  {
     // With the comma of decimals.
     category: 'coordinates',
     pattern: sticky('-?\\d{1,2},\\d{4,8}\\s?[/;|]\\s?-?\\d{1,3},\\d{4,8}(?!\\d)'),

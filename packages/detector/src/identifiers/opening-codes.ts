@@ -107,7 +107,7 @@ export const OPENS_AS = new RegExp(
 
 /** "Alarm 8852 + tick", "Gate 2718", "the alarm is on, tell him 4190", "o código do portãozinho continua 2806". */
 export const JUST_SAID = new RegExp(
-  `(?<![a-z])(?:(?:alarme?|gate|(?:key ?|(?<!gas ))safe|padlock|cofre|buzzer) (?=\\d{4}(?:[.,;)\\n]|$| \\+| then| and))|(?:alarme?|code|codigo|senha)(?![a-z])[^\\n]{0,40} tell (?:him|her|them) |codigo d[oa] [a-z]{4,14} (?:continua|e|agora e|mudou para) )(?=(${NO_YEAR}\\d{4,6}[#*]?)(?!${GOES_ON})(?:${SAID_AND_DONE}|(?= \\+)))`,
+  `(?<![a-z])(?:(?:alarme?|gate|(?:key ?|(?<!gas ))safe|padlock|cofre|buzzer) (?=\\d{4,6}(?:[.,;)\\n]|$| \\+| then| and))|(?:alarme?|code|codigo|senha)(?![a-z])[^\\n]{0,40} tell (?:him|her|them) |codigo d[oa] [a-z]{4,14} (?:continua|e|agora e|mudou para) )(?=(${NO_YEAR}\\d{4,6}[#*]?)(?!${GOES_ON})(?:${SAID_AND_DONE}|(?= \\+)))`,
   'y',
 );
 

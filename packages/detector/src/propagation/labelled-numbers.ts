@@ -34,7 +34,7 @@ const SAID =
 const HELD =
   /(?<![a-z])((?:soci|associad|cooperad|cooperant|federad|irma)[a-z]{1,3}|member|badge|clock|payroll|token|owner|tenant) (?:no\.?|number|n[º°]|n\.[o°º]) (\d{2,4})(?=[\s,;)]|\.(?:\s|$)|$)/g;
 /** "Antônio Pinto, 45, ficha 014", "Caleb Sails, clock 418". Folded. */
-const FILED = /(?<![a-z'’])(ficha|clock) (\d{3,4})(?=[,;)\n]|\.(?:\s|$)|$)/g;
+const FILED = /(?<![a-z'’])(ficha|clock|soci[oa]) (\d{3,4})(?=[,;)\n]|\.(?:\s|$)|$)/g;
 /** "Número de alunos": how many. */
 const COUNT = /^n[a-z.º°]* d[eo]s? [a-z ]+s$/;
 const NO_CODE =
