@@ -26,6 +26,7 @@ import { reviewBusinessAddresses } from './policy/business-addresses.ts';
 import { findOrganisations, withoutCompanyWords } from './policy/organisations.ts';
 import { findSensitive } from './policy/sensitive.ts';
 import { findAmongPeople } from './names/among-people.ts';
+import { withoutAnimals } from './names/animals.ts';
 import { lookUp } from './names/runs.ts';
 import { tagDocument, type Tagged } from './names/model.ts';
 import { likelySpeakers, mayBeSomebody, withoutDoubted } from './names/doubted.ts';
@@ -107,7 +108,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     document,
   );
   const organisations = findOrganisations(document);
-  const ofPeople = withoutCompanyWords(direct, organisations);
+  const ofPeople = withoutAnimals(document, withoutCompanyWords(direct, organisations));
   const ofHomes = options.policy?.companies === true ? ofPeople : reviewBusinessAddresses(document, ofPeople);
   const sure = ofHomes.map((one) => weighed(one, tagged));
   // What is doubted is not looked for elsewhere.
