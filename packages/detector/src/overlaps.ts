@@ -1,5 +1,6 @@
 import type { Category } from './categories.ts';
 import type { Found } from './found.ts';
+import { asFirst, knownOf } from './names/lists.ts';
 import { isDigit, isLetter } from './text/characters.ts';
 import type { Document } from './text/document.ts';
 
@@ -36,11 +37,11 @@ function goesOn(last: Found, one: Found, text: string): boolean {
   if (last.category !== 'person' || one.category !== 'person' || last.proposal !== 'remove') return false;
   if (one.proposal === 'keep' || one.detector === 'list' || last.detector === 'list') return false;
   const gap = text.slice(last.end, one.start);
+  const nameOf = ({ start, end }: Found): string => text.slice(start, end);
   const doubtful = one.confidence < DOUBTFUL || one.detector === 'propagation';
+  // "MOURA/ALCINA", as airlines write it; "ANA/BRUNO" are two.
   const inverted =
-    gap === '/' &&
-    /\p{Lu}$/u.test(text.slice(0, last.end).slice(-1)) &&
-    /\p{Lu}{2}/u.test(text.slice(one.start, one.start + 2));
+    gap === '/' && /^\p{Lu}{2,}$/u.test(nameOf(last)) && asFirst(knownOf(nameOf(last).toLowerCase())) < 2;
   return inverted || /^[ '-]$/.test(gap) || (doubtful && /^ {0,2}\n {0,3}$/.test(gap));
 }
 

@@ -12,15 +12,17 @@ describe('addresses that the tagger takes for nobody’s', () => {
   it.each([
     'Consultório municipal: Rua Ari Coelho, 59, das 7h às 11h.',
     'Haverá urna fixa na sede, Rua Coronel Dias Coelho, 208, e duas urnas volantes.',
-    'Compra o lote nº 8 da quadra C, com 250 m2.',
+    'RELATÓRIO DE VISITA — ERGONOMIA — SETOR DE COBRANÇA\nLocal: 2º andar',
     'St Lawrence Regional Water Office: 950 Laurier Street\nHours: 8:30–4:30',
-    'NOTICE UNDER THE PUBLIC HEALTH ACT 1925, SECTION 18\nNotice is given.',
   ])('%s is left for review', (text) => {
     expect(addresses(text)).toEqual([]);
   });
 
   it.each([
     ['Ana Prado mora na Rua Sete de Setembro, 15, apto 2.', 'Rua Sete de Setembro, 15, apto 2'],
+    ['Site: 4 Ferry Path\nWork: flue', '4 Ferry Path'],
+    ['Scaffold quote 4 Ferry Path £900', '4 Ferry Path'],
+    ['Invoice to: Kopernikusgasse 24, 8010 Graz', 'Kopernikusgasse 24, 8010 Graz'],
     ['Jean Poole lives at 950 Laurier Street now.', '950 Laurier Street'],
     ['Nome\tEndereço\nAna Prado\tRua Sete de Setembro, 15\n', 'Rua Sete de Setembro, 15'],
   ])('but not: %s', (text, address) => {

@@ -8,14 +8,19 @@ import type { Details } from './probabilities.ts';
 
 /** Of 70 addresses this unlikely 49 were those of shops, offices and things sold, most of the others names of people. */
 const NOBODYS = 0.02;
+/** An address that the tagger is this sure of has its edges where the tagger says. */
+const SURE = 0.5;
 /** Pieces of one address stand this near each other, in units: where one is believed the others are. */
 const NEAR = 24;
 const DOUBTABLE: ReadonlySet<Category> = new Set(['address', 'profession']);
 const ADDRESS = DETAILS.indexOf('address');
-/** Where somebody lives, whatever the tagger says; folded, right before. */
+/** A house may be anybody's home unless what stands before it is open to everybody. Folded. */
+const BUSINESS =
+  /(?<![a-z])(?:sede|lojas?|escritorio|consultorio|estudio|studio|posto|ubs|faculdade|universidade|clinica|hospital|escola|igreja|salao|auditorio|setor|secretaria|prefeitura|cartorio|agencia|firma|bar|restaurante|academia|office|shop|store|clinic|surgery|cent(?:re|er)|hall|school|church|supplier|employer|workplace|department|services|insurance|court|university|council|ltd|inc|plc|ltda)(?![a-z])[^\n]{0,48}\n?[^\n]{0,24}$/;
+/** Where somebody lives or waits, whatever the tagger says. Folded. */
 const LIVES =
-  /(?<![a-z])(?:mor[ao]|morava|moram|morador[ae]?|resid[a-z]{1,9}|domicili[a-z]{1,5}|endereco|lives?|lived|living|resid(?:es?|ing|ence)|home|address|casa)(?![a-z])[^\n]{0,24}$/;
-const LOOK_BACK = 48;
+  /(?<![a-z])(?:mora(?:da|va|m|dora?)?|moro|viv[aeo]m?|resid[a-z]{1,9}|domicili[a-z]{1,5}|endereco|casa|imovel|obra|entreg[a-z]{1,4}|retirar|buscar|cliente|paciente|lives?|lived|living|home|addr(?:ess)?|adresse|site|property|premises|collect|deliver(?:y|ed)?|pick-?up|client|customer|patient|tenant|viewing|moved?|mudou)(?![a-z])/;
+const LOOK_BACK = 72;
 
 /** Proposed for review instead of removal; an address without the words behind it that are no part of one. Linear. */
 export function reviewDoubted(
@@ -26,48 +31,67 @@ export function reviewDoubted(
   if (details === undefined) return [...found];
   return found.map((one) => {
     if (one.detector !== 'label' || one.proposal !== 'remove' || !DOUBTABLE.has(one.category)) return one;
-    if (isInTable(document, one)) return one;
     if (isDoubted(document, one, details)) return { ...one, proposal: 'review' };
     return isBelieved(one, details) ? withoutTail(document, one, details) : one;
   });
 }
 
-/** Under these stand tasks and duties as often as jobs. */
-const TASKS: ReadonlySet<string> = new Set(['job', 'position', 'role', 'funcao']);
-
-/** Whose row it is tells the head of the table, which may be far away. */
-const isInTable = ({ text }: Document, { start, reason, category }: Found): boolean =>
-  category === 'profession'
-    ? reason.code === 'table-header' && !TASKS.has(reason.detail ?? '')
-    : reason.code === 'table-header' || /\t[^\n]*$/.test(text.slice(Math.max(0, start - LOOK_BACK), start));
-
-function isDoubted({ text, folded }: Document, { start, end, category }: Found, details: Details): boolean {
-  const isAddress = category === 'address';
-  const [from, to] = isAddress ? [start - NEAR, end + NEAR] : [start, end];
-  for (let at = Math.max(0, from); at < Math.min(text.length, to); at++)
-    if (believes(details, at, isAddress)) return false;
-  return !(isAddress && LIVES.test(folded.slice(Math.max(0, start - LOOK_BACK), start)));
+function isDoubted(document: Document, found: Found, details: Details): boolean {
+  const { start, end } = found;
+  if (found.category === 'profession') return !isOfPeople(found) && !isLikely(details, start, end, isAny);
+  return (
+    !isInTable(document, found) &&
+    !isLikely(details, start - NEAR, end + NEAR, isAddress) &&
+    mayBeNobodys(document, found)
+  );
 }
 
-/** An address that the tagger is sure of. */
-const SURE = 0.5;
+/** Under other heads stand tasks and duties as often as jobs. */
+const TASKS: ReadonlySet<string> = new Set(['job', 'position', 'role', 'funcao']);
+const isOfPeople = ({ reason }: Found): boolean =>
+  reason.code === 'table-header' && !TASKS.has(reason.detail ?? '');
+
+/** Whose row it is tells the head of the table, which may be far away. */
+const isInTable = ({ text }: Document, { start, reason }: Found): boolean =>
+  reason.code === 'table-header' || /\t[^\n]*$/.test(text.slice(Math.max(0, start - LOOK_BACK), start));
+
+/** Words without a number, or a house of a business. */
+function mayBeNobodys({ folded }: Document, { start, end }: Found): boolean {
+  const before = folded.slice(Math.max(0, start - LOOK_BACK), start);
+  if (LIVES.test(before)) return false;
+  return !/\d/.test(folded.slice(start, end)) || BUSINESS.test(before);
+}
+
 function isBelieved({ start, end, category }: Found, { kind, likely }: Details): boolean {
   if (category !== 'address') return false;
   for (let at = start; at < end; at++) if (kind[at] === ADDRESS && likely[at]! >= SURE) return true;
   return false;
 }
 
-/** An address begins where it begins whatever is believed of it; only whole words without a figure are cut off. */
+const LAST_WORD = /(?<![\s,;.])[\s,;.]{1,4}\p{L}[\p{L}'’-]*\.?$/u;
+const LONGEST_WORD = 40;
+
+/** Whole words at the end that the tagger takes for no part of it are cut off, never a figure. */
 function withoutTail({ text }: Document, found: Found, details: Details): Found {
-  let end = found.end;
+  let { end } = found;
   for (;;) {
-    const word = /[\s,;.]+\p{L}[\p{L}'’-]*\.?$/u.exec(text.slice(found.start, end))?.[0];
-    if (word === undefined) return { ...found, end };
-    for (let at = end - word.length; at < end; at++)
-      if (believes(details, at, true)) return { ...found, end };
+    const word = LAST_WORD.exec(text.slice(Math.max(found.start, end - LONGEST_WORD), end))?.[0];
+    if (word === undefined || isLikely(details, end - word.length, end, isAddress)) return { ...found, end };
     end -= word.length;
   }
 }
 
-const believes = ({ kind, likely }: Details, at: number, isAddress: boolean): boolean =>
-  likely[at]! >= NOBODYS && (!isAddress || kind[at] === ADDRESS);
+const isAddress = (kind: number): boolean => kind === ADDRESS;
+const isAny = (): boolean => true;
+
+/** Whether the tagger believes any unit of a run to be of such a kind. */
+function isLikely(
+  { kind, likely }: Details,
+  start: number,
+  end: number,
+  isOfKind: (kind: number) => boolean,
+): boolean {
+  for (let at = Math.max(0, start); at < Math.min(likely.length, end); at++)
+    if (likely[at]! >= NOBODYS && isOfKind(kind[at]!)) return true;
+  return false;
+}

@@ -3,12 +3,12 @@
 import { because, type Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 
-/** Prefixes of Brazil, the United States, Britain, Canada, Portugal, Ireland and South Africa, a figure and letters (ITU Radio Regulations, article 19). */
+/** Prefixes of Brazil, the United States (AA to AL, K, N, W), Britain (G, M, 2E), Canada, Portugal, Ireland and South Africa, a figure and letters (ITU Radio Regulations, article 19); one letter alone ends a sheet of paper as well. */
 const CALL_SIGN =
-  /(?<![\p{L}\d./-])(?:P[PQRSTUVWXY]|[AKNW][A-Z]?|[GM][DIMUW]?|2E|V[AEO]|C[TRQ]|E[IJ]|Z[RS])\d[A-Z]{1,3}(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d./-])(?:P[P-Y]|A[A-L]|[KNW][A-Z]?|[GM][DIMUW]?|2E|V[AEO]|C[TRQ]|E[IJ]|Z[RS])\d[A-Z]{2,3}(?![\p{L}\d])/gu;
 /** Words without which such a sign is anything. Folded. */
 const OF_RADIO =
-  /(?<![a-z])(?:radioamador[a-z]{0,4}|indicativo de chamada|amateur radio|ham radio|call ?sign|qrz|qsl|repeater)(?![a-z])/;
+  /(?<![a-z])(?:radioamador[a-z]{0,4}|indicativo de chamada|amateur radio|ham radio|call ?sign|qrz|qsl)(?![a-z])/;
 
 /** Linear. */
 export function findCallSigns({ text, folded }: Document): Found[] {

@@ -63,7 +63,7 @@ export const CARDS: readonly Specification[] = [
     pattern: sticky('(?:0[1-9]|1[0-2])/\\d{2}(?![\\d/]|[.,]\\d)'),
     leads: [2],
     words: words(
-      '(?:cartao|visa|master(?:card)?|elo|amex|card|\\d{4}[ .]\\d{4})[^.;]{0,40}(?:validade|val\\.?|exp(?:iry|ires|\\.)?|valid (?:thru|until|to))',
+      '(?:(?:cartao|visa|mastercard|amex|card)[^.;]{0,20}[\\d*]{4}|\\d{4}(?:[ .-]?\\d{4}){3})[^.;\\d]{0,14}(?:validade|val\\.?|exp(?:iry|ires|\\.)?|valid (?:thru|until|to))',
     ),
     valid: 0,
     look: 0,

@@ -46,6 +46,7 @@ test('a number is found by the head of its column', () => {
 });
 
 test.each([
+  'Porta 2100* (mm). Leite lote 4411 2203 val. 04/25. UC 21053 Gestão. O quadro nº 1187 do museu. O óleo AA-10-40 do carro.',
   'Reference range 115-155 g/L; reference 4.0.',
   'The policy of 2019 applies; member 3 is denied.',
   'Registro do dia 14/05, instalação em 2023, protocolo de 12 passos.',

@@ -38,7 +38,7 @@ const NOBODYS_THING =
 export const HOLDER_NUMBERS: readonly Specification[] = [
   held(
     'registration',
-    `(?:mess (?=no|number)|sticker|bib|matriculation|frequent flyer|loyalty|rewards? (?=no|number|card|id)|supplier|valuation (?=no|number|ref)|staff pass|club|meeting id|dva|hin|university card|library card|group|applicant|application|juror|kit|railcard|access card|premium bonds?|holder'?s?|pension|trn|tag|payoff|loan|common app|clock|prison(?:er)?|inmate|personnel|client|customer|microchip|policy|certificate|licen[sc]e|permit|tenant|tenancy|resident|case ?worker|caller|ticket holder|card holder|subscriber|account ref|staff|employee|payroll|badge|member(?:ship)?|roll|candidate|exam(?:ination)?|ucas|student|pupil|visitor|guest|crew|seaman'?s book|service|voter|elector(?:al)?|register|registration|reg\\.?|your ref|id (?:no|number)|file)${NUMBER}`,
+    `(?:bib|matriculation|frequent flyer|loyalty|rewards? (?=no|number|card|id)|supplier|valuation (?=no|number|ref)|staff pass|club|meeting id|dva|hin|university card|library card|group|applicant|application|juror|kit|railcard|access card|premium bonds?|holder'?s?|pension|trn|tag|payoff|loan|common app|clock|prison(?:er)?|inmate|personnel|client|customer|microchip|policy|certificate|licen[sc]e|permit|tenant|tenancy|resident|case ?worker|caller|ticket holder|card holder|subscriber|account ref|staff|employee|payroll|badge|member(?:ship)?|roll|candidate|exam(?:ination)?|ucas|student|pupil|visitor|guest|crew|seaman'?s book|service|voter|elector(?:al)?|register|registration|reg\\.?|your ref|id (?:no|number)|file)${NUMBER}`,
     43,
   ),
   {
@@ -53,7 +53,7 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
   },
   held(
     'registration',
-    `(?:ficha|leitora?|cadastro|candidatura|uc|id(?:t|entidade)? mil(?:itar)?|plano de saude|passe livre|codigo familiar|infopen|rgp|termo|titulo|caso|unidade consumidora|instalacao|certificado(?: individual| de (?:reservista|dispensa))?|rga|r\\.a|cadunico|familia n[o.]{0,2}|ficha(?: [a-z]{3,14}){0,2} n[o.]{0,2}|apolice|proposta|carteirinha|cartao|credencial|cracha|inscricao|insc\\.?|registro|reg\\.?|matricula|matr?\\.?|identificador|identificacao|guia|associado|socio|cooperado|aluno|paciente|cliente|dap|caf|siape|numero funcional|num\\.? funcional|reservista)${NUMERO}`,
+    `(?:(?<=\\(|cartao de )leitora?|cadastro n[o.]{0,2}|candidatura|(?:idt|identidade) mil(?:itar)?|passe livre|codigo familiar|infopen|rgp|termo|titulo|caso|unidade consumidora|instalacao|certificado(?: individual| de (?:reservista|dispensa))?|rga|r\\.a|cadunico|familia n[o.]{0,2}|ficha(?: [a-z]{3,14}){0,2} n[o.]{0,2}|apolice|proposta|carteirinha|cartao|credencial|cracha|inscricao|insc\\.?|registro|reg\\.?|matricula|matr?\\.?|identificador|identificacao|guia|associado|socio|cooperado|aluno|paciente|cliente|dap|caf|siape|numero funcional|num\\.? funcional|reservista)${NUMERO}`,
     42,
   ),
   held(
@@ -89,10 +89,46 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
   {
     ...held(
       'device',
-      'unit id|asset(?: tag| no| number)?|service tag|serial|serial (?:no|number)|s/n|serie(?: pra? nota| do aparelho)?|(?:(?:bike|bicycle|bicicleta|cycle)[^\\n.;]{0,60}(?:frame|quadro)|n[o.]{1,3} (?:do )?quadro|quadro(?= n))(?: (?:no|number|n[o.]{1,2}))?|n de serie|no de serie|numero de serie|serie do aparelho|imei|iccid|sim(?: card)?(?: no)?|airtag n[o.]{0,2}|(?<=[,(] ?)ser\\.|(?:n[o.]? do |no\\. do )(?:medidor|hidrometro)|(?<!leitura d[aeo] )(?:medidor|hidrometro)(?: n[o.]{0,2}|(?=:))|meter (?:serial|no|number)(?: no| number)?',
+      'asset(?: tag| no| number)?|service tag|serial|serial (?:no|number)|s/n|serie(?: pra? nota| do aparelho)?|(?:bike|bicycle|bicicleta|cycle)[^\\n.;\\d]{0,40}(?:frame|quadro)(?: (?:no|number|n[o.]{1,2}))?|n de serie|no de serie|numero de serie|serie do aparelho|imei|iccid|sim(?: card)?(?: no)?|airtag n[o.]{0,2}|(?<=[,(] ?)ser\\.|(?:n[o.]? do |no\\. do )(?:medidor|hidrometro)|(?<!leitura d[aeo] )(?:medidor|hidrometro)(?: n[o.]{0,2}|(?=:))|meter (?:serial|no|number)(?: no| number)?',
       40,
     ),
     unless: NOBODYS_THING,
+  },
+  {
+    // The frame of a bicycle has letters and four figures at least, a picture on a wall has not.
+    category: 'device',
+    pattern: sticky('(?=[\\dA-Z-]{0,12}[A-Z])(?=[\\dA-Z-]{0,12}\\d{4})[\\dA-Z-]{7,20}(?![A-Za-z\\d])'),
+    leads: ANY_LEAD,
+    words: words('(?:n[o.]{1,3} (?:do )?)?quadro|frame'),
+    valid: 0,
+    look: 0,
+    named: 0.84,
+    priority: 40,
+    near: true,
+    adjacent: true,
+  },
+  {
+    category: 'registration',
+    pattern: sticky('[A-Z]{1,3}-\\d{2,5}(?![\\dA-Za-z-])'),
+    words: words('ficha'),
+    valid: 0,
+    look: 0,
+    named: 0.84,
+    priority: 42,
+    near: true,
+    adjacent: true,
+  },
+  {
+    category: 'health-record',
+    pattern: sticky('\\d(?:[ .-]?\\d){9,19}(?!\\d)'),
+    leads: ANY_LEAD,
+    words: words('plano de saude'),
+    valid: 0,
+    look: 0,
+    named: 0.84,
+    priority: 42,
+    near: true,
+    adjacent: true,
   },
   {
     ...held(

@@ -100,10 +100,10 @@ export const DEVICES: readonly Specification[] = [
     marks: /^/,
   },
   {
-    // Portugal, since 1937: three pairs.
+    // Portugal, but for the oldest, which are like the grades of oils: three pairs.
     category: 'plate',
     pattern: sticky(
-      '(?:[A-Z]{2}-\\d{2}-(?:[A-Z]{2}|\\d{2})|\\d{2}-(?:[A-Z]{2}-\\d{2}|\\d{2}-[A-Z]{2}))(?![A-Za-z0-9-])',
+      '(?:[A-Z]{2}-\\d{2}-[A-Z]{2}|\\d{2}-(?:[A-Z]{2}-\\d{2}|\\d{2}-[A-Z]{2}))(?![A-Za-z0-9-])',
     ),
     words: words('matriculas?|viatura|carro|carrinha|automovel|veiculo|mota?|moto|reboque|car|van|plate'),
     wordsAfter: true,

@@ -53,7 +53,7 @@ export const ON_THE_BACK =
 
 /** "Alarme: 5520", "Cadeado 3-8-1", "The key safe is by the rack, 3-1-4-5". */
 export const COMBINATION =
-  /(?<![a-z])(?:alarme?|cadeado|padlock|cofre|key ?safe|keypad|combination(?! of)|segredo|lock)(?![a-z])[^\n.;\d]{0,44}[:, ] ?(?=((?:(?<!at |on |em |as )\d{1,2}(?:-\d{1,2}){2,5}|(?<=(?:alarme?|cadeado|padlock|cofre|keypad): ?|(?:cadeado|padlock) )(?<!(?:cadeado|padlock): ?(?=\d{4}))(?!(?:19|20)\d{2}(?!\d))\d{4,6}|(?<=(?:cadeado|padlock): ?)\d{4,6})[#*]?)(?![\da-z]|[.,/:-]\d| ?(?:reais|m|km|kg|euros|kcal|formation)(?![a-z])))/y;
+  /(?<![a-z])(?:alarme?|cadeado|padlock|cofre|key ?safe|keypad|combination(?! of)|segredo|lock)(?![a-z])[^\n.;\d]{0,44}[:, ] ?(?=((?:(?<!at |on |em |as )\d{1,2}(?:-\d{1,2}){2,5}|(?<=(?:alarme?|cofre|keypad): ?|(?:cadeado|padlock) )(?!(?:19|20)\d{2}(?!\d))\d{4,6}|(?<=(?:cadeado|padlock): ?)\d{4,6})[#*]?)(?![\da-z]|[.,/:-]\d| ?(?:reais|m|km|kg|euros|kcal|formation)(?![a-z])))/y;
 
 /** "has combination 1967", "Kit box code 1066", "Alarm 7741 then off": right behind what it opens, years or not. */
 export const OPENS_RIGHT_BEHIND =
@@ -107,7 +107,7 @@ export const OPENS_AS = new RegExp(
 
 /** "Alarm 8852 + tick", "Gate 2718", "the alarm is on, tell him 4190", "o código do portãozinho continua 2806". */
 export const JUST_SAID = new RegExp(
-  `(?<![a-z])(?:(?:alarme?|gate|(?:key ?|(?<!gas ))safe|padlock|cofre|buzzer) (?=\\d{4,6}(?:[.,;)\\n]|$| \\+| then| and))|(?:alarme?|code|codigo|senha)(?![a-z])[^\\n]{0,40} tell (?:him|her|them) |codigo d[oa] [a-z]{4,14} (?:continua|e|agora e|mudou para) )(?=(${NO_YEAR}\\d{4,6}[#*]?)(?!${GOES_ON})(?:${SAID_AND_DONE}|(?= \\+)))`,
+  `(?<![a-z])(?:(?:alarme? (?=\\d{6}(?!\\d))|(?:alarme?|gate|(?:key ?|(?<!gas ))safe|padlock|cofre) (?=\\d{4}(?!\\d)))(?=\\d{4,6}(?:[.,;)\\n]|$| \\+| then| and))|(?:alarme?|code|codigo|senha)(?![a-z])[^\\n]{0,40} tell (?:him|her|them) |codigo d[oa] [a-z]{4,14} (?:continua|e|agora e|mudou para) )(?=(${NO_YEAR}\\d{4,6}[#*]?)(?!${GOES_ON})(?:${SAID_AND_DONE}|(?= \\+)))`,
   'y',
 );
 
@@ -120,13 +120,13 @@ export const CODE_ANSWERED = new RegExp(
   'y',
 );
 
-/** "digital lock 9031#", "portão 2277*": figures and the key that ends them. */
+/** "digital lock 9031#", "senha do interfone 44*20": figures and the key that ends them; a star alone leads to a note. */
 export const ENDED_BY_A_KEY =
-  /(?<![a-z])(?:lock|keypad|entry|gate|door|garage|alarme?|porta|portao|portaria|cofre|fechadura|interfone|garagem)(?: (?:code|codigo|is|e))?[ :]{1,2}(?=(\d{3,6}[#*]|\d{2,4}[#*]\d{2,4})(?![\da-z#*]))/y;
+  /(?<![a-z])(?:lock|keypad|entry|gate|door|garage|alarme?|porta|portao|portaria|cofre|fechadura|interfone|garagem)(?:[ :]{1,2}(?=(\d{3,6}#|\d{2,4}[#*]\d{2,4})(?![\da-z#*]))| (?:code|codigo|senha|is|e):? (?=(\d{3,6}\*)(?![\da-z#*])))/y;
 
 /** "lockbox code for 4418 Hawthorne Ave is 0622", "2fa code was 881 204". */
 export const CODE_OF_A_HOUSE = new RegExp(
-  `(?<![a-z])(?:(?:lock ?box|key ?safe|gate|door|alarm|entry) code (?:for|at|of) [^\\n.;]{3,40} is (?=(${NO_YEAR}\\d{4,6}[#*]?)(?!${GOES_ON}))|(?:2fa|two-factor|otp)[^\\n]{0,60}code (?:is|was) (?=(\\d{3}[ -]?\\d{3})(?!${GOES_ON})))`,
+  `(?<![a-z])(?:(?:lock ?box|key ?safe|gate|door|alarm|entry) code (?:for|at|of) [^\\n.;]{3,40} is (?=(${NO_YEAR}\\d{4,6}[#*]?)(?!${GOES_ON}))|(?:2fa|two-factor|otp)[^\\n]{0,60}?code (?:is|was) (?=(\\d{3}[ -]?\\d{3})(?!${GOES_ON})))`,
   'y',
 );
 

@@ -3,11 +3,15 @@
 import { NOT_OF_THINGS } from './opening-codes.ts';
 
 export const LABEL =
-  /(?<![a-z])(?:senha|password|passwd|pwd|passcode|passphrase|token|api[ _-]?key|chave de api|secret|pin|codigo d[aeo] (?:seguranca|porta|portao|alarme|cofre|acesso|garagem|interfone)|(?:activation|shared|licen[sc]e|recovery|security) key|temporary access pass|security answer|resposta secreta|palavra[ -]passe|memorable word|security word|palavra[ -]codigo(?: para [a-z ]{2,20})?|(?<![\d£$€] )pw(?=[:=])|(?:web|door|gate|alarm|locker|access|entry|lock|security|activation) code|code (?:for|to) the [a-z]{3,10}(?: [a-z]{3,10})?|cvv2?|cvc|duress (?:word|code)|safe ?word|palavra de (?:seguranca|coacao))(?: [a-z-]{1,12}(?:\.[a-z]{2,4})?){0,6} ?[:=] ?(?=((?!(?:enviad|trocad|alterad|informad|por|sent|see|same|not|on|nao|given|changed|unknown)[a-z]*(?![a-z0-9]))\S{3,128}))/y;
+  /(?<![a-z])(?:senha|password|passwd|pwd|passcode|passphrase|token|api[ _-]?key|chave de api|secret|pin|codigo d[aeo] (?:seguranca|porta|portao|alarme|cofre|acesso|garagem|interfone)|(?:activation|shared|licen[sc]e|recovery|security) key|temporary access pass|security answer|resposta secreta|palavra[ -]passe|memorable word|security word|palavra[ -]codigo(?: para [a-z ]{2,20})?|(?<![\d£$€] )pw(?=[:=])|(?:web|door|gate|alarm|locker|access|entry|lock|security|activation) code|code (?:for|to) the [a-z]{3,10}(?: [a-z]{3,10})?|cvv2?|cvc|duress (?:word|code)|palavra de (?:seguranca|coacao))(?: [a-z-]{1,12}(?:\.[a-z]{2,4})?){0,6} ?[:=] ?(?=((?!(?:enviad|definid|required|obrigat|guidelines|trocad|alterad|informad|por|sent|see|same|not|on|nao|given|changed|unknown)[a-z]*(?![a-z0-9]))\S{3,128}))/y;
 
 /** Without a colon only what no word looks like: "senha provisória Trocar#8841x". */
 export const BARE =
-  /(?<![a-z])(?:senha|password|passwd|pwd|pw|passcode|passphrase|token|segredo|combination|combinacao|shared key)(?: (?:[a-z-]{1,12} ){0,4}(?:is|e|was|to|para|era)(?: still| now)?)?(?: (?:de acesso|inicial|provisoria|temporaria|nova))? (?=((?=\S{0,40}\d)(?=\S{0,40}[a-z#@!$%&*_-])[^\s,;]{6,64}|[a-z]{3,16}[&!$#%*+][a-z]{3,16}(?=[.,;)\s]|$)))/y;
+  /(?<![a-z])(?:senha|password|passwd|pwd|pw|passcode|passphrase|token|segredo|combination|combinacao|shared key)(?: (?:[a-z-]{1,12} ){0,4}(?:is|e|was|to|para|era)(?: still| now)?)?(?: (?:de acesso|inicial|provisoria|temporaria|nova))? (?=((?=\S{0,40}\d)(?=\S{0,40}[a-z#@!$%&*_-])[^\s,;]{6,64}))/y;
+
+/** "password slugs&snails": words and a sign. */
+export const WORDS_AND_SIGN =
+  /(?<![a-z])(?:senha|password|passwd|pwd)(?: (?:is|e|era|was|still|now))? (?=([a-z]{3,16}[&!$#%*+][a-z]{3,16})(?:[.,;)\s]|$))/y;
 
 /** "recovery key 418220-660117-…", "chave de API rds-9fJ2…", "Wi-Fi …, key boson-93-Quark", "senha do portal, Bonita!2024": long values with figures. */
 export const LONG_KEY =
@@ -30,7 +34,7 @@ export const AGREED = new RegExp(`(?<=, )password (?=(${NO_PASSWORD}[a-z]{4,24})
 
 /** "the password for run 1 is conker", "contra-senha girassol", "the alarm company's word is sandbar". */
 export const SPOKEN_FOR = new RegExp(
-  `(?<![a-z])(?:(?:pass ?word|passcode|senha|palavra[ -]passe) (?:for|of|d[aeo]) [a-z\\d' ]{2,24}? (?:is|e|era) |contra-?senha |(?:pede a palavra|palavra-chave para (?:cancelar|desligar|confirmar|desarmar)[a-z ]{0,24}|contra-?senha d[aeo] [a-z]{3,12}|palavra de (?:coacao|seguranca)|the word, which is):? |the word for [a-z ]{3,24} is |(?:company's|security|safe|code) word is |answer to the (?:security )?question is )["']?(?=(${NO_PASSWORD}[a-z]{4,24})["']?(?:[.,;)\\n]|$))`,
+  `(?<![a-z])(?:(?:pass ?word|passcode|senha|palavra[ -]passe) (?:for|of|d[aeo]) [a-z\\d' ]{2,24}? (?:is|e|era) |contra-?senha |(?:pede a palavra|palavra-chave para (?:cancelar|desligar|confirmar|desarmar)[a-z ]{0,24}|contra-?senha d[aeo] [a-z]{3,12}|palavra de (?:coacao|seguranca)|the word, which is):? |the word for (?:the )?(?:control room|alarm|gate|school|pick-?up|collection|door|bank|wi-?fi|safe) is |(?:company's|security|safe|code) word is |answer to the (?:security )?question is )["']?(?=(${NO_PASSWORD}[a-z]{4,24})["']?(?:[.,;)\\n]|$))`,
   'y',
 );
 

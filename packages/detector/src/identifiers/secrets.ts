@@ -30,6 +30,7 @@ import {
   SPOKEN_FOR,
   WIFI,
   WIFI_WORD,
+  WORDS_AND_SIGN,
   WORD_AND_FIGURES,
 } from './passwords.ts';
 
@@ -63,6 +64,7 @@ export const SECRETS = together(
     CODE_ANSWERED,
     MIXED,
     SHARE_CODE,
+    WORDS_AND_SIGN,
     ENDED_BY_A_KEY,
     CODE_OF_A_HOUSE,
   ].map((pattern) => ({ pattern })),

@@ -25,18 +25,22 @@ const NO_SERIES: ReadonlySet<string> = new Set(
 /** Letters and the mark by which they hang together with the figures: "AG-20419", "DL/0722184". */
 const ATTACHED = /(?<![\p{L}\d.@/-])[A-Z]{1,4}[-/]$/u;
 
+const isLabel = (letters: string): boolean =>
+  NO_SERIES.has(letters) || OTHER_LABELS.has(letters) || LABELS.has(letters);
+
 /** "OW 1108-46221", "WAP 0650 0400 418": letters that stand before the figures by themselves are theirs. */
 export function withSeries({ text, folded }: Document, one: Found): Found {
   if (!IN_SERIES.has(one.category) || !isDigit(text.charCodeAt(one.start))) return one;
   const attached = ATTACHED.exec(text.slice(Math.max(0, one.start - 8), one.start))?.[0];
-  if (attached !== undefined) return { ...one, start: one.start - attached.length };
+  if (attached !== undefined)
+    return isLabel(attached.slice(0, -1).toLowerCase())
+      ? one
+      : { ...one, start: one.start - attached.length };
   const series = SERIES.exec(text.slice(Math.max(0, one.start - 8), one.start))?.[0];
   if (series === undefined) return one;
   const start = one.start - series.length;
   const letters = folded.slice(start, one.start - 1);
-  return NO_SERIES.has(letters) ||
-    OTHER_LABELS.has(letters) ||
-    LABELS.has(letters) ||
+  return isLabel(letters) ||
     isInDictionary(letters) ||
     one.reason.detail === undefined ||
     one.reason.detail.split(/[^a-z]/).includes(letters)

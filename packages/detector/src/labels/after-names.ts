@@ -64,7 +64,6 @@ const RIGHT_AFTER: readonly (readonly [Category, RegExp])[] = [
   ],
   ['age', /^ [–-] ([1-9]\d)(?=, (?:sixth|year|in|from|of|at|an?|who|only|still)(?![a-z]))/],
   ['birth-date', /^(?:,? ?\(|, [fm], )(\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./](?:19|20)\d{2})/],
-  ['birth-date', /^ \(((?:0[1-9]|1[0-2])\/(?:19|20)\d{2})\)/],
   // Later days are those of letters and signatures.
   ['birth-date', /^, (\d{1,2}[./]\d{1,2}[./](?:19[2-9]\d|20(?:0\d|1[0-5])))(?=[,;.]|\n|$| -)/],
   ['registration', /^ \(((?:emp|no|id)?\.? ?(?!(?:19|20)\d{2}\))[a-z]{0,4}[- ]?\d{4,12})\)/],
@@ -111,7 +110,7 @@ export function findAfterNames(document: Document, people: readonly Found[]): Fo
   return listed.length < FEWEST_LISTED ? found : [...found, ...listed];
 }
 
-/** "Emerson Justo, professor; Magda Pellizzari, dentista; Raul Okada, feirante.": a list tells what everybody is. */
+/** "Matilde Nassar, comerciante; Magda Pellizzari, dentista; Raul Okada, feirante.": a list tells what everybody is. */
 const FEWEST_LISTED = 3;
 const ENDS_ENTRY = /^(?:;|\.?[ \t]*(?:\n|$)|\. )/;
 

@@ -61,7 +61,8 @@ export const AGES: readonly RegExp[] = [
   `(?<=(?<![a-z])(?:im|i'm|he'll be|she'll be|(?:he|she) says (?:(?:he|she)'s )?) )\\d{1,2}(?= (?:next|today|tomorrow|and|what|so|lol|now|but)(?![a-z])|[!?]|\\n|$|,(?! \\d))(?![.,]\\d)`,
   // "o quinzinho faz 7 antes", "a kethe tem 6": who turns or is so many.
   `(?<=(?<![a-z])[oa] (?:menin[oa]|bebe|filh[oa]|net[oa]|sobrinh[oa]|crianca|garot[oa]|[a-z]{2,10}(?:inh[oa]|zinh[oa])) (?:tem|faz|fez|completa|ta com) )\\d{1,2}(?= (?:antes|depois|hoje|amanha|ontem|em ${MONTHS}|no (?:dia|mes|sabado|domingo))(?![a-z])|[?!\\n]|$)`,
-  `(?<=(?:^|[:.,?!\\n] ?)(?:faz|fez|faco|fiz|vai fazer) )\\d{1,2}(?= (?:em ${MONTHS}|no dia|amanha|hoje|ontem|na (?:segunda|terca|quarta|quinta|sexta)|no (?:sabado|domingo))(?![a-z]))`,
+  `(?<=(?:^|[:.,?!\\n] ?)(?:faz|fez|vai fazer) )\\d{1,2}(?= (?:em ${MONTHS}|no dia|amanha|hoje|ontem)(?![a-z]))`,
+  `(?<=(?:^|[:.,?!\\n] ?)faco )\\d{1,2}(?= (?:em ${MONTHS}|no (?:dia|sabado|domingo)|na (?:segunda|terca|quarta|quinta|sexta)|amanha|hoje)(?![a-z]))`,
   `(?<![\\d.,])\\d{1,2} aninhos?(?![a-z])`,
   // "Reis fez 93 hoje", "vai fazer sessenta em dezembro", "este hoje com 27."
   `(?<=(?:(?<![a-z])(?:sra?\\.?|dona|seu|tia|tio|ele|ela|mae|pai|avo|filh[oa]|menin[oa]|bebe)(?![a-z])[^.\\n]{0,36} (?:fez|faz|completa)|(?<![a-z])(?:completou|fara|vai fazer|que fazia)) )${NUMBER}(?= (?:hoje|ontem|amanha|segunda|terca|quarta|quinta|sexta|no (?:sabado|domingo|dia)|sabado|domingo|em ${MONTHS})(?![a-z]))`,
@@ -75,16 +76,15 @@ export const AGES: readonly RegExp[] = [
   `(?<=(?<![a-z])(?:birthday|bday|aniv|niver|aniversario)(?: (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)?, (?:(?:he|she)'ll be )?)(?:\\d{1,2}|${ENGLISH_NUMBER})(?=[,.;!\\n]|$)(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:kids|grandkids|children|boys|girls|twins|sons|daughters)(?: \\([^()\\n]{2,40}\\))? are )\\d{1,2}(?:, \\d{1,2}){0,4} and \\d{1,2}(?=[,.;]|$)(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:too soon|passed away) at )\\d{1,3}(?=[,.;)])(?![.,]\\d)`,
-  `(?<=(?<![a-z])i have )\\d{2}(?= years[,.;])`,
-  `(?<=(?<![a-z])aged )(?:\\d{1,2}|${ENGLISH_NUMBER}) (?:days|weeks|months)(?![a-z])`,
+  `(?<=(?<![a-z])(?:son|daughter|baby|infant|child|boy|girl|twins)(?![a-z])[^.;\\n]{0,30} aged )(?:\\d{1,2}|${ENGLISH_NUMBER}) (?:days|weeks|months)(?![a-z])`,
   // "ages 19 and 15", "kids 4 and 7".
-  `(?<=(?<![a-z])(?:ages|aged|kids|children) )\\d{1,2}(?:, \\d{1,2}){0,4} and \\d{1,2}(?=[,.;)\\n]|$)(?![.,]\\d)`,
-  `(?<=(?<![a-z])in (?:his|her|their) )(?:[1-9]\\d|10\\d)(?:st|nd|rd|th)(?= year(?![a-z]))`,
-  `(?<=(?<![a-z])(?:would have been|age as) )\\d{1,3}(?=[,.;)\\n]| on | today|$)(?![.,]\\d)`,
+  `(?<=(?<![a-z])(?:(?:children|kids|sons|daughters)(?![a-z])[^.;\\n]{0,12} age[sd]|(?:adults|our|my|her|his|their|two|three),? kids) )\\d{1,2}(?:, \\d{1,2}){0,4} and \\d{1,2}(?=[,.;)\\n]|$)(?![.,]\\d)`,
+  `(?<=(?<![a-z])in (?:his|her|their) )(?:[1-9]\\d|10\\d)(?:st|nd|rd|th)(?= year(?:[,.;)]|$))`,
+  `(?<=(?<![a-z])(?:(?:who|he|she|mum|dad|mother|father|nan) would have been|your age as) )\\d{1,3}(?=[,.;)\\n]| on | today|$)(?![.,]\\d)`,
   // "ela tem 84 anos, e não 94": what it is not said to be may be known elsewhere.
-  `(?<=\\d{1,3} anos,? (?:e )?nao )${NUMBER}(?= anos|[,.;)\\n]|$)(?![.,]\\d)`,
+  `(?<=(?<![a-z])(?:el[ae]|que|senhora?|menin[oa]) (?:ja )?(?:tem|tinha) \\d{1,3} anos,? (?:e )?nao )${NUMBER}(?= anos|[,.;)\\n]|$)(?![.,]\\d)`,
   // "Age on the day: 11", "Age as on qualifying date: 50".
-  `(?<=(?:^|[\\n\\t;|] ?)age (?:on|as|at|last|next|this)(?: [a-z]{2,12}){1,4}: ?)\\d{1,3}${END}`,
+  `(?<=(?:^|[\\n\\t;|] ?)age (?:on|as on|as at)(?: the| qualifying| [a-z]{3,12}){0,2} (?:day|date): ?)\\d{1,3}${END}`,
   // "the room was full, male, 40s, red hat"
   `(?<=(?<![a-z])(?:male|female|man|woman|lady|boy|girl), (?:in (?:his|her) |about |around )?)[1-9]0s(?=[,.])`,
 ].map((source) => new RegExp(source, 'y'));
@@ -105,14 +105,18 @@ export const NUMBERS = together(
 /** "Ellen Moss, 34, of Leeds": on the text as it stands. */
 export const AGE_AFTER_NAME =
   /(?=\d)(?<=\p{Lu}\p{Ll}{1,20} \p{Lu}\p{Ll}{1,20}, )\d{1,2}(?=, (?:of|from|a|an|who|was|is|has|had|pleaded|died|lives|works|said|told)(?!\p{L}))/uy;
-/** "his sons Obinna (17) and Ike (14)": in brackets only among relatives. */
+/** "his sons Obinna (17) and Ike (14)", "Tino and Kuda (11 and 8)": in brackets only among relatives. */
 export const AGE_IN_BRACKETS =
-  /(?=\d)(?<=(?:filh|crian|irm|net[oa]|sobrinh|menor|household|children|child|sons?(?!\p{L})|daughter|nephew|niece|grand|brother|sister|kids?|anivers|niver|birthday|minor(?!\p{L})|menor|with:|twins|g[êe]meas?|pupils?|alun[oa]s)[^\n]{0,70}\p{Lu}\p{Ll}{1,20} \()\d{1,2}(?: anos| a)?(?=\)|,)/iuy;
-/** "Tomás e Rebeca (4 e 8 anos)", "Tino and Kuda (11 and 8)" */
-export const AGES_AFTER_NAMES =
-  /(?<=\p{Lu}\p{Ll}{1,20} \()\d{1,2}(?:, \d{1,2}){0,3} e \d{1,2} anos(?=\))|(?<=\p{Lu}\p{Ll}{1,20} (?:and|e) \p{Lu}\p{Ll}{1,20} \()\d{1,2} (?:and|e) \d{1,2}(?=\))/uy;
+  /(?=\d)(?<=(?:filh|crian|irm|net[oa]|sobrinh|menor|household|children|child|sons?(?!\p{L})|daughter|nephew|niece|grand|brother|sister|kids?|anivers|niver|birthday|minor(?!\p{L})|menor|with:|twins|g[êe]meas?|pupils?|alun[oa]s)[^\n]{0,70}\p{Lu}\p{Ll}{1,20} \()\d{1,2}(?:(?: and| e) \d{1,2})?(?: anos| a)?(?=\)|,)/iuy;
+/** "Tomás e Rebeca (4 e 8 anos)" */
+export const AGES_AFTER_NAMES = /(?<=\p{Lu}\p{Ll}{1,20} \()\d{1,2}(?:, \d{1,2}){0,3} e \d{1,2} anos(?=\))/uy;
 /** "Joe is 56", "Gino is thirteen": a name right before. */
 export const AGE_OF_NAME = new RegExp(
-  `(?=[\\da-z])(?<=\\p{Lu}\\p{Ll}{1,20},? (?:is|was|turned|turns|will be) )(?:\\d{1,2}|1[01]\\d(?= now| years)|(?!one(?!-))${ENGLISH_NUMBER})(?= (?:and|years|now|so|but|tomorrow|next (?:week|birthday)|this (?:week|month|year|spring|summer|autumn|winter)|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|at (?:Easter|Christmas))(?!\\p{L})|[,.;]|$)(?!\\.\\d| and (?:we|the same|only))`,
+  `(?=[\\da-z])(?<=\\p{Lu}\\p{Ll}{1,20},? (?:is|was|turned|turns) )(?:\\d{1,2}|1[01]\\d(?= now| years)|(?!one(?!-))${ENGLISH_NUMBER})(?= (?:and|years|now|so|but|tomorrow|next (?:week|birthday)|this (?:week|month|year|spring|summer|autumn|winter)|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|at (?:Easter|Christmas))(?!\\p{L})|[,.;]|$)(?!\\.\\d| and (?:we|the same|only))`,
+  'uy',
+);
+/** "Ottoline will be ninety at Easter": in words, since rents and taxes will be figures. */
+export const AGE_TO_COME = new RegExp(
+  `(?<=\\p{Lu}\\p{Ll}{1,20} will be )(?!one(?!-))${ENGLISH_NUMBER}(?= (?:at|on|in|next|this|tomorrow)(?!\\p{L})|[.!]|$)`,
   'uy',
 );

@@ -13,11 +13,11 @@ const AT_END = /(?<= [–—-] (?:dia )?)\d{1,2}(?:[/-]\d{1,2}(?:[/-]\d{2,4})?)?
 /** "Volmir, dia 11", "Ann (12 March), Joe (the 3rd)". */
 const IN_LINE =
   /(?<=(?<![a-z])(?:dia|on the|the) )\d{1,2}(?:st|nd|rd|th)?(?=[,;.)\n]|$| (?:and|e)(?![a-z]))/g;
-/** "Aniversários: 4/9 Monique; 17/9 Silvério": before each name. */
-const BEFORE_NAMES = /(?<=[:;,] )\d{1,2}\/\d{1,2}(?= [a-z]{3,})/g;
+/** "Aniversários: 4/9 Monique; 17/9 Silvério": before each name, which has its capital. */
+const BEFORE_NAMES = /(?<=[:;,\n] ?)\d{1,2}\/\d{1,2}(?= \p{Lu}\p{Ll})/gu;
 
 /** Days of birth in "Aniversariantes de agosto" and under it. Linear: each list is looked at once. */
-export function findBirthdayLists({ folded }: Document): Found[] {
+export function findBirthdayLists({ text, folded }: Document): Found[] {
   const found: Found[] = [];
   let looked = 0;
   for (const { index, 0: word } of folded.matchAll(HEAD)) {
@@ -33,7 +33,7 @@ export function findBirthdayLists({ folded }: Document): Found[] {
     for (const match of [
       ...list.matchAll(AT_LINE),
       ...line.matchAll(IN_LINE),
-      ...line.matchAll(BEFORE_NAMES),
+      ...text.slice(from, looked).matchAll(BEFORE_NAMES),
       ...list.matchAll(AT_END),
     ])
       found.push({

@@ -93,7 +93,7 @@ const rows: readonly (readonly [Category, ValueKind, string])[] = [
   [
     'birthplace',
     'words',
-    'naturalidade;naturalidade/uf;where born;terra natal;lga of origin;place of origin;where i come from;de onde e;state of origin;local e uf de nascimento;natural de;local de nascimento;cidade de nascimento;place of birth;birthplace;birth place;birthplace (city);place of birth (city);city of birth;town of birth;municipio de nascimento;pais de nascimento;country of birth',
+    'naturalidade;naturalidade/uf;where born;terra natal;lga of origin;where i come from;de onde e;state of origin;local e uf de nascimento;natural de;local de nascimento;cidade de nascimento;place of birth;birthplace;birth place;birthplace (city);place of birth (city);city of birth;town of birth;municipio de nascimento;pais de nascimento;country of birth',
   ],
   [
     'profession',

@@ -4,7 +4,15 @@ import type { HeaderAt } from '../identifiers/find.ts';
 import type { Document } from '../text/document.ts';
 import { matchesByPattern, matchesOf, together } from '../text/starts.ts';
 import type { Anchored } from '../text/starts.ts';
-import { AGES, AGES_AFTER_NAMES, AGE_AFTER_NAME, AGE_IN_BRACKETS, AGE_OF_NAME, NUMBERS } from './ages.ts';
+import {
+  AGES,
+  AGE_TO_COME,
+  AGES_AFTER_NAMES,
+  AGE_AFTER_NAME,
+  AGE_IN_BRACKETS,
+  AGE_OF_NAME,
+  NUMBERS,
+} from './ages.ts';
 import { DATE, DAY_OF_YEAR, MONTH, MONTH_AND_YEAR } from './date-forms.ts';
 
 const DATES = together([{ pattern: new RegExp(`(?<![\\d/.-])(?:${DATE.source}|${DAY_OF_YEAR})`, 'iuy') }]);
@@ -63,7 +71,7 @@ function lifeDates({ text, folded }: Document, headerAt: HeaderAt): Found[] {
 
 /** "nasceu em dezembro de 1969", "born in 1984". */
 const BORN_IN = new RegExp(
-  `(?=[\\dadefjmnos])(?<=(?<![a-z])(?:(?:nascid[oa]|nasceu|nasci|(?:was|were|he|she|is) born)(?: ele| ela)?(?: (?:em|in) [a-z ]{3,24})? (?:em|in|no ano de)|yob:?|(?!apto|bloco|bl|casa|sala|torre|flat|block)[a-z]{2,20}[,)]? \\(?b\\.) )(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|20)\\d{2})(?!\\d)`,
+  `(?=[\\dadefjmnos])(?<=(?<![a-z])(?:(?:nascid[oa]|nasceu|nasci|(?:was|were|he|she|is) born)(?: ele| ela)?(?: (?:em|in) [a-z ]{3,24})? (?:em|in|no ano de)|yob:?|[a-z]{3,20}, [a-z]{3,20} b\\.|[a-z]{3,20} \\(b\\.) )(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|20)\\d{2})(?!\\d)`,
   'y',
 );
 
@@ -74,7 +82,7 @@ const DIED_IN = new RegExp(
 );
 /** "convivemos como família desde agosto de 2017", "se casou com Amália Huth em setembro de 1920". */
 const TOGETHER_SINCE = new RegExp(
-  `(?<=(?<![a-z])(?:(?:conviv|uniao|juntos|moramos|vivem|relacionamento)[^.;\\n]{0,60} desde|(?:se )?cas(?:ou|aram|ei)(?:-se)?(?: com [a-z ]{3,30})? em) )(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2})(?!\\d)`,
+  `(?<=(?<![a-z])(?:(?:conviv(?:em|emos|encia publica)|uniao estavel|uniao publica|(?:estamos|vivem|vivemos|moramos) juntos)(?![a-z])[^.;\\n]{0,60} desde|(?:se )?cas(?:ou|aram|ei)(?:-se)?(?: com [a-z ]{3,30})? em) )(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2})(?!\\d)`,
   'y',
 );
 /** "faleceu em 12/07", "† 9/8", "RIP, 12 March": a date without its year, right after the word. */
@@ -155,7 +163,7 @@ function boxes({ folded }: Document): Found[] {
 }
 
 const OLDEST = 120;
-const OF_NAMES = [AGES_AFTER_NAMES, AGE_AFTER_NAME, AGE_OF_NAME, AGE_IN_BRACKETS];
+const OF_NAMES = [AGE_TO_COME, AGES_AFTER_NAMES, AGE_AFTER_NAME, AGE_OF_NAME, AGE_IN_BRACKETS];
 
 function ages({ text, folded }: Document): Found[] {
   const found: Found[] = [];

@@ -6,6 +6,11 @@ import { ENGLISH_PROFESSION, PROFESSION } from './professions.ts';
 
 const PLACE =
   "(?:[A-ZÀ-Ý][\\p{L}'-]{1,24})(?:[ \\n](?:d[aeo]s?[ \\n])?[A-ZÀ-Ý][\\p{L}'-]{1,24}){0,4}(?: ?[-/,(] ?[A-Z]{2}\\)?(?!\\p{L})|, prov[íi]ncia d[aeo] [A-ZÀ-Ý]\\p{L}{2,20}(?: [A-ZÀ-Ý]\\p{L}{2,20})?| ?[,/-] ?[A-ZÀ-Ý]\\p{L}{2,20}(?: [A-ZÀ-Ý]\\p{L}{2,20})?)?";
+const TOWN_AND_STATE =
+  "[A-ZÀ-Ý][\\p{L}'-]{1,24}(?: (?:d[aeo]s? )?[A-ZÀ-Ý][\\p{L}'-]{1,24}){0,3}(?: ?[-/] ?[A-Z]{2}(?!\\p{L})|, [A-ZÀ-Ý]\\p{Ll}{3,20}(?: [A-ZÀ-Ý]\\p{Ll}{2,20})?)";
+/** A birthday behind its label. */
+const BIRTH =
+  '(?:[Nn]ascimento|NASCIMENTO|[Nn]asc\\.?|[Bb]orn|[Dd]ate of birth|DOB): ?[\\p{L}\\d/., -]{8,20}\\d';
 interface Said extends Anchored {
   readonly category: Category;
 }
@@ -71,7 +76,7 @@ export const BORN_AT = together<Said>([
   {
     category: 'birthplace',
     pattern: new RegExp(
-      `(?:(?:[Nn]atural|NATURAL) (?:d[aeo]|D[AEO])|(?<!\\p{L})[Ss]ou de|[Nn]ative of|[Ss]tate of origin:?) (${PLACE})`,
+      `(?:(?:[Nn]atural|NATURAL) (?:d[aeo]|D[AEO])|(?<=\\d, |(?:is|am) a )native of) (${PLACE})`,
       'uy',
     ),
   },
@@ -85,9 +90,10 @@ export const BORN_AT = together<Said>([
   {
     // "Nascimento: 26/05/1991, Feira de Santana, Bahia", "Born: 23 September 2001⏎At: Halifax".
     category: 'birthplace',
-    pattern: new RegExp(
-      `(?:[Nn]ascimento|NASCIMENTO|[Nn]asc\\.?|[Bb]orn|[Dd]ate of birth|DOB): ?[\\p{L}\\d/., -]{8,20}\\d(?:, | em |[\\n\\t] ?(?:At|Place|In): ?)(${PLACE.replaceAll('[ \\n]', ' ')})`,
-      'uy',
-    ),
+    pattern: new RegExp(`${BIRTH}(?:, | em )(${TOWN_AND_STATE})`, 'uy'),
+  },
+  {
+    category: 'birthplace',
+    pattern: new RegExp(`${BIRTH}[\\n\\t] ?(?:At|Place|In): ?(${PLACE.replaceAll('[ \\n]', ' ')})`, 'uy'),
   },
 ]);

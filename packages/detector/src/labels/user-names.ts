@@ -9,7 +9,7 @@ const LABELLED = together(
   [
     {
       pattern:
-        /(?<![a-z])(?:usuari[oa]|utilizadora?|login|perfil(?: n[oa]s? [a-z ]{2,20})?(?=[: (])|user(?: ?name| id)?|userid|owner|skype|strava|insta(?:gram)?|signal|snapchat|tiktok|wechat|kakao|viber|discord|telegram|facebook|github|reddit|twitter|handle|psn|gamertag|nick(?:name)?|writes as|screen name|uploaded by|venmo|paypal|cash ?app|steam|xbox|vinted|olx|linkedin|youtube|twitch|account|aberto por|opened by)(?:(?: (?:e|is|i|am|as|under|called|named|name|id|de rede|da rede)){0,2}[:=, (]{1,2}(?:i am )?|(?: d[aeo] [a-z]{3,10}| of the [a-z]{3,12}| on (?:your|the) [a-z]{3,12})[:=] ?)"?(?!(?:gamertag|user(?: ?name)?|handle|account|nick(?:name)?|profile|perfil|conta)(?![a-z0-9]))(?=[a-z0-9._-]{4})([a-z][a-z0-9]{0,20}(?:[._-][a-z0-9]{1,20}){0,8}(?:#\d{4})?)(?![a-z0-9@]|[._-][a-z0-9])/y,
+        /(?<![a-z])(?:usuari[oa]|utilizadora?|login|perfil(?: n[oa]s? [a-z ]{2,20})?(?=[:(]| \()|user(?: ?name| id)?|userid|owner|skype|strava|insta(?:gram)?|signal|snapchat|tiktok|wechat|kakao|viber|discord|telegram|facebook|github|reddit|twitter|handle|psn|gamertag|nick(?:name)?|writes as|screen name|uploaded by|venmo|paypal|cash ?app|steam|xbox|vinted|olx|linkedin|youtube|twitch|account|aberto por|opened by)(?:(?: (?:e|is|as|under|called|named|name|id|de rede|da rede)){0,2}[:=, (]{1,2}(?:i am )?|(?: d[aeo] [a-z]{3,10}| of the [a-z]{3,12}| on (?:your|the) [a-z]{3,12})[:=] ?)"?(?!(?:gamertag|user(?: ?name)?|handle|account|nick(?:name)?|profile|perfil|conta)(?![a-z0-9]))(?=[a-z0-9._-]{4})([a-z][a-z0-9]{0,20}(?:[._-][a-z0-9]{1,20}){0,8}(?:#\d{4})?)(?![a-z0-9@]|[._-][a-z0-9])/y,
     },
   ],
   'letter',
@@ -19,7 +19,7 @@ const LABELLED = together(
 const HANDLES = together(
   [
     /(?:log(?:ged)? in (?:with|as)|under the name|(?:login|usu[aá]rio|user ?name)\?{1,3}(?: ?\n[^\n:]{0,28}:)?|escreve como|posts as) ((?=[a-z._-]*\d|[a-z]{2,20}\.[a-z])[a-z][\w.-]{3,30}\w)(?![\w@])/iy,
-    /(?:perfil|login que (?:estava usando|usa(?:va)?) era) \(?((?=[a-z._-]*[\d_]|[a-z]{4,}-[a-z])[a-z][\w.-]{3,30}\w|(?<=era )[a-z]{4,16})(?![\w@])/iy,
+    /(?:perfil|login que (?:estava usando|usa(?:va)?) era) ((?=[a-z.]*_[a-z]|[a-z.]{4,}\d{2})[a-z][\w.-]{3,30}\w|(?<=era )[a-z]{4,16})(?![\w@])/iy,
     /(?<![\w/])(u\/[\w-]{3,24})(?![\w/])/y,
     /Em \d{1,2} de [a-zç.]{3,10}, ([a-z][\w.]{3,24})(?= escreveu)/y,
   ].map((pattern) => ({ pattern })),
@@ -45,8 +45,10 @@ export function findUserNames(document: Document): Found[] {
     const start = match.index + match[0].length - name.length;
     // Behind a comma or in brackets stands anything.
     const apart = /[,(] ?"?$/.test(document.folded.slice(start - 3, start));
+    const isProfile = match[0].startsWith('perfil') && document.folded[start + name.length] === ')';
     if (
       apart &&
+      !isProfile &&
       (!/[\d_]|[a-z]{2}\.[a-z]{2}/.test(name) || AMBIGUOUS.test(match[0]) || name.startsWith('covid'))
     )
       return;

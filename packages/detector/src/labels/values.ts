@@ -18,7 +18,9 @@ const WORDS: Partial<Record<Category, RegExp>> = {
   'marital-status':
     /(?:(?:solt|cas|div|vi[úu]v?|sep|desq|u(?:n|ni[ãa]o)?\.? est)\.|solteir|casad|divorciad|desquitad|vi[úu]v|separad|uni[ãa]o|conviv|amasiad|bachelor|spinster|single|un-?married|married|widow|divorced|separated|civil|partner|cohabit|never)[^\t\n,;|:]{0,40}/iu,
   nationality: /\p{L}[\p{L}.]{1,20}(?:[ -][\p{L}().]{1,20}){0,2}(?![^\t\n]{0,2}[:\d])/u,
-  birthplace: /\p{L}[^\t\n,;|:]{1,40}(?:, ?\p{Lu}[^\t\n,;|:]{1,30})?(?![^\t\n,;|]{0,3}:)/u,
+  // "St. Louis" goes on behind its stop, "Patrocínio (MG). Altura" does not.
+  birthplace:
+    /\p{L}(?:[^\t\n,;|:.]|\.(?=\p{L})|(?<=(?<!\p{L})\p{L}{1,3})\.){1,40}(?:, ?\p{Lu}(?:[^\t\n,;|:.]|\.(?=\p{L})|(?<=(?<!\p{L})\p{L}{1,3})\.){1,30})?(?![^\t\n,;|]{0,3}:)/u,
   'user-name': /@?[\p{L}\d][\w.@-]{2,40}(?![\w.@-])(?:(?<=[\d._@-][\w.@-]{0,40})|(?![^\S\n\t]\p{L}))/u,
 };
 /** "Auxiliar administrativo", not "exibir o relatório" or "200 caixas": the labels of jobs have other meanings, too. */

@@ -11,16 +11,19 @@ import type { Document } from '../text/document.ts';
 
 /** A name after each; folded. What is only sometimes one ("Young", "Wee") is somebody's name elsewhere. */
 const LEADING =
-  /^(?:car[oa]s?|prezad[oa]s?|falecid[oa]|classificador|fiscal|encarregad[oa]|coord\.?|aux\.?|pm|pc|ps|sd|cb|sgt|apf|mdm|mlle|shri|smt|senora?|mevrouw|meneer|frau|herr|cllr|gda|garda|avvocato|espolio de|herdeir[oa]s? de|menin[oa]|reverendo?|constable|sergeant|commander|cmdr\.?|cmte\.?|past\.?|geol\.?|cpt|atty\.?|subedar|swami|monsieur|maitre|imam|canon|cap'n|rabbi|trooper|pte|lcpl|cpl|ddj|granddad|grandad|gogo|oubaas|oom|tannie|kyria|nonna|anestesista|investigadora?|frei|mal\.|(?:nif|cpf|rg|iban|telefone|casa|nome) d[aeo]) /;
+  /^(?:car[oa]s?|prezad[oa]s?|falecid[oa]|classificador|fiscal|encarregad[oa]|coord\.?|aux\.?|pm|pc|ps|sd|cb|sgt|apf|mdm|mlle|shri|smt|senora?|mevrouw|meneer|frau|herr|cllr|gda|garda|avvocato|espolio de|herdeir[oa]s? de|menin[oa]|reverendo?|cmdr\.?|cmte\.?|past\.?|geol\.?|cpt|atty\.?|subedar|monsieur|maitre|cap'n|trooper|pte|lcpl|cpl|ddj|granddad|grandad|oubaas|oom|tannie|kyria|nonna|anestesista|investigadora?|mal\.|(?:nif|cpf|rg|iban|telefone|casa|nome) d[aeo]) /;
+/** Families and given names are called so, too: a form of address only before two more names, not in capitals. */
+const BEFORE_FULL_NAME =
+  /^(?:Constable|Sergeant|Commander|Canon|Rabbi|Frei|Gogo) (?=\p{Lu}(?:\p{Ll}+|\.) \p{Lu}\p{Ll})/u;
 const TRAILING =
   /,? (?:FCA|ACA|MVB|MRCVS|MRCP|FRCS|FRCP|RN|MD|PhD|Ph\.D\.?|MBA|CPA|Esq\.?|JD|DDS|LLB|BSc|MSc|OBE|MBE|CBE|QC|KC)$/;
 /** "(volunteer)", "(ST5)": a role, not another name. */
 const ROLE = / \((?:[a-z][a-z ]{2,20}|[A-Z]{1,4}\d{0,2})\)?$/;
 /** "Rupert. Pharmacist": the sentence is over. */
 const STOP = /(\p{Lu}\p{Ll}{2,})\. (?=\p{Lu})/u;
-/** Signs of the public keys of Brazil, courts, aircraft, codes and numerals, which look like somebody's initials. */
+/** Signs of the public keys of Brazil, courts, codes and numerals, which look like somebody's initials. */
 const SIGN =
-  /^(?:II|III|IV|VII|VIII|IX|XII|XIII|XIV|XV|C\.F\.|[A-Z]-[A-Z]{4}|P[PRST]-[A-Z]{3}|DJ[Ee]?|TJ[A-Z]{2,4}|TR[EFT]\d?|ST[FJM]|TS[ET]|(?:CAU|CREA)-?[A-Z]{2})$/;
+  /^(?:II|III|IV|VII|VIII|IX|XII|XIII|XIV|XV|C\.F\.|DJ[Ee]?|TJ[A-Z]{2,4}|TR[EFT]\d?|ST[FJM]|TS[ET]|(?:CAU|CREA)-?[A-Z]{2})$/;
 const AFTER_NEXT_LABEL = /^ ?(?:\/ ?\p{L}{2,20} ?)?:/u;
 const LONGEST_LABEL = 24;
 
@@ -107,7 +110,7 @@ function trim(one: Found, { text, folded }: Document): Found | undefined {
 
 /** The pattern is folded but for the capital that has to follow. */
 function leading(value: string, folded: string): number {
-  const length = LEADING.exec(folded)?.[0].length ?? 0;
+  const length = (LEADING.exec(folded) ?? BEFORE_FULL_NAME.exec(value))?.[0].length ?? 0;
   return length > 0 && /^\p{Lu}/u.test(value.slice(length)) ? length : 0;
 }
 

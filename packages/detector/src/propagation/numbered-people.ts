@@ -7,7 +7,7 @@ import { numberOfSomebody, peopleIn } from './numbers-of-people.ts';
 
 /** What numbers somebody, as the head of a column. Folded. */
 const HOLDERS =
-  /^(?:(?:n\.?[oº]?|no|num|numero|cod|codigo|id)\.? (?:d[aeo]s? )?)?(?:token|pass|fob|badge|clock|picker|payroll|roll|works|staff|emp|employee|member|membership|licen[cs]e|licenca|carta|cad|cadastro|ficha|inscr|inscricao|matr?|matricula|mec|mecanografico|soci[oa]|associad[oa]|cooperad[oa]|federad[oa]|cartao|carteira|credencial|cracha|chapa|registo|registro|reg|alun[oa]|utente|cliente|client|customer|card|sin|ssn|debtor|owner|learner|contractor|rep|alvara|renach|ladv|ru|prefixo|index|cod|codigo|code|id)(?:[ /-](?:n\.?[oº]?|no|nr|number|id|code|ref|last [34]))?$/;
+  /^(?:(?:n\.?[oº]?|no|num|numero|cod|codigo|id)\.? (?:d[aeo]s? )?)?(?:token|pass|fob|badge|clock|picker|payroll|roll|works|staff|emp|employee|member|membership|licen[cs]e|licenca|carta|cad|cadastro|ficha|inscr|inscricao|matr?|matricula|mec|mecanografico|soci[oa]|associad[oa]|cooperad[oa]|federad[oa]|cartao|carteira|credencial|cracha|chapa|registo|registro|reg|alun[oa]|utente|cliente|client|customer|card|sin|ssn|debtor|owner|learner|contractor|rep|alvara|renach|ladv|ru|prefixo|cod|codigo|code|id)(?:[ /-](?:n\.?[oº]?|no|nr|number|id|code|ref|last [34]))?$/;
 /** Heads of counts and sums as well: a code under them has letters, or the head says that it names a number. */
 const AMBIGUOUS =
   /^(?:pass|works|card|roll|client|cliente|customer|member|staff|carta|cartao|owner|contractor)$/;
