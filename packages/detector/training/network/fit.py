@@ -22,7 +22,11 @@ from layers import DETAILS, KNOWN, LABELS, LISTED, WIDTH, Network
 EPOCHS = 4
 RATE = 2.5e-3
 TOKENS_A_STEP = 4096
+# Steps between two looks at the weights, of which the mean is taken.
+MEAN_EVERY = 5
 RENAMED = 4
+# A word that was met less often than this is unknown, as it will be to whoever meets another.
+FEWEST = 2
 NOBODY, ANY = LABELS, LABELS + 1
 SEEDS = (1, 3, 5, 7)
 
@@ -43,11 +47,25 @@ def load(name):
             "label": part[:, 11].astype(np.int64),
             "detail": part[:, 12].astype(np.int64),
             "chains": part[:, 13] / 1e6,
-            "known": part[:, 14:].astype(np.float32) / 1000,
+            "known": part[:, 14:].astype(np.uint16),
         }
         for part in (rows[a:b] for a, b in zip(starts[:-1], starts[1:]))
         if len(part) > 0
     ]
+
+
+def vocabulary_of(documents):
+    """The hashes of the words that are met often enough, sorted."""
+    words, counts = np.unique(np.concatenate([one["word"] for one in documents]), return_counts=True)
+    return words[counts >= FEWEST]
+
+
+def with_rows(documents, vocabulary):
+    """Each word as its row in the table of words."""
+    for one in documents:
+        places = np.searchsorted(vocabulary, one["word"]).clip(max=len(vocabulary) - 1)
+        one["word"] = np.where(vocabulary[places] == one["word"], places + 1, 0)
+    return documents
 
 
 def batch_of(documents, forget):
@@ -67,8 +85,9 @@ def batch_of(documents, forget):
     words = 0
     for row, one in enumerate(documents):
         length = len(one["word"])
-        for name in ("word", "parts", "shape", "heads", "known", "label", "detail"):
+        for name in ("word", "parts", "shape", "heads", "label", "detail"):
             batch[name][row, :length] = one[name]
+        batch["known"][row, :length] = one["known"] / np.float32(1000)
         batch["same"][row, :length] = np.where(one["same"] > 0, one["same"] + words, 0)
         batch["mask"][row, :length] = 1
         words += int(one["same"].max())
@@ -114,18 +133,18 @@ def loss_of(labels, details, batch):
     return -(right * judged).sum() / judged.sum().clamp(min=1) + 0.5 * of_details / judged_details
 
 
-def remember(*documents):
+def remember(*given):
     global learnt
-    learnt = documents
+    learnt = given
 
 
 def fit(seed):
-    own, others, rest = learnt
+    words, own, others, rest = learnt
     torch.set_num_threads(1)
     torch.manual_seed(seed)
     rng.bit_generator.state = np.random.default_rng(seed).bit_generator.state
-    network = Network()
-    optimiser = torch.optim.AdamW(network.parameters(), lr=RATE, weight_decay=0.01)
+    network = Network(words)
+    optimiser = torch.optim.AdamW(network.parameters(), lr=RATE, weight_decay=0.01, fused=True)
     mean = {name: value.clone() for name, value in network.state_dict().items()}
     steps = EPOCHS * len(batches(own + others[0] + rest, True))
     step, started = 0, time.time()
@@ -142,20 +161,21 @@ def fit(seed):
             loss.backward()
             nn.utils.clip_grad_norm_(network.parameters(), 1.0)
             optimiser.step()
-            with torch.no_grad():
-                for name, value in network.state_dict().items():
-                    mean[name].lerp_(value, 0.01)
+            if step % MEAN_EVERY == 0:
+                with torch.no_grad():
+                    for name, value in network.state_dict().items():
+                        mean[name].lerp_(value, 1 - 0.99**MEAN_EVERY)
             total, count, step = total + loss.item(), count + 1, step + 1
         print(f"network {seed}, epoch {epoch + 1}: loss {total / count:.4f}, {time.time() - started:.0f} s", flush=True)
     return mean
 
 
-def fitted_to(*documents):
+def fitted_to(words, *documents):
     """A process for each network, one a core: two threads of one get in each other's way."""
-    with get_context("fork").Pool(min(len(SEEDS), os.cpu_count() or 1), remember, documents) as pool:
+    with get_context("fork").Pool(min(len(SEEDS), os.cpu_count() or 1), remember, (words, *documents)) as pool:
         means = pool.map(fit, SEEDS, chunksize=1)
     for mean in means:
-        network = Network()
+        network = Network(words)
         network.load_state_dict(mean)
         yield network.eval()
 
@@ -165,9 +185,9 @@ def odds(likely):
     return np.log(likely / (1 - likely))
 
 
-def report(name, networks):
+def report(name, networks, vocabulary):
     """Words of names that are found where so many findings are right: by the networks, by the chains, by both."""
-    documents = load(name)
+    documents = with_rows(load(name), vocabulary)
     likely, gold, chains = [], [], []
     with torch.no_grad():
         for chosen in batches(documents, False):
@@ -228,9 +248,12 @@ if __name__ == "__main__":
     written = load("own")
     renamed = [load(f"renamed-{copy}") for copy in range(RENAMED)]
     rest = [one for name in ("court", "court-capitals", "tweets", "made") for one in load(name)]
-    fitted = list(fitted_to(written, renamed, rest))
-    for name in ("held-out", "ordinary", "court-dev"):
-        report(name, fitted)
-    target.write_bytes(b"")
+    vocabulary = vocabulary_of(written + rest)
+    for documents in (written, *renamed, rest):
+        with_rows(documents, vocabulary)
+    fitted = list(fitted_to(len(vocabulary) + 1, written, renamed, rest))
+    target.write_bytes(np.concatenate([[len(vocabulary)], vocabulary]).astype("<u4").tobytes())
     for network in fitted:
         save(network)
+    for name in ("held-out", "ordinary", "court-dev"):
+        report(name, fitted, vocabulary)

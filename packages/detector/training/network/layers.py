@@ -5,7 +5,7 @@ from torch import nn
 from torch.nn import functional as F
 
 WIDTH, WORD, SHAPE, HEADING, SHARED = 96, 64, 16, 24, 64
-WORDS, PARTS, SHAPES, HEADINGS, KNOWN, LISTED = (1 << 15) + 1, 1 << 13, 272, 1 << 12, 38, 26
+PARTS, SHAPES, HEADINGS, KNOWN, LISTED = 1 << 15, 272, 1 << 12, 38, 26
 LABELS, DETAILS = 7, 16
 DISTANCES, ASKED_AFTER = (1, 2, 4, 8, 1, 2, 4), 4
 
@@ -24,9 +24,10 @@ class Layer(nn.Module):
 
 
 class Network(nn.Module):
-    def __init__(self):
+    def __init__(self, words):
+        """`words`: rows of the table of words, the first of which stands for all that it does not know."""
         super().__init__()
-        self.word = nn.Embedding(WORDS, WORD)
+        self.word = nn.Embedding(words, WORD)
         self.part = nn.Embedding(PARTS, WORD)
         self.shape = nn.Embedding(SHAPES, SHAPE)
         self.heads = nn.Embedding(HEADINGS, HEADING)

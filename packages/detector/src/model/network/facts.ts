@@ -7,14 +7,15 @@ import type { Read } from '../read.ts';
 import { LISTED, type Survey } from '../types.ts';
 import { SHAPES, hash, type Word } from '../words.ts';
 
-/** Tables that the hashes point into; the first row of words and of headings stands for none. */
-export const TABLES = { words: (1 << 15) + 1, parts: 1 << 13, shapes: 272, headings: 1 << 12 } as const;
+/** Tables that the hashes point into; the first row of headings stands for none. */
+export const TABLES = { parts: 1 << 15, shapes: 272, headings: 1 << 12 } as const;
 export const PARTS = 6;
 /** Numbers from 0 to 1 that say what is known of a token. */
 export const KNOWN = 38;
 
 export interface Facts {
   readonly count: number;
+  /** The hash of each token's word. */
   readonly words: Int32Array;
   /** `PARTS` a token: beginnings and ends. */
   readonly parts: Int32Array;
@@ -49,9 +50,9 @@ export function factsOf(read: readonly Read[], survey: Survey | undefined): Fact
     let phrase = { start: 0, end: 0, kinds: 0 };
     for (const [index, word] of words.entries()) {
       if (index >= phrase.end) phrase = phraseFrom(words, index);
-      facts.words[at] = placeOf(word.whole, 1, 15) + 1;
+      facts.words[at] = word.whole;
       partsOf(word).forEach((part, which) => {
-        facts.parts[at * PARTS + which] = placeOf(part, which + 2, 13);
+        facts.parts[at * PARTS + which] = placeOf(part, which + 2, 15);
       });
       facts.shapes[at] = word.shape;
       facts.headings[at * 2] = above;

@@ -10,6 +10,7 @@ import type { Survey } from '../types.ts';
 import type { Read } from '../read.ts';
 import { PARTS, KNOWN, factsOf, type Facts } from './facts.ts';
 import { createSteps, type Steps } from './steps.ts';
+import { rowsOf } from './vocabulary.ts';
 import {
   ASKED_AFTER,
   INPUT,
@@ -35,9 +36,11 @@ export type Network = (read: readonly Read[], survey: Survey | undefined) => Net
  * @throws RangeError when the file is of another version
  */
 export function createNetwork(bytes: Uint8Array): Network {
-  const networks = readNetworks(bytes).map(createScorer);
+  const { vocabulary, networks: weights } = readNetworks(bytes);
+  const networks = weights.map(createScorer);
   return (read, survey) => {
-    const facts = factsOf(read, survey);
+    const known = factsOf(read, survey);
+    const facts = { ...known, words: rowsOf(vocabulary, known.words) };
     return probabilities(meanOf(networks.map((scores) => scores(facts))), facts.count);
   };
 }
@@ -45,7 +48,7 @@ export function createNetwork(bytes: Uint8Array): Network {
 const meanOf = (all: readonly Float32Array[]): Float32Array =>
   all[0]!.map((_, at) => all.reduce((sum, scores) => sum + scores[at]!, 0) / all.length);
 
-/** What one network says of each token: a row of scores, lent until it is asked again. */
+/** What one network says of each token, whose words are rows of its table: a row of scores, lent until it is asked again. */
 function createScorer(weights: NetworkWeights): (facts: Facts) => Float32Array {
   const steps = createSteps(weights);
   return (facts) => {

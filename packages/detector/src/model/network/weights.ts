@@ -1,11 +1,13 @@
 /**
- * The file of the networks' weights, one network after the other; of each: vectors as 32-bit floats, matrices as a 32-bit float a row, its
+ * The file of the networks' weights: the vocabulary (how many words as a 32-bit number, then their hashes, sorted), then one
+ * network after the other; of each: vectors as 32-bit floats, matrices as a 32-bit float a row, its
  * scale, and then a signed byte a number in units of it. Bytes are little-endian; the sizes are those of this version.
  */
 
 import { DETAIL_COUNT } from '../details.ts';
 import { LABEL_COUNT } from '../labels.ts';
 import { KNOWN, TABLES } from './facts.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 /** Numbers that stand for a token between the layers. */
 export const WIDTH = 96;
@@ -63,18 +65,39 @@ export interface NetworkWeights {
   readonly outputBias: Matrix;
 }
 
+export interface Networks {
+  readonly vocabulary: Vocabulary;
+  readonly networks: readonly NetworkWeights[];
+}
+
 /** As many networks as the file holds. @throws RangeError when it is not of this version's size */
-export function readNetworks(bytes: Uint8Array): NetworkWeights[] {
+export function readNetworks(bytes: Uint8Array): Networks {
+  const vocabulary = readVocabulary(bytes);
   const networks: NetworkWeights[] = [];
-  for (let at = 0; at < bytes.length || at === 0;) {
-    const { weights, end } = readNetwork(bytes, at);
+  for (let at = (1 + vocabulary.length) * HASH; at < bytes.length || networks.length === 0;) {
+    const { weights, end } = readNetwork(bytes, at, vocabulary.length + 1);
     networks.push(weights);
     at = end;
   }
-  return networks;
+  return { vocabulary, networks };
 }
 
-function readNetwork(bytes: Uint8Array, start: number): { weights: NetworkWeights; end: number } {
+/** Bytes of a hash and of the number of them. */
+const HASH = 4;
+
+function readVocabulary(bytes: Uint8Array): Vocabulary {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const count = bytes.length < HASH ? 0 : view.getUint32(0, true);
+  if (bytes.length < (1 + count) * HASH) throw new RangeError('The vocabulary has too few bytes');
+  return Uint32Array.from({ length: count }, (_, index) => view.getUint32((1 + index) * HASH, true));
+}
+
+/** @param words rows of the table of words, the first of which stands for all that it does not know */
+function readNetwork(
+  bytes: Uint8Array,
+  start: number,
+  words: number,
+): { weights: NetworkWeights; end: number } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = start;
   const missing = (size: number): void => {
@@ -102,7 +125,7 @@ function readNetwork(bytes: Uint8Array, start: number): { weights: NetworkWeight
     return { rows: 1, columns, values: floats(columns) };
   };
   const weights = {
-    words: table(TABLES.words, WORD_WIDTH),
+    words: table(words, WORD_WIDTH),
     parts: table(TABLES.parts, WORD_WIDTH),
     shapes: table(TABLES.shapes, SHAPE_WIDTH),
     headings: table(TABLES.headings, HEADING_WIDTH),
