@@ -77,9 +77,11 @@ function claim(one: Found, index: number, owner: Int32Array, document: Document,
   }
 }
 
-/** Left of a name that another finding cut through, "e" or "da" says nothing; left of a number, no "SSP/SP" does. */
-const saysSomething = ({ category }: Found, rest: string): boolean =>
-  OF_FIGURES.has(category) ? /\d/.test(rest) : /\d|[*]|\p{L}{4}|\p{Lu}/u.test(rest);
+/** Left of a name that another finding cut through, "e" or "da" says nothing; left of a number, no "SSP/SP" does; left of what only the tagger takes for a number, no "Fusca 74". */
+const saysSomething = ({ category, reason }: Found, rest: string): boolean =>
+  OF_FIGURES.has(category)
+    ? (reason.code === 'name-model' ? /(?:\d\D{0,2}){3}/ : /\d/).test(rest)
+    : /\d|[*]|\p{L}{4}|\p{Lu}/u.test(rest);
 
 const OF_FIGURES: ReadonlySet<Category> = new Set([
   'national-id',

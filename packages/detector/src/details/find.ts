@@ -24,9 +24,9 @@ const SURER: Partial<Record<Detail, number>> = {
   'birth-date': 0.6,
   'personal-date': 0.5,
   secret: 0.6,
-  document: 0.5,
-  account: 0.5,
-  thing: 0.5,
+  document: 0.75,
+  account: 0.75,
+  thing: 0.75,
   contact: 0.8,
 };
 
@@ -102,7 +102,7 @@ function wholeAddress({ text }: Document, from: number, to: number): [number, nu
 function isNumber(value: string, detail: Detail): boolean {
   if (detail === 'secret') return value.length > 2;
   const figures = value.replaceAll(/\D/g, '');
-  return figures.length >= (detail === 'registration' || detail === 'thing' ? 2 : 3) && !/^0+$/.test(figures);
+  return figures.length >= (detail === 'registration' ? 2 : 3) && !/^0+$/.test(figures);
 }
 
 /** So far a number is followed to where no space stands, in units. */

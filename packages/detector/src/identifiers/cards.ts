@@ -58,19 +58,6 @@ export const CARDS: readonly Specification[] = [
     priority: 30,
   },
   {
-    // The month to which a card is good stands beside its number.
-    category: 'card',
-    pattern: sticky('(?:0[1-9]|1[0-2])/\\d{2}(?![\\d/]|[.,]\\d)'),
-    leads: [2],
-    words: words(
-      '(?:(?:cartao|visa|mastercard|amex|card)[^.;]{0,20}[\\d*]{4}|\\d{4}(?:[ .-]?\\d{4}){3})[^.;\\d]{0,14}(?:validade|val\\.?|exp(?:iry|ires|\\.)?|valid (?:thru|until|to))',
-    ),
-    valid: 0,
-    look: 0,
-    named: 0.85,
-    priority: 30,
-  },
-  {
     category: 'crypto',
     pattern: sticky('[13][1-9A-HJ-NP-Za-km-z]{25,34}(?![0-9A-Za-z])'),
     leads: [1, 2, 3, 4],

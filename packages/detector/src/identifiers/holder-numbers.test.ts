@@ -25,7 +25,6 @@ test.each([
   ['N.º quadro: CL20-448712', 'CL20-448712'],
   ['plano de saúde 0 064 118840 7 01', '0 064 118840 7 01'],
   ['Liam Fox, agency no. AG-20422', 'AG-20422'],
-  ['Mastercard 5327 0418 8820 4418, validade 08/27', '08/27'],
   ['Se o seu carro (AF-20-MN) ficar no pátio', 'AF-20-MN'],
   ['Cartão da gestante: UBS-04/118', 'UBS-04/118'],
   ['Handphone: 9123 4407', '9123 4407'],
