@@ -34,7 +34,7 @@ export function findIdentifiers(document: Document, headerAt: HeaderAt): Found[]
       let end = index + 1;
       while (isLetter(text.charCodeAt(end))) end++;
       const best =
-        end - index <= 17 && !isSmall(unit) && hasDigitSoon(text, index)
+        end - index <= 17 && (!isSmall(unit) || mayBePlate(text, index, end)) && hasDigitSoon(text, index)
           ? evaluate(document, index, beginningAt(text, index, startsWithLetter), headerAt)
           : undefined;
       if (best !== undefined) found.push(best);
@@ -51,7 +51,13 @@ export function findIdentifiers(document: Document, headerAt: HeaderAt): Found[]
   );
 }
 
-/** No kind begins with a small letter but the wallets of "bc1". */
+/** "hbk-4471", "abc1d23", "ab12 cde": two or three letters by themselves and figures, as chats write plates. */
+function mayBePlate(text: string, start: number, end: number): boolean {
+  if (isDigit(text.charCodeAt(end))) return end - start === 2 || end - start === 3;
+  return end - start === 3 && /[- ]/.test(text[end] ?? '') && isDigit(text.charCodeAt(end + 1));
+}
+
+/** No other kind begins with a small letter but the wallets of "bc1". */
 const isSmall = (unit: number): boolean => unit >= 0x61 && unit <= 0x7a && unit !== 0x62;
 
 const SOON = 24;

@@ -81,6 +81,7 @@ export const DEVICES: readonly Specification[] = [
     look: 0,
     named: 0.93,
     priority: 70,
+    not: /^(?:com|dos|das|por|pra|sem|uns|ano|ref|tel|cep|cpf|cnh|mod|cod|doc|num|box|seg|ter|qua|qui|sex|sab|dom|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez|and|the|for|may|oct|dec)/,
   },
   {
     // India: the state, the office, letters and figures.

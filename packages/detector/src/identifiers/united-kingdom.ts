@@ -84,6 +84,18 @@ export const UNITED_KINGDOM: readonly Specification[] = [
     marks: /-/,
   },
   {
+    // "my reg is ab12 cde": as chats write those since 2001.
+    category: 'plate',
+    pattern: sticky(`[a-z]{2}\\d{2} ?[a-z]{3}${END}`),
+    words: words('reg|vrm|registration|plates?|car|van|taxi|cab|lorry|motor|parked'),
+    valid: 0,
+    look: 0,
+    named: 0.9,
+    priority: 60,
+    near: true,
+    not: /^(?:at|by|in|is|my|no|of|on|so|to|up|we)/,
+  },
+  {
     // Plates of other countries beside a word for what bears them.
     category: 'plate',
     pattern: sticky(

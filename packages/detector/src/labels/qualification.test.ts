@@ -44,6 +44,8 @@ test.each([
     'She was born in Accra, Ghana and works as a dental nurse at the clinic.',
     ['birthplace: Accra, Ghana', 'profession: dental nurse'],
   ],
+  ['Naturalidade Sobral - CE', ['birthplace: Sobral - CE']],
+  ['Ann Moss, originally from Hull, joined us.', ['birthplace: Hull']],
   ['I was born at Listowel and not at Lixnaw.', ['birthplace: Listowel']],
   [
     'Nascimento: 26/05/1991, Feira de Santana, Bahia',

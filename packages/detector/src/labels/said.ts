@@ -76,7 +76,7 @@ export const BORN_AT = together<Said>([
   {
     category: 'birthplace',
     pattern: new RegExp(
-      `(?:(?:[Nn]atural|NATURAL) (?:d[aeo]|D[AEO])|(?<=\\d, |(?:is|am) a )native of) (${PLACE})`,
+      `(?:(?:[Nn]atural|NATURAL) (?:d[aeo]|D[AEO])|[Nn]aturalidade:?|NATURALIDADE:?|(?<=, )originally from|(?<=\\d, |(?:is|am) a )native of) (${PLACE})`,
       'uy',
     ),
   },

@@ -19,6 +19,7 @@ const LABELLED = together(
 const HANDLES = together(
   [
     /(?:log(?:ged)? in (?:with|as)|under the name|(?:login|usu[aá]rio|user ?name)\?{1,3}(?: ?\n[^\n:]{0,28}:)?|escreve como|posts as) ((?=[a-z._-]*\d|[a-z]{2,20}\.[a-z])[a-z][\w.-]{3,30}\w)(?![\w@])/iy,
+    /(?:user|usu[aá]rio|login|insta(?:gram)?|tiktok|discord) (?:del[ae]|d[ao] [a-z]{3,12}|n[ao] [a-z]{3,12}) (?:é|e) ((?=[a-z.]*[\d_.][a-z\d])[a-z][\w.-]{3,30}\w)(?![\w@])/iy,
     /(?:perfil|login que (?:estava usando|usa(?:va)?) era) ((?=[a-z.]*_[a-z]|[a-z.]{4,}\d{2})[a-z][\w.-]{3,30}\w|(?<=era )[a-z]{4,16})(?![\w@])/iy,
     /(?<![\w/])(u\/[\w-]{3,24})(?![\w/])/y,
     /Em \d{1,2} de [a-zç.]{3,10}, ([a-z][\w.]{3,24})(?= escreveu)/y,
