@@ -24,6 +24,7 @@ test.each([
   ['Consta na sua conta (leitor 00918) um livro', '00918'],
   ['N.º quadro: CL20-448712', 'CL20-448712'],
   ['plano de saúde 0 064 118840 7 01', '0 064 118840 7 01'],
+  ['minha matrícula é rh-4471', 'rh-4471'],
   ['Liam Fox, agency no. AG-20422', 'AG-20422'],
   ['o seu é o hbk-4471 né? tá com farol aceso', 'hbk-4471'],
   ['gol branco abc1d23 na vaga', 'abc1d23'],

@@ -22,8 +22,8 @@ const NO_SERIES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Letters and the mark by which they hang together with the figures: "AG-20419", "DL/0722184". */
-const ATTACHED = /(?<![\p{L}\d.@/-])[A-Z]{1,4}[-/]$/u;
+/** Letters that hang together with the figures, by a mark or without: "AG-20419", "DL/0722184", "rh-4471", "s1234567". */
+const ATTACHED = /(?<![\p{L}\d.@/-])(?:[A-Z]{1,4}[-/]|[a-z]{1,3}-|[A-Za-z])$/u;
 
 const isLabel = (letters: string): boolean =>
   NO_SERIES.has(letters) || OTHER_LABELS.has(letters) || LABELS.has(letters);
@@ -33,7 +33,7 @@ export function withSeries({ text, folded }: Document, one: Found): Found {
   if (!IN_SERIES.has(one.category) || !isDigit(text.charCodeAt(one.start))) return one;
   const attached = ATTACHED.exec(text.slice(Math.max(0, one.start - 8), one.start))?.[0];
   if (attached !== undefined)
-    return isLabel(attached.slice(0, -1).toLowerCase())
+    return isLabel(attached.replace(/[-/]$/, '').toLowerCase())
       ? one
       : { ...one, start: one.start - attached.length };
   const series = SERIES.exec(text.slice(Math.max(0, one.start - 8), one.start))?.[0];

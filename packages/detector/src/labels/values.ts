@@ -58,8 +58,9 @@ const AT_TIME = /^,?(?: -| às| as| at)? ?\d{1,2}[h:]\d{2}(?!\d)/;
 /** "66", "3 a", "3a 2m", "uns 60", "12 days", "66 F", "31/F". */
 const YEARS =
   /(?:(?:uns|umas|cerca de|aprox\.?|about|approx\.?|c\.|~) ?)?\d{1,3}(?: ?(?:anos?|aninhos|a|meses|m[êe]s|m|dias|d|h|years?|yrs?|y|months?|mths?|mos?|weeks?|wks?|w|days?)(?!\p{L}))?(?:(?: e|,)? ?\d{1,2} ?(?:meses|m|months?|mths?|mo|d|dias|days)(?!\p{L}))?(?: ?\/? ?[MF](?!\p{L}))?/iu;
-/** Groups of capitals and digits, three digits at least. */
-const CODE = /(?=(?:[A-Z./ -]{0,4}\d){3})[A-Z\d]{1,12}(?:[-/. ]?[A-Z\d]{1,12}){0,6}(?![\p{L}\d]|[.,/-]\d)/u;
+/** Groups of capitals and digits, three digits at least; small letters only before them: "s1234567". */
+const CODE =
+  /(?:(?<!\p{L})[a-z]{1,3}-?)?(?=(?:[A-Z./ -]{0,4}\d){3})[A-Z\d]{1,12}(?:[-/. ]?[A-Z\d]{1,12}){0,6}(?![\p{L}\d]|[.,/-]\d)/u;
 /** Dates, years, sums and times in such a column are no codes. */
 const NO_CODE =
   /^\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?$|^(?:19|20)\d{2}(?:[/-]\d{1,4})?$|^[\d.]*\d,\d{2}$|^\d{1,2}[:h]\d{2}$/;
