@@ -32,7 +32,8 @@ export function reviewDoubted(
   return found.map((one) => {
     if (one.detector !== 'label' || one.proposal !== 'remove' || !DOUBTABLE.has(one.category)) return one;
     if (isDoubted(document, one, details)) return { ...one, proposal: 'review' };
-    return isBelieved(one, details) ? withoutTail(document, one, details) : one;
+    const isBelieved = one.category === 'address' && isLikely(details, one.start, one.end, isAddress, SURE);
+    return isBelieved ? withoutTail(document, one, details) : one;
   });
 }
 
@@ -62,12 +63,6 @@ function mayBeNobodys({ folded }: Document, { start, end }: Found): boolean {
   return !/\d/.test(folded.slice(start, end)) || BUSINESS.test(before);
 }
 
-function isBelieved({ start, end, category }: Found, { kind, likely }: Details): boolean {
-  if (category !== 'address') return false;
-  for (let at = start; at < end; at++) if (kind[at] === ADDRESS && likely[at]! >= SURE) return true;
-  return false;
-}
-
 const LAST_WORD = /(?<![\s,;.])[\s,;.]{1,4}\p{L}[\p{L}'’-]*\.?$/u;
 /** What an address never ends with. */
 const LEADS_ON = /^[\s,;.]+(?:d[aeo]s?|em|n[ao]s?|e|and|at|by|behind|for|in|of|on|to|with)$/;
@@ -94,8 +89,9 @@ function isLikely(
   start: number,
   end: number,
   isOfKind: (kind: number) => boolean,
+  least = NOBODYS,
 ): boolean {
   for (let at = Math.max(0, start); at < Math.min(likely.length, end); at++)
-    if (likely[at]! >= NOBODYS && isOfKind(kind[at]!)) return true;
+    if (likely[at]! >= least && isOfKind(kind[at]!)) return true;
   return false;
 }

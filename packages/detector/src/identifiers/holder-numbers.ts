@@ -15,17 +15,15 @@ const NUMERO = '(?: (?:n[o.]{0,2}|num\\.?|numero|codigo|no\\.|nr\\.?))?';
 const NO_HOLDER =
   /^(?:19|20)\d{2}[/-](?:(?:19|20)?\d{2}|\d)$|^\d{2}\/\d{3,5}\/[A-Z]{3}$|^\d{1,5}\/(?:19|20)\d{2}$|^\d{1,2}(?:\.\d{1,4}){3}$|^(?:ISO|NBR|ABNT|EN|IEC|BS|SAE|ASTM)[ -]?\d|^\d{2,3}V$|^(?:19|20)\d{2}-\d{2}-\d{2}$|^(?:FIBRA|PIN|SP|GRADE|YEAR|LEVEL|PART|UNIT|PAPER|CLASS|TERM|STAGE|PAGE) ?\d/;
 
+/** Told by the word that it stands right behind, by nothing else. */
+const RIGHT_BEHIND = { leads: ANY_LEAD, valid: 0, look: 0, named: 0.84, near: true, adjacent: true } as const;
+
 const held = (category: Specification['category'], source: string, priority: number): Specification => ({
   category,
   pattern: sticky(CODE),
-  leads: ANY_LEAD,
   words: words(source),
-  valid: 0,
-  look: 0,
-  named: 0.84,
   priority,
-  near: true,
-  adjacent: true,
+  ...RIGHT_BEHIND,
   not: NO_HOLDER,
   unless:
     /(?:r\$|us\$|\$|£|€|cad|art\.?|artigo|lei|§|pag\.?|sala|room|(?<![a-z])(?:em|in|of|for|since|desde|at|from|on|by|to|until|till|before|after|dia|ate|a|as|and)) ?$/,
@@ -98,37 +96,23 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
     // The frame of a bicycle has letters and four figures at least, a picture on a wall has not.
     category: 'device',
     pattern: sticky('(?=[\\dA-Z-]{0,12}[A-Z])(?=[\\dA-Z-]{0,12}\\d{4})[\\dA-Z-]{7,20}(?![A-Za-z\\d])'),
-    leads: ANY_LEAD,
     words: words('(?:n[o.]{1,3} (?:do )?)?quadro|frame'),
-    valid: 0,
-    look: 0,
-    named: 0.84,
     priority: 40,
-    near: true,
-    adjacent: true,
+    ...RIGHT_BEHIND,
   },
   {
     category: 'registration',
     pattern: sticky('[A-Z]{1,3}-\\d{2,5}(?![\\dA-Za-z-])'),
     words: words('ficha'),
-    valid: 0,
-    look: 0,
-    named: 0.84,
     priority: 42,
-    near: true,
-    adjacent: true,
+    ...RIGHT_BEHIND,
   },
   {
     category: 'health-record',
     pattern: sticky('\\d(?:[ .-]?\\d){9,19}(?!\\d)'),
-    leads: ANY_LEAD,
     words: words('plano de saude'),
-    valid: 0,
-    look: 0,
-    named: 0.84,
     priority: 42,
-    near: true,
-    adjacent: true,
+    ...RIGHT_BEHIND,
   },
   {
     ...held(

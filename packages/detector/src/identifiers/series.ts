@@ -25,18 +25,21 @@ const NO_SERIES: ReadonlySet<string> = new Set(
 /** Letters that hang together with the figures, by a mark or without: "AG-20419", "DL/0722184", "rh-4471", "s1234567". */
 const ATTACHED = /(?<![\p{L}\d.@/-])(?:[A-Z]{1,4}[-/]|[a-z]{1,3}-|[A-Za-z])$/u;
 
+const LOOK_BACK = 8;
+
 const isLabel = (letters: string): boolean =>
   NO_SERIES.has(letters) || OTHER_LABELS.has(letters) || LABELS.has(letters);
 
 /** "OW 1108-46221", "WAP 0650 0400 418": letters that stand before the figures by themselves are theirs. */
 export function withSeries({ text, folded }: Document, one: Found): Found {
   if (!IN_SERIES.has(one.category) || !isDigit(text.charCodeAt(one.start))) return one;
-  const attached = ATTACHED.exec(text.slice(Math.max(0, one.start - 8), one.start))?.[0];
+  const before = text.slice(Math.max(0, one.start - LOOK_BACK), one.start);
+  const attached = ATTACHED.exec(before)?.[0];
   if (attached !== undefined)
     return isLabel(attached.replace(/[-/]$/, '').toLowerCase())
       ? one
       : { ...one, start: one.start - attached.length };
-  const series = SERIES.exec(text.slice(Math.max(0, one.start - 8), one.start))?.[0];
+  const series = SERIES.exec(before)?.[0];
   if (series === undefined) return one;
   const start = one.start - series.length;
   const letters = folded.slice(start, one.start - 1);

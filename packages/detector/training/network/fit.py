@@ -2,7 +2,7 @@
 
     python packages/detector/training/network/fit.py <folder of the examples> <file to write>
 
-Needs torch and numpy (CPU); some 19 minutes a network, as many at a time as there are cores. The file is that of src/model/network/weights.ts.
+Needs torch and numpy (CPU); some 23 minutes a network, as many at a time as there are cores. The file is that of src/model/network/weights.ts.
 """
 
 import math
