@@ -47,9 +47,12 @@ if (isChosen('server') || isChosen('journeys')) buildWeb();
 const env = toolEnvironment();
 
 const total = { passed: 0, failed: 0, skipped: 0 };
+const failures = [];
 for (const [name, command] of Object.entries(CHECKS)) if (isChosen(name)) add(name, check(command));
 for (const suite of SUITES) if (isChosen(suite)) add(suite, test(suite));
 
+// Once more at the end: of a long log often nothing but the end is kept.
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((line) => `  ${line}`).join('\n')}`);
 if (total.skipped > 0) console.log(`\n${total.skipped} skipped (named above)`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
@@ -81,7 +84,10 @@ function test(suite) {
 
 function readCounts(report) {
   try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, 'utf8'));
+    const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
+    failures.push(...testResults.flatMap(failuresOfFile));
     return {
       passed: numPassedTests,
       failed: numFailedTests || (numPassedTests === 0 ? numFailedTestSuites : 0),
@@ -92,10 +98,19 @@ function readCounts(report) {
   }
 }
 
+/** Each test of a file that failed, with what it said; or the file itself where it never came to its tests. */
+function failuresOfFile({ name, status, message, assertionResults }) {
+  const file = path.relative(root, name);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [`${file}: ${message}`] : [];
+  return failed.map((test) => `${file}: ${test.fullName}: ${test.failureMessages.join(' ').slice(0, 1500)}`);
+}
+
 function add(name, { passed, failed, skipped = 0 }) {
   total.passed += passed;
   total.failed += failed;
   total.skipped += skipped;
   if (skipped > 0) return console.log(`– ${name}: skipped`);
+  if (name in CHECKS && failed > 0) failures.push(`${name} (its output is above)`);
   console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed`);
 }

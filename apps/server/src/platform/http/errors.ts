@@ -30,7 +30,7 @@ const OF_ATTACKS: ReadonlySet<ErrorCode> = new Set([
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error: Error & { statusCode?: number }, request, reply) => {
-    const known = asAppError(error);
+    const known = asAppError(error, request);
     if (known === null || known.code === 'unavailable')
       request.log.error({ request: request.id, err: withoutInput(error) }, 'fault');
     const told = known ?? new AppError('unexpected');
@@ -52,10 +52,10 @@ async function answer(request: FastifyRequest, reply: FastifyReply, error: AppEr
 }
 
 /** Refusals of the web framework, by their status; null for a fault of ours. */
-function asAppError(error: Error & { statusCode?: number }): AppError | null {
+function asAppError(error: Error & { statusCode?: number }, request: FastifyRequest): AppError | null {
   if (error instanceof AppError) return error;
   // the caller went away, or was cut off, before its body had come
-  if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') return new AppError('invalidRequest');
+  if (request.raw.readableAborted) return new AppError('invalidRequest');
   if (isOutOfReach(error)) return new AppError('unavailable', { retryAfter: 5 });
   // who uploads is told more; whoever else meets it can only come back
   if (error instanceof StorageFault) return new AppError('unavailable', { retryAfter: 60, cause: error });
