@@ -11,6 +11,8 @@ import { findAddresses } from './labels/addresses.ts';
 import { findHomesAfterNames } from './labels/homes-after-names.ts';
 import { findPhonesAfterNames } from './labels/phones-after-names.ts';
 import { findAfterNames } from './labels/after-names.ts';
+import { withoutAgesOfThings } from './labels/ages-of-things.ts';
+import { wholeAges } from './labels/whole-ages.ts';
 import { findBirthdayLists } from './labels/birthday-lists.ts';
 import { findSpeakers } from './labels/chats.ts';
 import { findFields } from './labels/fields.ts';
@@ -97,14 +99,12 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   const particulars = tagged === undefined ? [] : findDetails(document, tagged.details);
   const switchedOff = ruled.filter(({ category }) => without.has(category));
   const believed = reviewDoubted(document, ruled, tagged?.details);
+  const ofSomebody = withoutAgesOfThings(document, [
+    ...believed,
+    ...apartFrom(switchedOff, particulars, document.text.length),
+  ]);
   const direct = withByNames(
-    withoutEdges(
-      addressesTogether(
-        [...believed, ...apartFrom(switchedOff, particulars, document.text.length)],
-        document,
-      ),
-      document,
-    ),
+    withoutEdges(addressesTogether(wholeAges(document, ofSomebody), document), document),
     document,
   );
   const organisations = findOrganisations(document);
