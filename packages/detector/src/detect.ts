@@ -11,6 +11,7 @@ import { findAddresses } from './labels/addresses.ts';
 import { findHomesAfterNames } from './labels/homes-after-names.ts';
 import { findPhonesAfterNames } from './labels/phones-after-names.ts';
 import { findAfterNames } from './labels/after-names.ts';
+import { findAgesAfterNames } from './labels/ages-after-names.ts';
 import { withoutAgesOfThings } from './labels/ages-of-things.ts';
 import { wholeAges } from './labels/whole-ages.ts';
 import { findBirthdayLists } from './labels/birthday-lists.ts';
@@ -85,6 +86,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findQualifications(document),
     ...fields,
     ...findAfterNames(document, named),
+    ...findAgesAfterNames(document, named),
     ...findPhonesAfterNames(document, named),
     ...findHomesAfterNames(document, named),
     ...findUserNames(document),

@@ -5,17 +5,21 @@ import { ENGLISH_MONTH_NAMES } from './date-forms.ts';
 
 const TENS = '(?:vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa)';
 const ONES = '(?:um|dois|tres|quatro|cinco|seis|sete|oito|nove)';
-export const SPELLED = `(?:${TENS}(?: e ${ONES})?|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|${ONES})`;
+/** From ten on: less often what is counted. */
+export const SPELLED_FROM_TEN = `(?:${TENS}(?: e ${ONES})?|dez|onze|doze|treze|quatorze|catorze|quinze|dez[ea]sseis|dez[ea]ssete|dezoito|dez[ea]nove)`;
+export const SPELLED = `(?:${SPELLED_FROM_TEN}|${ONES})`;
 const ENGLISH_ONES = '(?:one|two|three|four|five|six|seven|eight|nine)';
 const ENGLISH_TENS = `(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -]${ENGLISH_ONES})?`;
-export const ENGLISH_NUMBER = `(?:${ENGLISH_TENS}|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|${ENGLISH_ONES})`;
+export const ENGLISH_TEENS = '(?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)';
+export const ENGLISH_NUMBER = `(?:${ENGLISH_TENS}|ten|eleven|twelve|${ENGLISH_TEENS}|${ENGLISH_ONES})`;
 const NUMBER = `(?:\\d{1,3}|${SPELLED})`;
-const NOT_A_TERM =
+export const NOT_A_TERM =
   '(?! (?:de (?:salarios?|licenca|ferias|aluguel|prazo|garantia|experiencia|contrato|reclusao|prisao|detencao|vigencia|servicos?|trabalho|casa|mercado|estrada|casamento|uniao|profissao|carreira|contribuicao|atuacao|historia|existencia|pena|mandato|idade da empresa)|atras|antes|depois|apos|consecutivos|ininterruptos|seguidos|anteriores|que ))';
 const UNIT = '(?:anos?|a\\.|meses|mes|dias)';
 const PEOPLE =
   'maior|menor|paciente|masculino|feminino|sexo (?:masculino|feminino)|homem|mulher|menin[oa]|crianca|adolescente|senhora?|idos[oa]|jovem|rapaz|moca|lactente|rn|recem-nascid[oa]|bebe|filh[oa]|net[oa]|sobrinh[oa]|irma|irmao|mae|pai|avo|espos[oa]|marido|esposa|alun[oa]|vitima|autora?|autuad[oa]|indiciad[oa]|testemunha|declarante|depoente|segurad[oa]|falecid[oa]|brasileir[oa]|solteir[oa]|casad[oa]|divorciad[oa]|viuv[oa]';
-const MONTHS = '(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)';
+export const MONTHS =
+  '(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)';
 const ENGLISH_MONTHS = `(?:${ENGLISH_MONTH_NAMES.toLowerCase()})`;
 const END = '(?![a-z\\d]|[.,]\\d)';
 
@@ -23,11 +27,11 @@ const END = '(?![a-z\\d]|[.,]\\d)';
 const AFTER_AGE = '(?:[,.;)?!]|\\n|$| (?:e|ou|so|pode)(?![a-z]))';
 
 export const AGES: readonly RegExp[] = [
-  `(?<![\\d.,])${NUMBER} ?(?:\\([a-z ]{3,30}\\) )?(?:anos?|mes(?:es)?|dias) de (?:idade|vida|nascid[oa])`,
+  `(?<![\\d.,])${NUMBER} ?(?:\\([a-z ]{3,30}\\) )?(?:anos?|mes(?:es)?|dias)(?: e mei[oa])? de (?:idade|vida|nascid[oa])`,
   `(?=\\d)(?<=(?<![a-z])(?:idade|age|age of|aged|ages)(?: de| e de| is| at [a-z]{4,12})?:? )\\d{1,3}(?: ?(?:anos|years?(?: old)?|a)(?![a-z]))?(?: ?(?:e )?\\d{1,2} ?m(?:eses)?)?${END}(?!%)`,
-  `(?<![\\d.,])\\d{1,3}[ -](?:years?|months?|weeks?|days?|yrs?|mos?)[ -]old(?! (?:building|house|home|company|firm|business|car|vehicle|tree|roof|mortgage|loan|debt|contract|agreement|tradition|bottle|whisky|wine|property|boiler|lease|issue|case|claim|request|ticket|order|data|record|backup|photo))`,
+  `(?<![\\d.,])(?:\\d{1,3}|${ENGLISH_NUMBER})[ -](?:years?|months?|weeks?|days?|yrs?|mos?)[ -]old(?! (?:building|house|home|company|firm|business|car|vehicle|tree|roof|mortgage|loan|debt|contract|agreement|tradition|bottle|whisky|wine|property|boiler|lease|issue|case|claim|request|ticket|order|data|record|backup|photo))`,
   `(?<![\\d.,])\\d{1,3} ?(?:y\\.?\\/?o\\.?(?= ?(?:[a-z]|[,.;)]|$))(?! (?:of|ago|in))|yrs?(?= (?:old|m|f|male|female|lady|man|woman|boy|girl)(?![a-z])))`,
-  `(?<![\\d.,])\\d{1,3} years? of age`,
+  `(?<![\\d.,])(?:\\d{1,3}|${ENGLISH_NUMBER}) years? of age`,
   `(?=\\d)(?<=(?:^|[.;(,] |a |an |this |is )(?:a )?)\\d{1,2} ?[mf](?= (?:with|who|presents|presenting|c\\/o|s\\/p|admitted|complain))`,
   `(?=${NUMBER} ${UNIT})(?<!(?:maior|menor)(?:es)? de (?=(?:14|16|18|21) anos))(?<=(?:${PEOPLE})(?:,| com| de| tem|, com|, de|, tem)? )${NUMBER} ${UNIT}(?![a-z])${NOT_A_TERM}`,
   `(?=${NUMBER} anos)(?<=(?:tenho|fez|faz|completou|completa|completara|completaria|com seus|aos|ele tem|ela tem|que tem) )${NUMBER} anos(?![a-z])${NOT_A_TERM}(?= (?:ontem|hoje|amanha|agora|de idade|e |mas |quando|em |no |na |nest[ea] )|[,.;!)\\n]|$)`,

@@ -13,6 +13,9 @@ import {
   AGE_OF_NAME,
   NUMBERS,
 } from './ages.ts';
+import { AGE_WITH_SEX, ENGLISH_AGES } from './ages-english.ts';
+import { AGES_IN_WORDS } from './ages-in-words.ts';
+import { PORTUGUESE_AGES } from './ages-portuguese.ts';
 import { DATE, DAY_OF_YEAR, MONTH, MONTH_AND_YEAR } from './date-forms.ts';
 
 const DATES = together([{ pattern: new RegExp(`(?<![\\d/.-])(?:${DATE.source}|${DAY_OF_YEAR})`, 'iuy') }]);
@@ -71,7 +74,7 @@ function lifeDates({ text, folded }: Document, headerAt: HeaderAt): Found[] {
 
 /** "nasceu em dezembro de 1969", "born in 1984". */
 const BORN_IN = new RegExp(
-  `(?=[\\dadefjmnos])(?<=(?<![a-z])(?:(?:nascid[oa]|nasceu|nasci|(?:was|were|he|she|is) born)(?: ele| ela)?(?: (?:em|in) [a-z ]{3,24})? (?:em|in|no ano de)|yob:?|[a-z]{3,20}, [a-z]{3,20} b\\.|[a-z]{3,20} \\(b\\.) )(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|20)\\d{2})(?!\\d)`,
+  `(?=[\\dadefjmnos])(?<=(?<![a-z])(?:(?:nascid[oa]|nasceu|nasci|(?:was|were|he|she|is) born)(?: ele| ela)?(?: (?:em|in) [a-z ]{3,24})? (?:em|in|no ano de)|yob:?|[a-z]{3,20}, [a-z]{3,20} b\\.|[a-z]{3,20} \\((?:b|n|nasc)\\.|nasc\\.:?) )(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|20)\\d{2})(?!\\d)`,
   'y',
 );
 
@@ -80,6 +83,8 @@ const DIED_IN = new RegExp(
   `(?=[\\dadefjmnos])(?<=(?<![a-z])(?:falecid[oa]|faleceu|morreu|morta?|sepultad[oa]|enterrad[oa]|natimort[oa]|morte (?:del[ea]|deste|do pai|da mae)|died|deceased|passed away)(?: de [a-z]{3,12},?)?,? (?:em|in|\\() ?)(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|20)\\d{2})(?!\\d)`,
   'y',
 );
+/** "Hermínia (n. 1904 – m. 1981)": the year behind that of the birth. */
+const DIED_BEHIND_BORN = /(?<=\((?:b|n|nasc)\.? (?:19|20)\d{2} ?[-;,] ?[mdf]\. )(?:19|20)\d{2}(?=\))/y;
 /** "convivemos como família desde agosto de 2017", "se casou com Amália Huth em setembro de 1920". */
 const TOGETHER_SINCE = new RegExp(
   `(?<=(?<![a-z])(?:(?:conviv(?:em|emos|encia publica)|uniao estavel|uniao publica|(?:estamos|vivem|vivemos|moramos) juntos)(?![a-z])[^.;\\n]{0,60} desde|(?:se )?cas(?:ou|aram|ei)(?:-se)?(?: com [a-z ]{3,30})? em) )(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2})(?!\\d)`,
@@ -102,6 +107,7 @@ const YEAR_SOON = 16;
 const SAID_DATES = together<Anchored & Pick<Found, 'category' | 'confidence'>>([
   { pattern: BORN_IN, soon: YEAR_SOON, category: 'birth-date', confidence: 0.88 },
   { pattern: DIED_IN, soon: YEAR_SOON, category: 'personal-date', confidence: 0.86 },
+  { pattern: DIED_BEHIND_BORN, category: 'personal-date', confidence: 0.86 },
   { pattern: TOGETHER_SINCE, soon: YEAR_SOON, category: 'personal-date', confidence: 0.86 },
   { pattern: BIRTHDAY_ON, category: 'birth-date', confidence: 0.86 },
   { pattern: DIED_ON, category: 'personal-date', confidence: 0.84 },
@@ -163,7 +169,7 @@ function boxes({ folded }: Document): Found[] {
 }
 
 const OLDEST = 120;
-const OF_NAMES = [AGE_TO_COME, AGES_AFTER_NAMES, AGE_AFTER_NAME, AGE_OF_NAME, AGE_IN_BRACKETS];
+const OF_NAMES = [AGE_TO_COME, AGES_AFTER_NAMES, AGE_AFTER_NAME, AGE_OF_NAME, AGE_IN_BRACKETS, AGE_WITH_SEX];
 
 function ages({ text, folded }: Document): Found[] {
   const found: Found[] = [];
@@ -183,6 +189,8 @@ function ages({ text, folded }: Document): Found[] {
   const tryAll = (start: number): void => {
     for (const [patterns, where] of [
       [AGES, folded],
+      [PORTUGUESE_AGES, folded],
+      [ENGLISH_AGES, folded],
       [OF_NAMES, text],
     ] as const) {
       for (const pattern of patterns) {
@@ -196,5 +204,6 @@ function ages({ text, folded }: Document): Found[] {
     tryAll(index);
     if (number === 'com ') tryAll(index + number.length);
   });
+  matchesOf(folded, AGES_IN_WORDS, add);
   return found;
 }

@@ -1,0 +1,66 @@
+/** How English tells an age without the words that `ages.ts` knows; on folded text, tried where a number begins. */
+import { ENGLISH_NUMBER, ENGLISH_TEENS } from './ages.ts';
+
+const NUMBER = `(?:\\d{1,3}|(?!one(?!-))${ENGLISH_NUMBER})`;
+const ENGLISH_KIN =
+  'wife|husband|hubby|partner|mother|father|mum|mam|mom|mummy|mommy|dad|daddy|brother|sister|son|daughter|nan|nana|nanny|gran|granny|grandma|grandpa|grandad|granddad|grandmother|grandfather|uncle|aunt|auntie|niece|nephew|cousin|grandson|granddaughter|stepson|stepdaughter';
+const CHILD =
+  '(?:the )?(?:eldest|oldest|youngest|elder|younger|middle one|little one)|(?:my|our|his|her|their) (?:own |little )?(?:boy|girl|lad|lass)';
+const CHILDREN =
+  'kids|children|grandkids|grandchildren|boys|girls|lads|sons|daughters|twins|triplets|nephews|nieces|juveniles|youths|minors|teenagers|pupils';
+/** What stands around is a sentence about somebody; nothing is counted. */
+export const ENGLISH_AFTER =
+  '(?=[,.;!?)\\n]|$| (?:and|now|so|but|next|this|last|on|in|today|tomorrow|yesterday|come|when|who|still|already|at (?:christmas|easter))(?![a-z]))(?![.,:/-]\\d| in (?:a|the|total|all)(?![a-z])| on (?:the|a)(?![a-z]))';
+/** Between who it is and how old. */
+const JUST = '(?:just|only|now|already|nearly|almost|rising|barely|not quite|about|going on|getting on for)';
+const REACHED =
+  '(?:just )?(?:hit|hits|hitting|turned|turns|turning|reached|pushing|nearing|approaching|rising|nearly|almost|not quite|going on|coming up to|coming up)';
+/** Birthdays that are kept. */
+const KEPT = '(?:1[368]|21|[2-9]0|[2-9]5|100)(?:st|nd|rd|th)';
+/** Clubs and countries keep theirs as well. */
+const SOMEBODYS =
+  "(?!world|nation|countr|city|town|compan|firm|club|school|church|queen|king|band)[a-z]{2,12}'s";
+const PARTY =
+  '(?=[,.;!?)\\n]|$| (?:birthday|bday|b-day|is|was|on|do|bash|party|next|this|last|tomorrow|and|at the)(?![a-z]))';
+
+export const ENGLISH_AGES: readonly RegExp[] = [
+  // "Granny is a hundred and two", "Grandad hit 85 last wk", "the eldest eleven, the other rising six".
+  `(?<=(?<![a-z])(?:${ENGLISH_KIN}|he|she)(?: is| was| has| had| will be|'s|'ll be)?,? ${REACHED} )${NUMBER}${ENGLISH_AFTER}`,
+  `(?<=(?<![a-z])(?:(?:${ENGLISH_KIN})(?: is| was| will be|'s)|(?:he|she)(?: will be|'ll be)) (?:${JUST} )?)${NUMBER}${ENGLISH_AFTER}`,
+  `(?<=(?<![a-z])(?:${CHILD})(?: is| was|'s|,)? (?:${JUST} )?)${NUMBER}${ENGLISH_AFTER}`,
+  `(?<=(?<![a-z])(?:the other(?: one)?(?: is|'s)? (?:rising|nearly|almost|just turned)|(?:the other|one|she|he)(?: is|'s) (?:thus|therefore)) )${NUMBER}${ENGLISH_AFTER}`,
+  `(?<=(?<![a-z])(?:one|the other)(?: is|'s) )${ENGLISH_TEENS}(?= and|[,.;])`,
+  // "Wife 38."
+  `(?<=(?:^|[.,;:(\\n] ?)(?:my |his |her )?(?:${ENGLISH_KIN}),? )[1-9]\\d(?=[,.;)\\n]|$)(?![.,:/-]\\d)`,
+  // "Kids 4, 7, 12", "We're 26, 27 and 31", "Juveniles: (16), (15)": more than one, since one counts them.
+  `(?<=(?:^|[.\\n] ?|(?<![a-z])(?:my|our|his|her|their|your|two|three|four|five|six|with|has|have) )(?:${CHILDREN})[:,]? \\(?)\\d{1,2}(?=(?:, \\d{1,2}){1,9}(?:,? and \\d{1,2})?(?:[.;)\\n]|$)|(?:, \\d{1,2})* and \\d{1,2}(?:[.,;)\\n]|$))`,
+  `(?<=(?<![a-z])(?:${CHILDREN}),? aged )${NUMBER}(?=,| and)`,
+  `(?<=(?<![a-z])(?:we|they)(?:'re| are) )\\d{1,2}(?=(?:, \\d{1,2})* and \\d{1,2}(?:[.,;)\\n]|$))`,
+  `(?<=(?<![a-z])(?:${CHILDREN})[:,]? \\()\\d{1,2}(?=\\),? (?:and )?\\()`,
+  // "3 wks off 70".
+  `(?<=(?<![a-z])(?:wks?|weeks?|months?|mths|days?|yrs?|years?) (?:off|short of|shy of) (?:being )?)${NUMBER}${ENGLISH_AFTER}`,
+  `${NUMBER}(?= (?:next|last|this|on (?:my|his|her) (?:next|last)) (?:birthday|bday|b'day)(?![a-z]))`,
+  // "Happy 40th", "her 18th is at the Legion", "the big 4-0"; "Happy 4th" is a day of July.
+  `(?<=(?<![a-z])happy )(?!4th)\\d{1,3}(?:st|nd|rd|th)(?! (?:anniversary|of|wedding|year))`,
+  `(?<=(?<![a-z])(?:his|her|my|your|${SOMEBODYS}) )${KEPT}${PARTY}`,
+  `(?<=(?<![a-z])(?:${SOMEBODYS}|his|her|my|your) )\\d{1,3}(?:st|nd|rd|th)(?= (?:birthday|bday|b-day)(?![a-z]))`,
+  '(?<=(?<![a-z])big )(?:[2-9][ -]?[05o]|(?:three|four|five|six|seven|eight|nine)[ -](?:oh|o|0))(?=[,.;!?)\\n]|$| (?:on|in|this|next|today|tomorrow|birthday|party|bash)(?![a-z]))',
+  // "looks 30-35", "a girl about five".
+  `(?<=(?<![a-z])(?:looks|looked|looking|appears|appeared|seemed|seems)(?: to be)? (?:about |around |maybe |roughly |like )?)\\d{2}(?:-\\d{2}|ish)?(?: or so)?${ENGLISH_AFTER}`,
+  `(?<=(?<![a-z])(?:girl|boy|child|lad|lass|kid|man|woman|lady|bloke|fella|guy|gent|infant|toddler|youth|teenager|male|female),? (?:of )?(?:about|around|maybe|perhaps|roughly|approx\\.?|nearly|barely|only|just) )${NUMBER}(?:-\\d{2})?${ENGLISH_AFTER}`,
+  // "widowed at 24", "down the pit at fourteen".
+  `(?<=(?<![a-z])(?:widowed|orphaned|divorced|left school|left home|enlisted|ordained|pregnant|diagnosed|broke it|took it up|gave it up|died|retired|married|wed|emigrated) at )(?:[1-9]\\d|${ENGLISH_NUMBER})${ENGLISH_AFTER}`,
+  `(?<=(?<![a-z])at )${ENGLISH_TEENS}(?=[,.;)]| and (?:he|she|was|had|went|married|never)(?![a-z])| (?:he|she)(?![a-z]))`,
+  `(?<=(?<![a-z])(?:infant|baby|babe|newborn),? (?:of )?)\\d{1,2} ?(?:mos?|mths?|months|wks?|weeks|days)(?![a-z])`,
+  // "6/52 old": so many weeks, months or days.
+  '\\d{1,2}/(?:52|12|7)(?=[ -]old)',
+  `(?<=(?<![a-z])in (?:his|her|their|my) (?:early |mid[ -]|late )?)[2-9]0'?s(?![a-z])`,
+  '(?<=(?<!0s), (?:early|mid|late)[ -])[2-9]0s(?=[,.;)]|$| \\()',
+  '(?<=\\d\'\\d{1,2}"?, )[1-9]\\d(?=[,.;\\n]|$)(?![.,:/-]\\d)',
+].map((source) => new RegExp(source, 'y'));
+
+/** "57M, smoker", "Seen: 34F, G2P1": on the text as it stands, since "57m" is a distance; "It is 75F" is the weather. */
+export const AGE_WITH_SEX = new RegExp(
+  `(?=\\d)(?<=(?:^|[\\n.;:/] ?|(?<!\\p{L})(?:(?:[Pp]t|[Pp]atient|[Ss]een|(?:[Hh]e|[Ss]he|who) is|[Bb]rother|[Ss]ister|[Ss]on|[Dd]aughter|[Mm]other|[Ff]ather|[Ww]ife|[Hh]usband|[Pp]artner)[,:]? ))\\(?)(?:[1-9]?\\d|10\\d)/?[MF](?=\\)?(?:\\n|$|[.;] ?(?!\\d)|, ?(?![\\dA-Z]\\d)|,? (?:with|w/|c/o|who|his|her|presents|presenting|presented|admitted|fell|fall|found|brought|known|(?:ex-|non-)?smoker|PMH|h/o|hx|s/p|BIBA|RTC|MVA|post)(?!\\p{L})))`,
+  'uy',
+);

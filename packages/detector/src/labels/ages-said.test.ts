@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { detect } from '../detect.ts';
+import { loadNameModel } from '../names/model.ts';
+
+const model = loadNameModel();
+const ages = (text: string): string[] =>
+  detect([{ text }], { model }).flatMap(({ category, proposal, text: value }) =>
+    proposal === 'remove' && category === 'age' ? [value] : [],
+  );
+
+describe('Portuguese tells an age', () => {
+  test.each([
+    ['Saiu de casa com treze anos e nunca voltou.', ['treze anos']],
+    ['aos quatorze anos casou', ['quatorze anos']],
+    ['O réu, então com dezenove anos incompletos, fugiu.', ['dezenove anos incompletos']],
+    ['menor, com 8 meses e 12 dias, vacinas em dia', ['8 meses e 12 dias']],
+    ['já to com trinta e cinco, casada, dois filhos', ['trinta e cinco']],
+    ['A mais velha tem dezesseis, o do meio treze e a caçula nove.', ['dezesseis', 'treze', 'nove']],
+    ['meninas de 14 e 16, ambas na escola; menino de 8 repetiu', ['14', '16', '8']],
+    ['avó 67, tia 41, sobrinhos 10, 7 e 3', ['67', '41', '10', '7', '3']],
+    ['faz 43 agora em novembro', ['43']],
+    ['casou com dezessete, enviuvou com trinta', ['dezessete', 'trinta']],
+    ['aos doze já trabalhava na roça', ['doze']],
+    ['menino de 10m15d com febre; irmão de 3a2m', ['10m15d', '3a2m']],
+    ['lactente 6m, em aleitamento; mãe 19a', ['6m', '19a']],
+    ['♂ 58 HAS DM2 / ♀ 36 G3P3', ['58', '36']],
+    ['H62 tabagista, M47 diabética', ['H62', 'M47']],
+    ['rapariga dos seus vinte e poucos, saia aos quadrados', ['vinte e poucos']],
+    ['meu tio, nonagenário, dirige trator', ['nonagenário']],
+    ['niver de 15 da Sthefany', ['15']],
+    ['Idade: 47 (quarenta e sete)\nSexo: F', ['47 (quarenta e sete)']],
+  ])('%s', (text, expected) => {
+    expect(ages(text)).toEqual(expected);
+  });
+
+  test.each([
+    'festa de 50 anos da empresa',
+    'aos 30 minutos saiu; aos 15 de março de 2020 voltou',
+    'Mãe de dois, pai de três. Filhos: 3, pets: 2',
+    'Comprei com 30, vendi com 40 e voltei com 12, sem nota.',
+    'menino de 1,20 m e filho de 12 quilos',
+  ])('what is counted is none: %s', (text) => {
+    expect(ages(text)).toEqual([]);
+  });
+});
+
+describe('English tells an age', () => {
+  test.each([
+    ['Granny is a hundred and two and still cross.', ['a hundred and two']],
+    ['Grandad hit 85 last wk', ['85']],
+    ['the eldest eleven, the other rising six.', ['eleven', 'six']],
+    ['Mum, 3 wks off 70, refuses a stairlift.', ['70']],
+    ['Freya just hit 13 and knows everything', ['13']],
+    ['Kids 4, 7, 12. Wife 38.', ['4', '7', '12', '38']],
+    ['Ages: 3, 6 and 11.', ['3', '6', '11']],
+    ["Housemate wanted. We're 26, 27 and 31.", ['26', '27', '31']],
+    ['Juveniles: (16), (15), (15). Reprimand given.', ['16', '15', '15']],
+    ['Happy 40th Dave!! Her 18th is at the Legion', ['40th', '18th']],
+    ['It was his ninetieth on Sunday', ['ninetieth']],
+    ['Pt 57M, smoker. Seen: 34F, G2P1.', ['57M', '34F']],
+    ['F/82 fell in bathroom', ['82']],
+    ['6/52 old baby girl, not feeding.', ['6/52']],
+    ['Hana Sato (7 3/4) and Kit (five)', ['7 3/4', 'five']],
+    ['Married at 19, widowed at 24', ['19', '24']],
+    ['down the pit at fourteen, met Glenys', ['fourteen']],
+    ['He looks 30-35. A girl about five, pink coat', ['30-35', 'five']],
+  ])('%s', (text, expected) => {
+    expect(ages(text)).toEqual(expected);
+  });
+
+  test.each([
+    'Happy 4th of July! Their 25th anniversary.',
+    'The temperature hit 35 and sales hit 40 last month.',
+    "He'll be 5 minutes. Two weeks off 12 May.",
+    'Boys 4 and girls 3. Kids: 3. Dogs: 2.',
+    'Drill size 57M, flow 34F, grit 120. He ran 50M, then 100M.',
+  ])('what is counted is none: %s', (text) => {
+    expect(ages(text)).toEqual([]);
+  });
+});
