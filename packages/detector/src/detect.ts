@@ -29,10 +29,12 @@ import { reviewBusinessAddresses } from './policy/business-addresses.ts';
 import { findOrganisations, withoutCompanyWords } from './policy/organisations.ts';
 import { findSensitive } from './policy/sensitive.ts';
 import { findAmongPeople } from './names/among-people.ts';
+import { findInitials } from './names/initials/find.ts';
 import { withoutAnimals } from './names/animals.ts';
 import { lookUp } from './names/runs.ts';
 import { tagDocument, type Tagged } from './names/model.ts';
 import { likelySpeakers, mayBeSomebody, withoutDoubted } from './names/doubted.ts';
+import { findInPaths } from './names/paths.ts';
 import { findPeople } from './names/people.ts';
 import { withByNames } from './names/rest-of-name.ts';
 import { resolveOverlaps } from './overlaps.ts';
@@ -96,6 +98,8 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
       people.likely,
     ),
     ...findAmongPeople(document, lines, named, people.likely),
+    ...findInitials(words, cells.above),
+    ...findInPaths(document),
     ...people.found,
   ];
   const particulars = tagged === undefined ? [] : findDetails(document, tagged.details);

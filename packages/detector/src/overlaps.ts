@@ -15,16 +15,16 @@ export function resolveOverlaps(found: readonly Found[], document: Document): Fo
   for (const index of order) claim(found[index]!, index, owner, document, kept);
   return joinNames(
     kept.sort((a, b) => a.start - b.start),
-    document.text,
+    document,
   );
 }
 
 /** "Jocasta Aparecida⏎Vilhena", "SANT'ANNA": what goes on over a line end or was cut off a name is part of it, however doubtful alone. */
-function joinNames(sorted: readonly Found[], text: string): Found[] {
+function joinNames(sorted: readonly Found[], document: Document): Found[] {
   const joined: Found[] = [];
   for (const one of sorted) {
     const last = joined.at(-1);
-    if (last !== undefined && goesOn(last, one, text)) {
+    if (last !== undefined && goesOn(last, one, document)) {
       joined[joined.length - 1] = { ...last, end: one.end };
     } else joined.push(one);
   }
@@ -33,15 +33,18 @@ function joinNames(sorted: readonly Found[], text: string): Found[] {
 
 const DOUBTFUL = 0.6;
 
-function goesOn(last: Found, one: Found, text: string): boolean {
+function goesOn(last: Found, one: Found, document: Document): boolean {
   if (last.category !== 'person' || one.category !== 'person' || last.proposal !== 'remove') return false;
   if (one.proposal === 'keep' || one.detector === 'list' || last.detector === 'list') return false;
+  const { text } = document;
   const gap = text.slice(last.end, one.start);
   const nameOf = ({ start, end }: Found): string => text.slice(start, end);
   const doubtful = one.confidence < DOUBTFUL || one.detector === 'propagation';
-  // "MOURA/ALCINA", as airlines write it; "ANA/BRUNO" are two.
+  // "MOURA/ALCINA", as airlines write it; "JOSÉ/ANA" and "KV/WK" are two.
   const inverted =
-    gap === '/' && /^\p{Lu}{2,}$/u.test(nameOf(last)) && asFirst(knownOf(nameOf(last).toLowerCase())) < 2;
+    gap === '/' &&
+    /^\p{Lu}{4,}$/u.test(nameOf(last)) &&
+    asFirst(knownOf(document.folded.slice(last.start, last.end))) < 2;
   return inverted || /^[ '-]$/.test(gap) || (doubtful && /^ {0,2}\n {0,3}$/.test(gap));
 }
 

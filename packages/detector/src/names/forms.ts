@@ -60,9 +60,13 @@ function inOtherScripts(text: string): RegExpExecArray[] {
 }
 
 /** A match that goes without asking lists or taggers. */
-export const certainlyPerson = ({ index, 0: text }: RegExpExecArray, code: Reason['code']): Found => ({
-  start: index,
-  end: index + text.trimEnd().length,
+export const certainlyPerson = ({ index, 0: text }: RegExpExecArray, code: Reason['code']): Found =>
+  personAt(index, index + text.trimEnd().length, code);
+
+/** The same for a run of the text. */
+export const personAt = (start: number, end: number, code: Reason['code']): Found => ({
+  start,
+  end,
   category: 'person',
   detector: 'label',
   confidence: 0.85,

@@ -85,7 +85,7 @@ function isPlainWord({ document: { text }, tokens, known }: Words, index: number
 
 /** Ends of files and sites. */
 const SUFFIXES: ReadonlySet<string> = new Set(
-  'js ts mjs cjs md py sh html htm xml json yml yaml toml txt pdf doc docx xls xlsx csv exe com org net io dev gov br app'.split(
+  'js ts mjs cjs md py sh html htm xml json yml yaml toml txt pdf doc docx odt ods xls xlsx ppt pptx csv jpg jpeg png gif heic mov ogg opus wav zip rar psd pub exe com org net io dev gov br app'.split(
     ' ',
   ),
 );

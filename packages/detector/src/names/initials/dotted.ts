@@ -1,0 +1,22 @@
+import type { Range } from '../../text/document.ts';
+
+/** Points and letters that stand for something else. */
+const NOBODYS =
+  '(?!U\\.[SKN]|E\\.[UGT]|U\\.E|N\\.U|P\\.[SMAO]|N\\.[BYSA]|A\\.[DMKC]|B\\.[CO]|C\\.[VCEP]|I\\.[ED]\\. |I\\.[EQT]|R\\.[IGH]|T\\.V|S\\.[AO]|D\\.[CJO]|O\\.[KS]|L\\.[AT]|G\\.P|V\\.[SP]|C\\.F|H\\.[QR]|A\\.[IB])';
+const VERBS =
+  'came|comes|wore|wept|brought|went|rang|phoned|says|said|thinks|wants|arrived|left|told|asked|wrote|will|has|had|was|is|and I|away|veio|vem|ficou|chegou|fugiu|levou|trouxe|disse|contou|relatou|confirmou|pediu|não|foi|está|quer';
+/** "E.B. came with the eggs", "Carved 1887: I.D.", "I.D. + M.E." */
+const DOTTED = new RegExp(
+  `(?<![\\p{L}\\p{N}.@-])${NOBODYS}\\p{Lu}\\.\\p{Lu}\\.(?:\\p{Lu}\\.)?(?:(?= (?:${VERBS})(?!\\p{L}))|(?= ?[+&♥] ?\\p{Lu}\\.)|(?<=[+&♥:–] ?(?:\\p{Lu}\\.){2,3})(?=[ \\t]*(?:\\n|$)| 1[89]\\d\\d| 20\\d\\d))`,
+  'gu',
+);
+/** "Carved 1887: I.D." */
+const CARVED =
+  /(?<=(?:[Cc]arved|[Ss]igned|[Ii]nitialled|[Gg]ravado|[Ee]ntalhado)[^\n]{0,24}[ :])(?:\p{Lu}\.){2,3}(?!\p{L})/gu;
+
+/** Letters with points that do what people do. */
+export const findDotted = (text: string): Range[] =>
+  [...text.matchAll(DOTTED), ...text.matchAll(CARVED)].map(({ index, 0: letters }) => ({
+    start: index,
+    end: index + letters.length,
+  }));

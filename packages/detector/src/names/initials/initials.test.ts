@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { detect } from '../../detect.ts';
+import { loadNameModel } from '../model.ts';
+
+const model = loadNameModel();
+const people = (text: string): string[] =>
+  detect([{ text }], { model }).flatMap(({ category, proposal, text: value }) =>
+    category === 'person' && proposal === 'remove' ? [value] : [],
+  );
+
+test.each([
+  ['Toner replaced by QW, door repainted.', ['QW']],
+  ['Sacos pesados por VBT, 14 kg', ['VBT']],
+  ['Fridge cleaned 9.15 QW\nFridge cleaned 11.15 ZL', ['QW', 'ZL']],
+  ['Mopped - TMc\nMopped - NvD', ['TMc', 'NvD']],
+  ['Bread ordered (WK), milk later', ['WK']],
+  ['Conferido por: lbv', ['lbv']],
+  ['Digitado por rsb/mfa', ['rsb', 'mfa']],
+  ['Fralda 9h15 jcv; lanche 16h jcv', ['jcv', 'jcv']],
+])('who signs for what was done goes: %s', (text, letters) => {
+  expect(people(text)).toEqual(letters);
+});
+
+test.each([
+  ['Present: KV (chair), ZL, WK', ['KV', 'ZL', 'WK']],
+  ['Apologies: KV, PT', ['KV', 'PT']],
+  ['Scores: KV 7, ZL 5, WK 8', ['KV', 'ZL', 'WK']],
+  ['Owner\tTask\nKV\tGate\nZL\tHose', ['KV', 'ZL']],
+  ['Proposed AB, seconded KV. Carried.', ['AB', 'KV']],
+  ['Action: KV to ring the council.', ['KV']],
+  ['Mon KV, Tue WK, Wed KV/WK', ['KV', 'WK', 'KV', 'WK']],
+  ['Our ref: KVB/lj/4471', ['KVB', 'lj']],
+  ['v0.3 QW typos; v0.4 QW/MS new section', ['QW', 'QW', 'MS']],
+  ['Comment [KV1]: is this right?', ['KV']],
+])('letters in a list, a rota or a reference go: %s', (text, letters) => {
+  expect(people(text)).toEqual(letters);
+});
+
+test.each([
+  ['Client R missed two sessions, and R has not rung.', ['R', 'R']],
+  ['a irmã D. ficou em casa', ['D.']],
+  ['Dearest B,\nsee you at 8, D x', ['B', 'D']],
+  ['Carta de R. chegou hoje.', ['R.']],
+  ['P. não pôde vir; L. trouxe vinho.', ['P.', 'L.']],
+  ['E.B. came with the eggs.', ['E.B.']],
+  ['Told KV no. The copy of KV is the master.', ['KV', 'KV']],
+])('one letter, letters with points and letters told once go: %s', (text, letters) => {
+  expect(people(text)).toEqual(letters);
+});
+
+test.each([
+  'Approved by HR, checked by IT and cleaned 9.00 AM',
+  'Preparado 250 ML, medido 30 KG',
+  'Entregue NF, emitido RG, assinado CTPS',
+  'Distribuição: SP, RJ e MG, que enviaram ofícios.',
+  'coronary artery bypass grafting was performed (BGP)',
+  'de prata, séc. XIX, medidas de 30 CM',
+  'Infection with E. coli and from S. aureus. Plan B will do.',
+  'Annex B. is long; hepatitis B was ruled out.',
+  'UK to leave the EU',
+  'iron given IV 10:00 UTC',
+  'Concentration 5 UI/kg\nKB/s',
+])('usual abbreviations, units, species and what letters tell apart stay: %s', (text) => {
+  expect(people(text)).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import type { Range } from '../../text/document.ts';
+import { isNothingElse, looksLikeInitials } from './letters.ts';
+
+/** "Present: LB, ST, YO", "Apols: HJ", "cc TR, VP, file", "Scores: RG 7, HB 5". */
+const HEAD =
+  /(?<!\p{L})(?:present|in attendance|attendees|attending|apologies|apols|absent|distribution|circulation|copies(?: to)?|cc|bcc|c\/c|panel|on duty|crew|scores?|presentes|ausentes|participantes|distribui[çc][ãa]o|faltas|equipe|notas|placar)(?:: ?| )(?=[^\n]{0,24}?\p{Lu}{2})/giu;
+const ITEM =
+  /([\p{Lu}][\p{L}']{1,4}|[^,;\n\t/&+.]{1,30}?)(?: \([^()\n]{1,20}\))?(?: \d{1,3}(?:[.,]\d)?)?(?:, ?|; ?| ?\/ ?| ?& ?| ?\+ ?| and | e |(?=[.\n\t]|$))/uy;
+const MOST = 40;
+
+/** Letters in lists of who is present, is sent a copy or has so many points. */
+export function findInLists(text: string, portuguese: boolean): Range[] {
+  return Array.from(text.matchAll(HEAD)).flatMap(({ index, 0: head }) =>
+    itemsAt(text, index + head.length, portuguese),
+  );
+}
+
+function itemsAt(text: string, from: number, portuguese: boolean): Range[] {
+  const found: Range[] = [];
+  ITEM.lastIndex = from;
+  for (let count = 0; count < MOST; count++) {
+    const match = ITEM.exec(text);
+    if (match === null || match[0] === '') break;
+    const item = match[1]!;
+    if (looksLikeInitials(item)) found.push({ start: match.index, end: match.index + item.length });
+    ITEM.lastIndex = match.index + match[0].length;
+  }
+  // "Presentes: SP, RJ, MG"
+  return found.some(({ start, end }) => isNothingElse(text.slice(start, end), portuguese)) ? found : [];
+}

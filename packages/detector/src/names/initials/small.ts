@@ -1,0 +1,48 @@
+import type { Range } from '../../text/document.ts';
+import { knownOf, isInDictionary } from '../lists.ts';
+import { ACTS, LOGGED } from './acts.ts';
+import { UNITS } from './letters.ts';
+
+const END = '(?![\\p{L}\\d@.]\\p{L}|[\\p{L}\\d])(?=[\\s;,).|/]|$)';
+/** "typed by lb", "Conferido por: lbs", "Digitado por rsb/mfa", "Visto: jcm", "Sig.: ptx/lfm". */
+const BY = new RegExp(
+  `(?<![\\p{L}])(?:(?:${ACTS}) (?:by|por|p/):?|(?:${ACTS}):|visto:|rubrica:|conf\\.?:|sig\\.?:|ass\\.?:|inits?\\.?:) ?(?<first>\\p{Ll}{2,3})(?:/(?<second>\\p{Ll}{2,3}))?${END}(?! \\p{Ll})`,
+  'giu',
+);
+/** "Almoço 12h30 jc; lanche 16h jc", "Med. 8h ok nf". */
+const LOG = new RegExp(
+  `(?<=(?<![\\p{L}\\d])(?:\\d{1,2}[:.h]\\d{2}|\\d{1,2}h)(?: ok| recusou)? )(\\p{Ll}{2,3})(?=[;,.)]|[ \\t]*(?:\\n|$))`,
+  'gu',
+);
+const FEWEST = 2;
+const NOBODY = /^(?:me|us|he|it|nos|mim|ela|ele|voz|fax|ios|dos|hrs?|hs|min|seg|pm|am)$/;
+
+const isNoWord = (letters: string): boolean =>
+  knownOf(letters) === 0 &&
+  !isInDictionary(letters) &&
+  !NOBODY.test(letters) &&
+  !UNITS.has(letters.toUpperCase());
+
+/** Letters in small ones behind an act, and behind times in a log that says what was done. Linear. */
+export function findSmall(text: string, folded: string): Range[] {
+  const found: Range[] = [];
+  const add = (start: number, letters: string | undefined): void => {
+    if (letters !== undefined && letters === letters.toLowerCase() && isNoWord(letters))
+      found.push({ start, end: start + letters.length });
+  };
+  for (const { index, 0: whole, groups } of folded.matchAll(BY)) {
+    const end = index + whole.length;
+    const { first = '', second } = groups!;
+    const start = end - first.length - (second === undefined ? 0 : second.length + 1);
+    // The pattern is folded: what is written in capitals is told elsewhere.
+    if (/\p{Lu}/u.test(text.slice(start, end))) continue;
+    add(start, first);
+    add(end - (second?.length ?? 0), second);
+  }
+  const logged = [...text.matchAll(LOG)].filter(({ 1: letters }) => isNoWord(letters!));
+  if (logged.length >= FEWEST && SAYS_WHAT.test(folded))
+    for (const { index, 1: letters } of logged) add(index, letters);
+  return found;
+}
+
+const SAYS_WHAT = new RegExp(`(?<![a-z])(?:${LOGGED})(?![a-z])`);
