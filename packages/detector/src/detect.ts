@@ -25,6 +25,7 @@ import { findSignatures } from './labels/signatures.ts';
 import { findUserNames } from './labels/user-names.ts';
 import { layOut } from './text/layout.ts';
 import { withoutEdges } from './policy/edges.ts';
+import { withoutNeighbours } from './policy/neighbours.ts';
 import { reviewBusinessAddresses } from './policy/business-addresses.ts';
 import { findOrganisations, withoutCompanyWords } from './policy/organisations.ts';
 import { findSensitive } from './policy/sensitive.ts';
@@ -110,7 +111,11 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...apartFrom(switchedOff, particulars, document.text.length),
   ]);
   const direct = withByNames(
-    withoutEdges(addressesTogether(wholeAges(document, ofSomebody), document), document),
+    withoutNeighbours(
+      withoutEdges(addressesTogether(wholeAges(document, ofSomebody), document), document),
+      document,
+      people.likely,
+    ),
     document,
   );
   const organisations = findOrganisations(document);

@@ -8,9 +8,11 @@ const HOME =
   /(?<=[\\/](?:Users|Documents and Settings|Usu[aá]rios|Utilizadores|home|profiles|perfis)[\\/]{1,2})([\p{L}\d](?:[\p{L}\d._-]| (?=[\p{L}\d]{1,20}[\\/])){1,30})(?=[\\/\s"'”<>),;:]|$)/giu;
 const NOBODYS =
   /^(?:public|publico|default(?: user)?|all users|shared|admin(?:istrator|istrador)?|users?|usuario|root|guest|convidado|ubuntu|debian|centos|ec2-user|azureuser|runner|node|python|pi|vagrant|app|apps|deploy|www|www-data|git|jenkins|docker|oracle|postgres|mysql|test|teste|temp|tmp|data|dados|backup|your-?name|username|seu_?nome|nome|name|me|index(?:\.\w+)?|pages?|images?|assets|css|js|src|bin|lib|etc|var|opt|.*\.(?:html?|php|aspx?|js|tsx?|css))$/;
-/** A name of a file with what kind it is of, or a folder between strokes. */
-const FILE =
-  /(?<![\p{L}\p{N}_@./-])(?=[\p{L}\p{N}_-]*[_-])[\p{L}\p{N}][\p{L}\p{N}_-]{3,80}\.(?:pdf|docx?|odt|rtf|txt|xlsx?|ods|csv|pptx?|pub|psd|jpe?g|png|gif|heic|tiff?|bmp|webp|mp[34]|m4a|mov|avi|ogg|opus|wav|zip|rar|7z|eml|msg|m3u|wpd|bak|ics|vcf)(?![\p{L}\p{N}])/giu;
+/** What ends the name of a file, and the name before it; one word alone may be anything. */
+const KIND =
+  /\.(?:pdf|docx?|odt|rtf|txt|xlsx?|ods|csv|pptx?|pub|psd|jpe?g|png|gif|heic|tiff?|bmp|webp|mp[34]|m4a|mov|avi|ogg|opus|wav|zip|rar|7z|eml|msg|m3u|wpd|bak|ics|vcf)(?![\p{L}\p{N}])/giu;
+const NAME = /(?<![\p{L}\p{N}_@./-])[\p{L}\p{N}][\p{L}\p{N}_-]{3,80}$/u;
+const LONGEST_NAME = 84;
 const FOLDER = /(?<=[\p{L}\p{N}:]\\{1,2})\p{Lu}\p{Ll}{2,14}(?=\\)/gu;
 const PIECE = /[\p{L}]{3,}/gu;
 const USUAL = 4;
@@ -23,9 +25,11 @@ export function findInPaths({ text, folded }: Document): Found[] {
   for (const { index, 0: folder } of text.matchAll(HOME))
     if (!NOBODYS.test(folded.slice(index, index + folder.length)))
       found.push({ start: index, end: index + folder.length });
-  for (const { index, 0: name } of text.matchAll(FILE))
-    for (const piece of name.slice(0, name.lastIndexOf('.')).matchAll(PIECE))
-      addName(index + piece.index, piece[0].length);
+  for (const { index } of text.matchAll(KIND)) {
+    const name = NAME.exec(text.slice(Math.max(0, index - LONGEST_NAME), index))?.[0] ?? '';
+    if (!/[_-]/.test(name)) continue;
+    for (const piece of name.matchAll(PIECE)) addName(index - name.length + piece.index, piece[0].length);
+  }
   for (const { index, 0: folder } of text.matchAll(FOLDER)) addName(index, folder.length);
   return found.map(({ start, end }) => ({ ...personAt(start, end, 'name-list'), priority: OVER_ACCOUNTS }));
 

@@ -5,7 +5,7 @@ import { isInDictionary } from './lists.ts';
 /** What belongs to a name before and after the words that lists and taggers know. */
 
 /** "E. Quigg", "J. P. Moura": the first letters of given names, which are words of Portuguese where they stand alone. */
-const INITIALS_BEFORE = /(?<![\p{L}\p{N}.'’-])(?:\p{Lu}\.[ -]?){1,3}$/u;
+const INITIALS_BEFORE = /(?!R\.I\.P|P\.S|N\.B)(?<![\p{L}\p{N}.'’-])(?:\p{Lu}\.[ -]?){1,3}$/u;
 /** "by D W Poe": without points only where a sentence or a cell leads to them; a lone A, E, I or O is a word. */
 const BARE_INITIALS_BEFORE =
   /(?<=(?:^|[\n\t,;:(/&]|(?<!\p{L})(?:by|to|from|for|and|with|of|de|com|por|para|[Mm]r?s?|Miss|[CP]te|[CG]pl|Sgt)) ?)(?:[B-DF-HJ-NP-Z]|\p{Lu} \p{Lu}(?: \p{Lu})?) $/u;
@@ -36,6 +36,8 @@ const AFTER: readonly RegExp[] = [
   /^(?:,? (?:[Jj]r\.?|JR\.?|Sr\.(?! \p{Lu}))| (?:[Jj]únior|Filho|FILHO|Pai|Neto|NETO|Sobrinho))(?![\p{L}\p{N}])/u,
   // "Uwe v. d. Heide"
   /^ v\.(?: ?d\.)? \p{Lu}[\p{L}'’-]+/u,
+  // "Tautua'a", "Nuku'alofa"
+  /^['’ʻ][aeiou]\p{Ll}{0,9}(?!\p{L})/u,
   // "Anwar ul Haq"
   /^ (?:ul|ur|al|el|bin|bint|s\/o|d\/o|ibn|binti) \p{Lu}[\p{L}'’-]+/u,
 ];
@@ -100,7 +102,7 @@ const BY_NAMES: readonly RegExp[] = [
 
 /** "We gave Ann the Oscar". */
 const GIVEN_TO =
-  /(?<!\p{L})(?:g[ai]v(?:e|es|en|ing)|br(?:ing|ought)|sen[dt]|show(?:ed)?|told|lent|lend|offer(?:ed)?|hand(?:ed)?|award(?:ed)?|pass(?:ed)?|bought|buy|taught|read to|asked?) $/iu;
+  /(?<!\p{L})(?:tell|g[ai]v(?:e|es|en|ing)|br(?:ing|ought)|sen[dt]|show(?:ed)?|told|lent|lend|offer(?:ed)?|hand(?:ed)?|award(?:ed)?|pass(?:ed)?|bought|buy|taught|read to|asked?) $/iu;
 
 /** People with what belongs to their names although no list and no tagger takes it for one. Linear. */
 export const withByNames = (found: readonly Found[], { text }: Document): Found[] =>

@@ -7,12 +7,12 @@ const VERBS =
   'came|comes|wore|wept|brought|went|rang|phoned|says|said|thinks|wants|arrived|left|told|asked|wrote|will|has|had|was|is|and I|away|veio|vem|ficou|chegou|fugiu|levou|trouxe|disse|contou|relatou|confirmou|pediu|não|foi|está|quer';
 /** "E.B. came with the eggs", "Carved 1887: I.D.", "I.D. + M.E." */
 const DOTTED = new RegExp(
-  `(?<![\\p{L}\\p{N}.@-])${NOBODYS}\\p{Lu}\\.\\p{Lu}\\.(?:\\p{Lu}\\.)?(?:(?= (?:${VERBS})(?!\\p{L}))|(?= ?[+&♥] ?\\p{Lu}\\.)|(?<=[+&♥:–] ?(?:\\p{Lu}\\.){2,3})(?=[ \\t]*(?:\\n|$)| 1[89]\\d\\d| 20\\d\\d))`,
+  `(?=\\p{Lu}\\.\\p{Lu}\\.)(?<![\\p{L}\\p{N}.@-])${NOBODYS}\\p{Lu}\\.\\p{Lu}\\.(?:\\p{Lu}\\.)?(?:(?= (?:${VERBS})(?!\\p{L}))|(?= ?[+&♥] ?\\p{Lu}\\.)|(?<=[+&♥:–] ?(?:\\p{Lu}\\.){2,3})(?=[ \\t]*(?:\\n|$)| 1[89]\\d\\d| 20\\d\\d))`,
   'gu',
 );
 /** "Carved 1887: I.D." */
 const CARVED =
-  /(?<=(?:[Cc]arved|[Ss]igned|[Ii]nitialled|[Gg]ravado|[Ee]ntalhado)[^\n]{0,24}[ :])(?:\p{Lu}\.){2,3}(?!\p{L})/gu;
+  /(?=\p{Lu}\.\p{Lu}\.)(?<=(?:[Cc]arved|[Ss]igned|[Ii]nitialled|[Gg]ravado|[Ee]ntalhado)[^\n]{0,24}[ :])(?:\p{Lu}\.){2,3}(?!\p{L})/gu;
 
 /** Letters with points that do what people do. */
 export const findDotted = (text: string): Range[] =>

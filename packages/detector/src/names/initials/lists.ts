@@ -8,14 +8,21 @@ const ITEM =
   /([\p{Lu}][\p{L}']{1,4}|[^,;\n\t/&+.]{1,30}?)(?: \([^()\n]{1,20}\))?(?: \d{1,3}(?:[.,]\d)?)?(?:, ?|; ?| ?\/ ?| ?& ?| ?\+ ?| and | e |(?=[.\n\t]|$))/uy;
 const MOST = 40;
 
-/** Letters in lists of who is present, is sent a copy or has so many points. */
+/** Letters in lists of who is present, is sent a copy or has so many points. Linear. */
 export function findInLists(text: string, portuguese: boolean): Range[] {
-  return Array.from(text.matchAll(HEAD)).flatMap(({ index, 0: head }) =>
-    itemsAt(text, index + head.length, portuguese),
-  );
+  const found: Range[] = [];
+  let end = 0;
+  for (const { index, 0: head } of text.matchAll(HEAD)) {
+    if (index < end) continue;
+    const items = itemsAt(text, index + head.length);
+    end = items.at(-1)?.end ?? 0;
+    // "Presentes: SP, RJ, MG"
+    if (items.some((one) => isNothingElse(text.slice(one.start, one.end), portuguese))) found.push(...items);
+  }
+  return found;
 }
 
-function itemsAt(text: string, from: number, portuguese: boolean): Range[] {
+function itemsAt(text: string, from: number): Range[] {
   const found: Range[] = [];
   ITEM.lastIndex = from;
   for (let count = 0; count < MOST; count++) {
@@ -25,6 +32,5 @@ function itemsAt(text: string, from: number, portuguese: boolean): Range[] {
     if (looksLikeInitials(item)) found.push({ start: match.index, end: match.index + item.length });
     ITEM.lastIndex = match.index + match[0].length;
   }
-  // "Presentes: SP, RJ, MG"
-  return found.some(({ start, end }) => isNothingElse(text.slice(start, end), portuguese)) ? found : [];
+  return found;
 }

@@ -6,8 +6,8 @@ import { UNITS } from './letters.ts';
 const END = '(?![\\p{L}\\d@.]\\p{L}|[\\p{L}\\d])(?=[\\s;,).|/]|$)';
 /** "typed by lb", "Conferido por: lbs", "Digitado por rsb/mfa", "Visto: jcm", "Sig.: ptx/lfm". */
 const BY = new RegExp(
-  `(?<![\\p{L}])(?:(?:${ACTS}) (?:by|por|p/):?|(?:${ACTS}):|visto:|rubrica:|conf\\.?:|sig\\.?:|ass\\.?:|inits?\\.?:) ?(?<first>\\p{Ll}{2,3})(?:/(?<second>\\p{Ll}{2,3}))?${END}(?! \\p{Ll})`,
-  'giu',
+  `(?:(?:by|por|p/)(?<=(?<![a-z])(?:${ACTS}) (?:by|por|p/)):?|:(?<=(?<![a-z])(?:${ACTS}|visto|rubrica|conf\\.?|sig\\.?|ass\\.?|inits?\\.?):)) ?(?<first>[a-z]{2,3})(?:/(?<second>[a-z]{2,3}))?${END}(?! [a-z])`,
+  'gu',
 );
 /** "Almoço 12h30 jc; lanche 16h jc", "Med. 8h ok nf". */
 const LOG = new RegExp(
