@@ -15,8 +15,9 @@ const HEADS =
   /^(?:owner|init(?:ial)?s?|by|(?:done|checked|cleaned|signed|taken|approved) ?(?:by)?|sign(?:ature)?|who|staff|driver|cleaner|nurse|operator|op|resp|responsavel|rubrica|visto|quem|ass|assin|assinatura|conf|conferido(?: por)?|feito por|lead|rep)[.:]?$/;
 const [BEFORE, BEHIND] = [72, 32];
 const LONGEST = 4;
+const LONGEST_LINK = 8;
 /** What parts the letters of two who do something together, "AK/MS", "EB + NF". */
-const LINK = /^ ?[/+&] ?$/;
+const LINK = /^(?: ?[/+&] ?| loves )$/;
 /** "RG 12.345.678", "AB-1234" */
 const NUMBERED = /^(?:[-/.]?\d| ?n?[º°]| \d{3}|@|\.\p{L}|-\p{L})/u;
 
@@ -36,15 +37,19 @@ export function findInitials(words: Words, above: (start: number) => string): Fo
   addAgain(words, candidates, told, portuguese);
   const found = [...told].map((index) => ({
     start: words.tokens.start[index]!,
-    end: words.tokens.end[index]!,
+    end: endAt(words, index),
   }));
   return [...found, ...findSmall(text, folded), ...findOneLetter(words), ...findDotted(text)].map(
     ({ start, end }) => personAt(start, end, 'signature'),
   );
 }
 
-const lettersAt = ({ document, tokens }: Words, index: number): string =>
-  document.text.slice(tokens.start[index], tokens.end[index]);
+const lettersAt = (words: Words, index: number): string =>
+  words.document.text.slice(words.tokens.start[index], endAt(words, index));
+
+/** "RG's copy": one word, of which the letters are the first two. */
+const endAt = ({ document, tokens }: Words, index: number): number =>
+  tokens.end[index]! - (document.text.startsWith("'s", tokens.end[index]! - 2) ? 2 : 0);
 
 function candidatesOf(words: Words): number[] {
   const { tokens, document } = words;
@@ -61,7 +66,7 @@ function candidatesOf(words: Words): number[] {
 function isTold(words: Words, index: number, above: (start: number) => string, portuguese: boolean): boolean {
   const { tokens, document } = words;
   const { text, folded } = document;
-  const [start, end] = [tokens.start[index]!, tokens.end[index]!];
+  const [start, end] = [tokens.start[index]!, endAt(words, index)];
   const letters = text.slice(start, end);
   const behind = text.slice(end, end + BEHIND);
   if (NUMBERED.test(behind) && !/^\d{0,3}\]| \d/.test(behind)) return false;
@@ -103,7 +108,7 @@ function addLinked(words: Words, candidates: readonly number[], told: Set<number
     LINK.test(
       document.text.slice(
         tokens.end[Math.min(from, to)],
-        Math.min(tokens.start[Math.max(from, to)]!, tokens.end[Math.min(from, to)]! + 4),
+        Math.min(tokens.start[Math.max(from, to)]!, tokens.end[Math.min(from, to)]! + LONGEST_LINK),
       ),
     );
   for (const order of [candidates, candidates.toReversed()])
@@ -118,7 +123,7 @@ function addAgain(words: Words, candidates: readonly number[], told: Set<number>
     Array.from(told, (index) => lettersAt(words, index)).filter((one) => isNothingElse(one, portuguese)),
   );
   for (const index of candidates) {
-    const end = words.tokens.end[index]!;
+    const end = endAt(words, index);
     const isUnit =
       UNITS.has(lettersAt(words, index)) &&
       /\d ?$/.test(

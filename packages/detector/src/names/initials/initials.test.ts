@@ -43,6 +43,8 @@ test.each([
   ['Carta de R. chegou hoje.', ['R.']],
   ['P. não pôde vir; L. trouxe vinho.', ['P.', 'L.']],
   ['E.B. came with the eggs.', ['E.B.']],
+  ["NB. QW's copy is the master.", ['QW']],
+  ['EB + NF to order tape.', ['EB', 'NF']],
   ['Told KV no. The copy of KV is the master.', ['KV', 'KV']],
 ])('one letter, letters with points and letters told once go: %s', (text, letters) => {
   expect(people(text)).toEqual(letters);
@@ -50,6 +52,7 @@ test.each([
 
 test.each([
   'Approved by HR, checked by IT and cleaned 9.00 AM',
+  'Digitado por nós, feito por mim, typed by us. Pago por dia.',
   'Preparado 250 ML, medido 30 KG',
   'Entregue NF, emitido RG, assinado CTPS',
   'Distribuição: SP, RJ e MG, que enviaram ofícios.',

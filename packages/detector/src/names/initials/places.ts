@@ -81,6 +81,12 @@ export const PLACES: readonly Place[] = [
     behind: new RegExp(`^ (?:${DOES})(?!\\p{L})`, 'u'),
     two: true,
   },
+  // "TW + CB 4 ever", "EB + NF to order tape"
+  {
+    before: before('(?:^|\\n)[ \\t]{0,4}'),
+    behind: /^ (?:\+|&|loves) \p{Lu}{2}(?= (?:4|to|for)|[ \t]*(?:\n|$))/u,
+    two: true,
+  },
   { before: before('[\\s(]'), behind: new RegExp(`^(?:${HIS})(?!\\p{L})`, 'u'), two: true },
   // "v0.3 AK typos", "1.1 (SF) removed"
   { before: before('(?<![a-z\\d.])v\\d{1,2}\\.\\d{1,2}:? \\(?|(?:^|[\\n;] ?)\\d\\.\\d \\('), behind: /^/ },

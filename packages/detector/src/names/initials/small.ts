@@ -1,7 +1,7 @@
 import type { Range } from '../../text/document.ts';
-import { knownOf, isInDictionary } from '../lists.ts';
+import { isInDictionary } from '../lists.ts';
 import { ACTS, LOGGED } from './acts.ts';
-import { UNITS } from './letters.ts';
+import { UNITS, looksLikeInitials } from './letters.ts';
 
 const END = '(?![\\p{L}\\d@.]\\p{L}|[\\p{L}\\d])(?=[\\s;,).|/]|$)';
 /** "typed by lb", "Conferido por: lbs", "Digitado por rsb/mfa", "Visto: jcm", "Sig.: ptx/lfm". */
@@ -15,13 +15,14 @@ const LOG = new RegExp(
   'gu',
 );
 const FEWEST = 2;
-const NOBODY = /^(?:me|us|he|it|nos|mim|ela|ele|voz|fax|ios|dos|hrs?|hs|min|seg|pm|am)$/;
+const NOBODY =
+  /^(?:me|us|he|it|nos|mim|ela|ele|voz|fax|ios|dos|hrs?|hs|min|seg|pm|am|so|ja|la|ai|ca|pe|id|tv|ok|ate|etc)$/;
 
 const isNoWord = (letters: string): boolean =>
-  knownOf(letters) === 0 &&
-  !isInDictionary(letters) &&
+  looksLikeInitials(letters.toUpperCase()) &&
   !NOBODY.test(letters) &&
-  !UNITS.has(letters.toUpperCase());
+  !UNITS.has(letters.toUpperCase()) &&
+  !isInDictionary(letters);
 
 /** Letters in small ones behind an act, and behind times in a log that says what was done. Linear. */
 export function findSmall(text: string, folded: string): Range[] {
