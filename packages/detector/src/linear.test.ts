@@ -51,6 +51,8 @@ test.each([
   'a\t',
   '\n',
   'Nome: ',
+  'placa AB12 ',
+  'ABC-1234 ',
   ' | ',
 ])('a long run of %j costs in proportion to its length', (unit) => {
   seconds(repeat(unit, SIZE));

@@ -34,7 +34,7 @@ export function findIdentifiers(document: Document, headerAt: HeaderAt): Found[]
       let end = index + 1;
       while (isLetter(text.charCodeAt(end))) end++;
       const best =
-        end - index <= 17 && (!isSmall(unit) || mayBePlate(text, index, end)) && hasDigitSoon(text, index)
+        end - index <= 17 && (!isSmall(unit) || mayBePlate(text, index)) && hasDigitSoon(text, index)
           ? evaluate(document, index, beginningAt(text, index, startsWithLetter), headerAt)
           : undefined;
       if (best !== undefined) found.push(best);
@@ -51,10 +51,13 @@ export function findIdentifiers(document: Document, headerAt: HeaderAt): Found[]
   );
 }
 
-/** "hbk-4471", "abc1d23", "ab12 cde": two or three letters by themselves and figures, as chats write plates. */
-function mayBePlate(text: string, start: number, end: number): boolean {
-  if (isDigit(text.charCodeAt(end))) return end - start === 2 || end - start === 3;
-  return end - start === 3 && /[- ]/.test(text[end] ?? '') && isDigit(text.charCodeAt(end + 1));
+/** "hbk-4471", "abc1d23", "ab12 cde", "p l k - 4 4 1 2": letters by themselves and figures, as chats write plates. */
+const SMALL_PLATE =
+  /(?:[a-z]{2,3}\d|[a-z]{3}[ -]\d|[a-z]{2} \d{2} ?[a-z]{3}(?![a-z0-9])|[a-z]\d{1,3} ?[a-z]{3}(?![a-z0-9])|[a-z] [a-z] [a-z] (?:- ?)?\d)/y;
+
+function mayBePlate(text: string, start: number): boolean {
+  SMALL_PLATE.lastIndex = start;
+  return SMALL_PLATE.test(text);
 }
 
 /** No other kind begins with a small letter but the wallets of "bc1". */

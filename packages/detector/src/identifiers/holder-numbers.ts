@@ -117,7 +117,7 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
   {
     ...held(
       'plate',
-      '(?:licen[sc]e )?plates?|number plate|rego|vehicle reg(?:istration)?|placas?|car reg',
+      '(?:licen[sc]e )?plates?|number plate|(?:private|cherished|personal) (?:number|plate|reg(?:istration)?)|rego|vehicle reg(?:istration)?|placas?|car reg',
       47,
     ),
     not: /^[\d .-]+$|\d ?[AP]M$/,

@@ -11,6 +11,9 @@ import { HOLDER_NUMBERS } from './holder-numbers.ts';
 import { NORTH_AMERICA } from './north-america.ts';
 import { DEVICES } from './online.ts';
 import { PHONES } from './phones.ts';
+import { PLATES_OF_BRAZIL_AND_PORTUGAL } from './plates-brazil.ts';
+import { PLATES_OF_THE_BRITISH_ISLES } from './plates-british.ts';
+import { PLATES_ELSEWHERE } from './plates-elsewhere.ts';
 import { POSTAL_CODES } from './postal-codes.ts';
 import { REGISTRATIONS } from './registrations.ts';
 import { UNITED_KINGDOM } from './united-kingdom.ts';
@@ -32,6 +35,9 @@ const ALL = [
   ...EUROPE,
   ...OTHER_COUNTRIES,
   ...DEVICES,
+  ...PLATES_OF_BRAZIL_AND_PORTUGAL,
+  ...PLATES_OF_THE_BRITISH_ISLES,
+  ...PLATES_ELSEWHERE,
   ...HOLDER_NUMBERS,
 ].map((one) => withNeeds(acrossBreaks(one)));
 

@@ -1,4 +1,5 @@
 import { npi, ssn } from './checks.ts';
+import { NO_PLATE_BEFORE } from './plates-elsewhere.ts';
 import { sticky, words } from './specification.ts';
 import type { Specification } from './specification.ts';
 
@@ -129,5 +130,6 @@ export const NORTH_AMERICA: readonly Specification[] = [
     priority: 61,
     near: true,
     not: /\d ?[AP]M$/,
+    unless: NO_PLATE_BEFORE,
   },
 ];

@@ -53,67 +53,6 @@ export const DEVICES: readonly Specification[] = [
     priority: 62,
   },
   {
-    category: 'plate',
-    pattern: sticky('[A-Z]{3}\\s?-?\\s?(?:\\d{4}|\\d[A-J]\\d{2})(?![A-Za-z0-9])'),
-    words: words(
-      'placas?|vagas?|veiculo|automovel|carro|moto|motocicleta|caminhao|caminhonete|picape|onibus|carreta|trator|utilitario|van|plate|vehicle|rego|hilux|uno|palio|gol|onix|corolla|civic|tracker|mobi|saveiro|strada|fiesta|kombi|ecosport|celta|corsa|fusca|biz|fiat|chevrolet',
-    ),
-    wordsAfter: true,
-    valid: 0,
-    look: 0.8,
-    named: 0.97,
-    priority: 60,
-    marks: /^[A-Z]{3}(?:-\d{4}|-?\d[A-J]\d{2})/,
-    unless:
-      /(?:(?<![a-z])(?:iso|nbr|abnt|lei|nr|rfc|sei|mod|ref|jira|codigo|code|form|formulario|hostname|host|ticket|chamado|pedido)|[a-z0-9]-)[ -]?$/,
-    never:
-      /^(?:RFC|CVE|ADI|ADC|ACO|RMS|PEC|PLC|PLS|MPV|RES|INV|INC|CHG|PRB|TKT|SKU|REF|DOC|LEI|NBR|ISO|PED|NFE|ART|COD|REQ|OCC|FIG|SEC|CAP|ANO|MAR|ABR|MAI|JUN|JUL|AGO|SET|OUT|NOV|DEZ|JAN|FEV)/,
-  },
-  {
-    // "o seu é o hbk-4471 né? tá com farol aceso", "gol branco abc1d23": as chats write them.
-    category: 'plate',
-    pattern: sticky('[a-z]{3}(?:[- ]?\\d[a-j]\\d{2}|-\\d{4}|\\d{4})(?![A-Za-z0-9-])'),
-    words: words(
-      'placas?|veiculo|carro|moto|caminhao|van|uber|farol|garagem|vaga|estacionad[oa]|onix|palio|gol|celta|corsa|fusca|fiat|uno|kombi|hb20|fox|ka|civic|corolla|saveiro|strada',
-    ),
-    wordsAfter: true,
-    valid: 0,
-    look: 0,
-    named: 0.93,
-    priority: 70,
-    not: /^(?:com|dos|das|por|pra|sem|uns|ano|ref|tel|cep|cpf|cnh|mod|cod|doc|num|box|seg|ter|qua|qui|sex|sab|dom|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez|and|the|for|may|oct|dec)/,
-  },
-  {
-    // India: the state, the office, letters and figures.
-    category: 'plate',
-    pattern: sticky(
-      '(?:A[PRS]|BR|C[GH]|D[DLN]|G[AJ]|H[PR]|J[HK]|K[AL]|L[AD]|M[HLNPZ]|NL|O[DR]|PB|PY|RJ|SK|T[NRS]|U[KP]|WB)[ -]?\\d{1,2}[ -]?[A-Z]{1,3}[ -]?\\d{4}(?![A-Za-z0-9-])',
-    ),
-    words: words(
-      'plates?|regn?\\.?(?: no)?|registration|vehicle|car|cab|taxi|auto|scooter|bike|truck|maruti|swift|baleno|innova|activa|hyundai|tata|mahindra|honda',
-    ),
-    wordsAfter: true,
-    not: / (?:DE|JAN|FEB|FEV|MAR|APR|ABR|MAY|MAI|JUN|JUL|AUG|AGO|SEP|SET|OCT|OUT|NOV|DEC|DEZ) (?:19|20)\d{2}$/,
-    valid: 0,
-    look: 0.88,
-    named: 0.95,
-    priority: 71,
-    marks: /^/,
-  },
-  {
-    // Portugal, but for the oldest, which are like the grades of oils: three pairs.
-    category: 'plate',
-    pattern: sticky(
-      '(?:[A-Z]{2}-\\d{2}-[A-Z]{2}|\\d{2}-(?:[A-Z]{2}-\\d{2}|\\d{2}-[A-Z]{2}))(?![A-Za-z0-9-])',
-    ),
-    words: words('matriculas?|viatura|carro|carrinha|automovel|veiculo|mota?|moto|reboque|car|van|plate'),
-    wordsAfter: true,
-    valid: 0,
-    look: 0,
-    named: 0.93,
-    priority: 60,
-  },
-  {
     // With the comma of decimals.
     category: 'coordinates',
     pattern: sticky('-?\\d{1,2},\\d{4,8}\\s?[/;|]\\s?-?\\d{1,3},\\d{4,8}(?!\\d)'),
