@@ -5,6 +5,7 @@ import { apartFrom } from './details/switched-off.ts';
 import type { Found } from './found.ts';
 import { findCallSigns } from './identifiers/call-signs.ts';
 import { findFreeForms } from './identifiers/free-form.ts';
+import { findPlatesSaid } from './identifiers/plates-said.ts';
 import { findIdentifiers } from './identifiers/find.ts';
 import { addressesTogether } from './labels/address/together.ts';
 import { findAddresses } from './labels/addresses.ts';
@@ -49,6 +50,7 @@ import { findLabelledNumbers } from './propagation/labelled-numbers.ts';
 import { findListedValues } from './propagation/listed.ts';
 import { findNumberedPeople } from './propagation/numbered-people.ts';
 import { propagate } from './propagation/propagate.ts';
+import { findPlatesBeside } from './propagation/plates-beside.ts';
 import { findStreetsAgain } from './propagation/streets.ts';
 import { findRepeatedValues } from './propagation/values.ts';
 import { findDerivedUserNames } from './propagation/user-names.ts';
@@ -82,6 +84,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findIdentifiers(document, cells.above),
     ...findFreeForms(document),
     ...findCallSigns(document),
+    ...findPlatesSaid(document),
     ...findAddresses(document, lines),
     ...findPostalAddresses(document),
     ...findLifeDates(document, cells.above),
@@ -138,6 +141,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findNumberedPeople(document, lines, certain),
     ...findRepeatedValues(document, certain),
     ...findStreetsAgain(document, certain),
+    ...findPlatesBeside(document, certain),
     ...(options.rules === undefined ? [] : findByRules(compileRules(options.rules), document, tokens)),
   ];
   const asked = all.filter((one) => one.detector === 'list' || !without.has(one.category));

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { detect } from '../detect.ts';
+
+const plates = (text: string): string[] =>
+  detect([{ text }]).flatMap(({ category, proposal, text: value }) =>
+    category === 'plate' && proposal === 'remove' ? [value] : [],
+  );
+
+test.each([
+  ['Meu carro é o jht 8890, tá com o farol aceso', ['jht 8890']],
+  ['rodízio: o fkd5519 não roda na terça', ['fkd5519']],
+  ['rebocaram o meu (lqf-2k18) da frente do fórum', ['lqf-2k18']],
+  ['Carro: Honda Fit / mvb 0031 / vaga visitante', ['mvb 0031']],
+  ['KRT 5521 saiu às 9h; LOP 0930 entrou às 9h10.', ['KRT 5521', 'LOP 0930']],
+  ['NHT-2I77 40 L S10\nOUZ 8812 22 L gasolina', ['NHT-2I77', 'OUZ 8812']],
+  ['o carro de placa krt 5521 e o de lop 0930', ['krt 5521', 'lop 0930']],
+  ['caminhão baú AVT8J22/BCX-9K01 doca 4', ['AVT8J22', 'BCX-9K01']],
+  ['o veículo N F J 3 9 8 1 encontra-se em débito', ['N F J 3 9 8 1']],
+  ['placa: p l k - 4 4 1 2 (tava suja de barro)', ['p l k - 4 4 1 2']],
+  ['a placa é NQL três oito um nove', ['NQL três oito um nove']],
+  ['um gol branco placa terminando em 7C4', ['7C4']],
+  ['a carrinha GE-14-77 bloqueia o beco', ['GE-14-77']],
+  ['tractor agrícola 83-91-FD e reboque C-118204', ['83-91-FD', 'C-118204']],
+])('in Portuguese, beside what bears it: %s', (text, expected) => {
+  expect(plates(text)).toEqual(expected);
+});
+
+test.each([
+  ['My car, a silver Skoda reg. wn 14 kfe, was there', ['wn 14 kfe']],
+  ['blue fiesta, yk08 vdn, has its lights on', ['yk08 vdn']],
+  ['To the driver of WN 14 KFE, thanks', ['WN 14 KFE']],
+  ['a Micra (G447 PWB) with a broken lamp', ['G447 PWB']],
+  ['The van (J 771 NUM, rusty) was there', ['J 771 NUM']],
+  ['Morris Traveller TDL 447G, owned since new', ['TDL 447G']],
+  ['1. 1958 Morris Minor, XJU 902', ['XJU 902']],
+  ['Fled in a car, JXI 902', ['JXI 902']],
+  ['Lexus RX, 09 LH 5512, parked beside the font.', ['09 LH 5512']],
+  ['131 D 4471 hit the gate pillar.', ['131 D 4471']],
+  ['Cork bus lane camera: 221C 90441 went through', ['221C 90441']],
+  ['Private number B16 JAN, on retention', ['B16 JAN']],
+])('in the British Isles: %s', (text, expected) => {
+  expect(plates(text)).toEqual(expected);
+});
+
+test.each([
+  ['Patrol spotted Hilux 1RTK-447 near the bore', ['1RTK-447']],
+  ['Silver Prius, Oregon 447 RTK, casing mailboxes', ['447 RTK']],
+  ['Ranch truck, Wyoming 22-4471, left', ['22-4471']],
+  ['Holden Astra, 1RT 4KB, stolen', ['1RT 4KB']],
+  ['my car, the silver Jazz, J 37 QB. I give', ['J 37 QB']],
+  ['vanity plate "GR8 NANA". You know', ['GR8 NANA']],
+  ['Licence plate reads SKIDUL, NSW.', ['SKIDUL']],
+  ['a black Audi, part plate LR19 ?H?. Stop', ['LR19 ?H?']],
+])('in North America and Australia: %s', (text, expected) => {
+  expect(plates(text)).toEqual(expected);
+});
+
+test('a bare one of Brazil goes without a word', () => {
+  expect(plates('Anotado: HBK-4471 e RQS8J21.')).toEqual(['HBK-4471', 'RQS8J21']);
+});
+
+test.each([
+  'Modelo ABC-1234 da impressora está em falta, serve o XYZ-5678.',
+  'Peça: ABS-1234; parafuso DIN-7991; cabo CAT-6000; aço SAE-1045.',
+  'Voos GLO-1440 e TAM-3320 cancelados; o AZU-4012 desviou.',
+  'Estação PTM-0044, poço CPR-1820, amostra BRX-0992.',
+  'Prova OBM-2018; PPA-2022; LOA-2023 aprovada.',
+  'meu carro uno 2008 e a moto cbr 1000; o gol 2015 completo',
+  'O óleo AA-10-40 do carro.',
+  'Placa "VENDE" na porta; placa de inauguração; a placa diz PARE.',
+  'Plate 16 mm S355 J2, 4 off. Baggage tag: SN 40 ex NBO',
+  'The car has 200 BHP at 600 RPM, a Golf GTI 16V or a Peugeot 206 GTI.',
+  'Parked at level B2, on the bus at 12 men were; drive the A12 JCT',
+  'Frame: William Morris WM6998, £89',
+])('models, parts, samples, flights, laws and units are none: %s', (text) => {
+  expect(plates(text)).toEqual([]);
+});
