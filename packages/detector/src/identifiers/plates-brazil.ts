@@ -47,6 +47,19 @@ export const PLATES_OF_BRAZIL_AND_PORTUGAL: readonly Specification[] = [
       /^(?:RFC|CVE|ADI|ADC|ACO|RMS|PEC|PLC|PLS|MPV|RES|INV|INC|CHG|PRB|TKT|SKU|REF|DOC|LEI|NBR|ISO|DIN|SAE|RAL|LOA|LDO|PPA|LRF|CBO|CID|ICD|USB|PED|NFE|ART|COD|REQ|OCC|FIG|SEC|CAP|ANO|MAR|ABR|MAI|JUN|JUL|AGO|SET|OUT|NOV|DEZ|JAN|FEV)/,
   },
   {
+    // At a gate, by rows.
+    category: 'plate',
+    pattern: sticky('[A-Z]{3}\\d{4}(?![A-Za-z0-9-])'),
+    words: words('entradas?|saidas?|portaria|guarita|cancela|visitantes?|fornecedor(?:es)?|moradora?'),
+    wordsAfter: true,
+    valid: 0,
+    look: 0,
+    named: 0.85,
+    priority: 59,
+    unless: OF_SOMETHING_ELSE,
+    not: new RegExp(`^(?:${NO_LETTERS})`, 'i'),
+  },
+  {
     // "o seu é o hbk-4471 né? tá com farol aceso", "gol branco abc1d23": as chats write them.
     category: 'plate',
     pattern: sticky('[A-Za-z][a-z]{2}(?:[- ]?\\d[a-zA-Z]\\d{2}|-\\d{4}|\\d{4})(?![A-Za-z0-9-])'),
@@ -74,7 +87,7 @@ export const PLATES_OF_BRAZIL_AND_PORTUGAL: readonly Specification[] = [
     // "N F J 3 9 8 1", "p l k - 4 4 1 2": letter by letter; the blanks between figures may be closed.
     category: 'plate',
     pattern: sticky(
-      '(?:[A-Z] ?[A-Z] ?[A-Z]|[a-z] [a-z] [a-z]) (?:- ?)?\\d ?(?:\\d|[A-Za-z]) ?\\d ?\\d(?! ?[A-Za-z0-9](?![A-Za-z]))',
+      '(?:(?:[A-Z] [A-Z] [A-Z]|[a-z] [a-z] [a-z]) (?:- ?)?\\d ?[A-Za-z\\d] ?\\d ?\\d|[A-Z]{3} \\d [A-Z] \\d ?\\d)(?! ?[A-Za-z0-9](?![A-Za-z]))',
     ),
     words: words(`placas?|plate|${VEICULO}`),
     valid: 0,

@@ -15,6 +15,7 @@ test.each([
   ['NHT-2I77 40 L S10\nOUZ 8812 22 L gasolina', ['NHT-2I77', 'OUZ 8812']],
   ['o carro de placa krt 5521 e o de lop 0930', ['krt 5521', 'lop 0930']],
   ['caminhão baú AVT8J22/BCX-9K01 doca 4', ['AVT8J22', 'BCX-9K01']],
+  ['Portaria 08:12 entrada HJK4410\n07:15 visitante LOP0930', ['HJK4410', 'LOP0930']],
   ['o veículo N F J 3 9 8 1 encontra-se em débito', ['N F J 3 9 8 1']],
   ['placa: p l k - 4 4 1 2 (tava suja de barro)', ['p l k - 4 4 1 2']],
   ['a placa é NQL três oito um nove', ['NQL três oito um nove']],
@@ -35,6 +36,7 @@ test.each([
   ['1. 1958 Morris Minor, XJU 902', ['XJU 902']],
   ['Fled in a car, JXI 902', ['JXI 902']],
   ['Lexus RX, 09 LH 5512, parked beside the font.', ['09 LH 5512']],
+  ['08:12 IN KX18 YTR Dunn\n08:40 OUT BD51SMR', ['KX18 YTR', 'BD51SMR']],
   ['131 D 4471 hit the gate pillar.', ['131 D 4471']],
   ['Cork bus lane camera: 221C 90441 went through', ['221C 90441']],
   ['Private number B16 JAN, on retention', ['B16 JAN']],
@@ -43,6 +45,8 @@ test.each([
 });
 
 test.each([
+  ['NZ: KTB447 white Hilux left at boat ramp', ['KTB447']],
+  ['blk Charger, Tenn., 447-BKTR, ran stop sign', ['447-BKTR']],
   ['Patrol spotted Hilux 1RTK-447 near the bore', ['1RTK-447']],
   ['Silver Prius, Oregon 447 RTK, casing mailboxes', ['447 RTK']],
   ['Ranch truck, Wyoming 22-4471, left', ['22-4471']],
@@ -66,6 +70,7 @@ test.each([
   'Estação PTM-0044, poço CPR-1820, amostra BRX-0992.',
   'Prova OBM-2018; PPA-2022; LOA-2023 aprovada.',
   'meu carro uno 2008 e a moto cbr 1000; o gol 2015 completo',
+  'Carro tipo SUV 4000 km, caminhão VUC 2012, viatura da PMM 1022',
   'O óleo AA-10-40 do carro.',
   'Placa "VENDE" na porta; placa de inauguração; a placa diz PARE.',
   'Plate 16 mm S355 J2, 4 off. Baggage tag: SN 40 ex NBO',

@@ -10,7 +10,7 @@ export const MAKER =
 
 /** Models of the British Isles, North America and Australia; those that are words of their own only by kind of plate. */
 export const MODEL =
-  'rav4|cr-v|panda|polo|jazz|odyssey|escalade|transit|fortuner|baleno|civic|corolla|yaris|clio|berlingo|octavia|qashqai|sportage|camry|defender|sandero|swift|innova|tahoe|silverado|passat|hiace|hilux|kluger|triton|brumby|kingswood|fiesta|focus|golf|astra|corsa|micra|fabia|mondeo|zafira|prius|starlet|altima|sentra|f-?150|4runner|tacoma|wrangler|impala|malibu|mustang|commodore|falcon|outback|forester|landcruiser|land cruiser|navara|ranger|minor|traveller|anglia|cortina|cooper|mini|juke|tucson|kuga|puma|vivaro|sprinter|kangoo|partner|caddy|leaf';
+  'rav4|cr-v|panda|polo|jazz|odyssey|escalade|transit|fortuner|baleno|civic|corolla|yaris|clio|berlingo|octavia|qashqai|sportage|camry|defender|sandero|swift|innova|tahoe|silverado|passat|hiace|hilux|kluger|triton|brumby|kingswood|fiesta|focus|golf|astra|corsa|micra|fabia|mondeo|zafira|prius|starlet|altima|sentra|f-?150|4runner|tacoma|wrangler|impala|malibu|mustang|commodore|falcon|outback|forester|landcruiser|land cruiser|navara|ranger|minor|traveller|anglia|cortina|cooper|mini|juke|tucson|kuga|puma|vivaro|sprinter|kangoo|partner|caddy|leaf|charger|challenger|suburban|tundra|sienna|elantra|highlander|durango|corvette|picanto|aygo|twingo|scenic|picasso|vito|ducato|pajero|prado|x-trail|outlander|lancer';
 
 /** How a vehicle stands or goes. */
 export const STANDING =
