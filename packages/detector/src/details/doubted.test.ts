@@ -29,6 +29,10 @@ describe('addresses that the tagger takes for nobody’s', () => {
     expect(addresses(text)).toEqual([address]);
   });
 
+  it('keeps floor and door, which the tagger seldom knows', () => {
+    expect(addresses('Moro na Rua da Paz, 22 - loja A, cave dta, ao fundo.').join()).toContain('cave dta');
+  });
+
   it('goes without the word of the next sentence', () => {
     expect(addresses('Exma. Senhora\nRua Magalhães de Lima, 33, Estremoz\nQuerida D. Joaquina,\n')).toEqual([
       'Rua Magalhães de Lima, 33, Estremoz',

@@ -21,6 +21,8 @@ const BUSINESS =
 const LIVES =
   /(?<![a-z])(?:mora(?:da|va|m|dora?)?|moro|viv[aeo]m?|resid[a-z]{1,9}|domicili[a-z]{1,5}|endereco|casa|imovel|obra|entreg[a-z]{1,4}|retirar|buscar|cliente|paciente|lives?|lived|living|home|addr(?:ess)?|adresse|site|property|premises|collect|deliver(?:y|ed)?|pick-?up|client|customer|patient|tenant|viewing|moved?|mudou)(?![a-z])/;
 const LOOK_BACK = 72;
+/** So sure is the form of an address that needs nothing else to tell it. */
+const BY_FORM = 0.9;
 
 /** Proposed for review instead of removal; an address without the words behind it that are no part of one. Linear. */
 export function reviewDoubted(
@@ -53,32 +55,45 @@ const isOfPeople = ({ reason }: Found): boolean =>
   reason.code === 'table-header' && !TASKS.has(reason.detail ?? '');
 
 /** Whose row it is tells the head of the table, which may be far away. */
-const isInTable = ({ text }: Document, { start, reason }: Found): boolean =>
-  reason.code === 'table-header' || /\t[^\n]*$/.test(text.slice(Math.max(0, start - LOOK_BACK), start));
+const isInTable = ({ text }: Document, { start, end, reason }: Found): boolean =>
+  reason.code === 'table-header' ||
+  text[end] === '\t' ||
+  /\t[^\n]*$/.test(text.slice(Math.max(0, start - LOOK_BACK), start));
 
-/** Words without a number, or a house of a business. */
-function mayBeNobodys({ folded }: Document, { start, end }: Found): boolean {
+/** Words without a number whose form is not sure by itself, or a house of a business. */
+function mayBeNobodys({ folded }: Document, { start, end, confidence, reason }: Found): boolean {
   const before = folded.slice(Math.max(0, start - LOOK_BACK), start);
   if (LIVES.test(before)) return false;
-  return !/\d/.test(folded.slice(start, end)) || BUSINESS.test(before);
+  const isByForm = reason.code === 'pattern' && confidence >= BY_FORM;
+  return (!isByForm && !/\d/.test(folded.slice(start, end))) || BUSINESS.test(before);
 }
 
 const LAST_WORD = /(?<![\s,;.])[\s,;.]{1,4}\p{L}[\p{L}'’-]*\.?$/u;
+/** Floors and doors, which the tagger seldom knows. */
+const DOOR =
+  /(?<![a-z])(?:dt[oa]|dir|direito|esq|esquerd[oa]|frt|frente|tras|traseiras|cave|fundos|altos|(?:\d\.?[ºª°]|(?:loja|bloco|bl\.?|porta|casa|torre|ent\.)) ?[a-l])\.?$/;
 /** What an address never ends with. */
 const LEADS_ON = /^[\s,;.]+(?:d[aeo]s?|em|n[ao]s?|e|and|at|by|behind|for|in|of|on|to|with)$/;
 const LONGEST_WORD = 40;
 
 /** Whole words at the end that the tagger takes for no part of it are cut off, never a figure. */
-function withoutTail({ text }: Document, found: Found, details: Details): Found {
+function withoutTail({ text, folded }: Document, found: Found, details: Details): Found {
   let { end } = found;
   for (;;) {
     const word = LAST_WORD.exec(text.slice(Math.max(found.start, end - LONGEST_WORD), end))?.[0];
     const goesOn = word !== undefined && !LEADS_ON.test(word);
-    if (word === undefined || (goesOn && isLikely(details, end - word.length, end, isAddress)))
+    if (
+      word === undefined ||
+      endsWithDoor(folded, end) ||
+      (goesOn && isLikely(details, end - word.length, end, isAddress))
+    )
       return { ...found, end };
     end -= word.length;
   }
 }
+
+const endsWithDoor = (folded: string, end: number): boolean =>
+  DOOR.test(folded.slice(Math.max(0, end - LONGEST_WORD), end));
 
 const isAddress = (kind: number): boolean => kind === ADDRESS;
 const isAny = (): boolean => true;

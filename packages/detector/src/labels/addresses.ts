@@ -21,6 +21,7 @@ import { GRAMMARS } from './address/grammars.ts';
 import { frontOf } from './address/fronts.ts';
 import { followWords } from './address/segments.ts';
 import { COUNTRYSIDE, FURTHER, LIVES } from './address/country.ts';
+import { roundsOfDeliveries } from './address/streetless.ts';
 
 /** Folded characters before a place that may say that somebody lives there. */
 const BEFORE = 60;
@@ -56,6 +57,7 @@ export function findAddresses(document: Document, lines: readonly Line[]): Found
   });
   for (const { start, end } of anchoredPlaces(text, folded)) add(start, end, 0.8);
   for (const { start, end } of addressBlocks(document)) add(start, end, 0.85);
+  for (const { start, end } of roundsOfDeliveries(document)) add(start, end, 0.85);
   for (const { start, end } of addressCells(
     document,
     lines,

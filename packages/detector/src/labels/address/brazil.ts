@@ -1,11 +1,12 @@
 import { together } from '../../text/starts.ts';
-import { CEP, COUNTRY, NO, PROPER, PROPER_BROKEN, STATE, UF, broken } from './words.ts';
+import { FLOORS } from './portugal.ts';
+import { CEP, COUNTRY, NO, PROPER, PROPER_BROKEN, SHORTENED, STATE, UF, broken } from './words.ts';
 
 /** Kinds of ways, folded, that are nothing else before a name; the others are words of the language too. */
 const SURE_WAY =
-  'rua|r\\.|avenida|av\\.?|alameda|al\\.|travessa|trav\\.|tv\\.|praca|pca\\.?|rodovia|rod\\.|ladeira|beco|viela|servidao|passarela';
+  'rua|r\\.|avenida|av\\.?|alameda|al\\.|travessa|trav\\.|tv\\.|praca|pca\\.?|rodovia|rod\\.|ladeira|beco|viela|servidao|passarela|praceta|pcta\\.?|azinhaga|escadinhas';
 const OTHER_WAY =
-  'estrada|estr\\.|largo|via|passagem|calcada|quadra|qd\\.?|conjunto|loteamento|condominio|residencial|sitio|chacara|fazenda|vila|parque|jardim|esplanada|corredor|caminho|escadaria|acesso|granja|setor|nucleo';
+  'estrada|estr\\.|largo|via|passagem|calcada|quadra|qd\\.?|conjunto|loteamento|condominio|residencial|sitio|chacara|fazenda|vila|parque|jardim|esplanada|corredor|caminho|escadaria|acesso|granja|setor|nucleo|impasse';
 export const WAY_STARTS = together(
   [{ pattern: new RegExp(`(?<![\\p{L}\\d/])(?:(${SURE_WAY})|${OTHER_WAY})(?=[ \\n]+[\\p{L}\\d])`, 'iuy') }],
   'letter',
@@ -29,7 +30,7 @@ export const SMALL_UNNUMBERED =
   /(?:rua|avenida|av\.|travessa|trav\.|alameda|beco|viela)(?: \p{Ll}[\p{Ll}'-]{1,15}){1,5}(?=,)/uy;
 /** Words of a way's name without a number; what stands around has to speak for it. */
 export const UNNUMBERED = broken(
-  `\\p{L}{1,12}\\.?(?: (?:[A-ZÀ-Ý][\\p{L}.'-]{1,24}|[A-Z](?=[,;.\\n]|$)|\\d{1,3}(?= ?[,;\\n]|$)|d[aeo]s?|e)(?=[\\s,.;/()-]|$)){1,7}`,
+  `\\p{L}{1,12}\\.?(?: (?:${SHORTENED}|[A-ZÀ-Ý][\\p{L}'-]{1,24}|[A-Z](?=[,;.\\n]|$)|\\d{1,3}(?= ?[,;\\n]|$)|d[aeo]s?|e)(?=[\\s,.;/()-]|$)){1,7}`,
 );
 /** Blocks of Brasília: "SQN 210, Bloco K", "QNM 36 Conjunto F Casa 21". */
 export const BRASILIA = broken(
@@ -52,6 +53,12 @@ const TOWN = '(?:(?:na |no |em |nesta )?(?:cidade|munic[ií]pio|comarca) de |em 
 
 /** What may follow a street and its number, one after the other, in any order. */
 export const PARTS: readonly RegExp[] = [
+  ...FLOORS,
+  // "torre norte 902", "cob. 01", "12-A altos".
+  broken(
+    `${GAP}(?:[Tt]orre (?:[Nn]orte|[Ss]ul|[Ll]este|[Oo]este|[A-Z]|\\d)(?:,? (?:apt?o?\\.? ?)?\\d{2,4})?|[Cc]ob(?:\\.|ertura) ?\\d{1,4}|[Ss]al[ãa]o \\d{1,2})(?![\\p{L}\\d])`,
+  ),
+  broken(` (?:altos|baixos|frente|fundos|fds)(?![\\p{L}])`),
   broken(`${GAP}[Kk][Mm]\\.? ?\\d{1,4},\\d{1,3}(?!\\d)`),
   broken(`, em ${PROPER}(?=[,;.\\n)]|$)`),
   broken(`${GAP}[sS]/?[nN][º°.]{0,2}(?![\\p{L}])`),
@@ -131,6 +138,6 @@ export const UNITS = broken(
 );
 /** A flat by its number alone belongs to somebody where words around say so. */
 export const LONE_UNIT = broken(
-  `(?=(?:ap|unidade|casa))(?<=(?<!\\p{L})(?:morador[ae]?s?|propriet[áa]ri[oa]s?|inquilin[oa]s?|cond[ôo]min[oa]s?|s[íi]ndic[oa]|mora|reside|residente|vizinh[oa]s?|unidade)(?:\\([oa]s?\\))? (?:d[oa]|n[oa]|d[oa] im[óo]vel,?|o|a)? ?)(?:apartamento|apto\\.?|apt\\.?|ap\\.?|unidade|casa) ?(?:n\\.?[ºo°]\\.? ?)?\\d{1,4}[A-Za-z]?(?:-[A-Z])?(?![\\p{L}\\d²])`,
+  `(?=(?:ap|unidade|casa))(?<=(?<!\\p{L})(?:morador[ae]?s?|propriet[áa]ri[oa]s?|inquilin[oa]s?|cond[ôo]min[oa]s?|s[íi]ndic[oa]|mora|reside|residente|vizinh[oa]s?|unidade|encomenda|entreg(?:a|ar|ue))(?:\\([oa]s?\\))? (?:d[oa]|n[oa]|d[oa] im[óo]vel,?|o|a)? ?)(?:apartamento|apto\\.?|apt\\.?|ap\\.?|unidade|casa) ?(?:n\\.?[ºo°]\\.? ?)?\\d{1,4}[A-Za-z]?(?:-[A-Z])?(?![\\p{L}\\d²])`,
   'iyu',
 );

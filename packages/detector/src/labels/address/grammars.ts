@@ -14,8 +14,30 @@ import {
   STREET_WITHOUT_NUMBER,
 } from './abroad.ts';
 import { RURAL } from './country.ts';
+import {
+  CALLED_HOUSE,
+  HOME_IN_STREET,
+  NUMBERS_BEHIND,
+  NUMBER_BEHIND,
+  NUMBER_SAID,
+  ON_A_PARK,
+  SMALL_HOUSE,
+  THREE_WORDS,
+  WORDED_NUMBER,
+} from './english-homes.ts';
 import { INTERNATIONAL_PARTS, MILITARY, WITH_UNIT } from './international.ts';
 import { BRASILIA, LONE_UNIT, PARTS, PLOT, UNITS } from './brazil.ts';
+import {
+  CONDOMINIUM,
+  FARM,
+  LODGING,
+  LONE_FLOOR,
+  NUMBER_FIRST,
+  PLACE_WITH_PART,
+  VIVENDA,
+} from './portugal.ts';
+import { COUNTER, ROADSIDE, RURAL_ROUTE, SURVEYED } from './rural-delivery.ts';
+import { ANSWERED, ASKED, SAID_STREETLESS } from './streetless.ts';
 
 /** How addresses of one kind begin, and what may follow. */
 interface Grammar extends Anchored {
@@ -65,4 +87,27 @@ export const GRAMMARS = together<Grammar>([
     parts: EUROPEAN_PARTS,
     confidence: 0.9,
   },
+  { pattern: VIVENDA, parts: PARTS, confidence: 0.9 },
+  { pattern: FARM, parts: PARTS, confidence: 0.85, ifLivedIn: true },
+  { pattern: PLACE_WITH_PART, soon: 90, parts: PARTS, confidence: 0.88 },
+  { pattern: CONDOMINIUM, soon: 10, parts: [], confidence: 0.85 },
+  { pattern: LODGING, soon: 20, parts: PARTS, confidence: 0.85 },
+  { pattern: LONE_FLOOR, parts: PARTS, confidence: 0.85 },
+  { pattern: NUMBER_FIRST, soon: 20, parts: PARTS, confidence: 0.9 },
+  { pattern: SAID_STREETLESS, soon: 90, parts: PARTS, confidence: 0.85 },
+  { pattern: ASKED, parts: PARTS, confidence: 0.9 },
+  { pattern: ANSWERED, soon: 60, parts: PARTS, confidence: 0.85 },
+  { pattern: WORDED_NUMBER, parts: ENGLISH_PARTS, confidence: 0.9 },
+  { pattern: NUMBER_BEHIND, parts: ENGLISH_PARTS, confidence: 0.9 },
+  { pattern: NUMBER_SAID, parts: ENGLISH_PARTS, confidence: 0.9 },
+  { pattern: NUMBERS_BEHIND, soon: 90, parts: [], confidence: 0.85 },
+  { pattern: SMALL_HOUSE, soon: 1, parts: ENGLISH_PARTS, confidence: 0.85 },
+  { pattern: HOME_IN_STREET, parts: ENGLISH_PARTS, confidence: 0.9 },
+  { pattern: CALLED_HOUSE, parts: ENGLISH_PARTS, confidence: 0.9 },
+  { pattern: ON_A_PARK, soon: 14, parts: ENGLISH_PARTS, confidence: 0.88 },
+  { pattern: THREE_WORDS, parts: [], confidence: 0.95 },
+  { pattern: RURAL_ROUTE, soon: 18, parts: ENGLISH_PARTS, confidence: 0.88 },
+  { pattern: ROADSIDE, soon: 26, parts: ENGLISH_PARTS, confidence: 0.9 },
+  { pattern: COUNTER, parts: ENGLISH_PARTS, confidence: 0.9 },
+  { pattern: SURVEYED, soon: 24, parts: ENGLISH_PARTS, confidence: 0.88 },
 ]);

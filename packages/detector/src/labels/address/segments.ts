@@ -17,7 +17,7 @@ const FIRST = new RegExp(
 );
 /** "alojamento B", "dt 14", "casa dez", "numero cento e doze". */
 const NUMBERED =
-  /^(?!(?:dias?|art|artigo|item|fls?|p|pag|parte|clausula|tel|cel|cpf|rg|turma|serie|ano|anos|nivel|processo|nota|tabela|anexo|grupo|aged?|page|clause|section|table|day|class|grade|year|case|form|nasc|em|de|the|on|at|in|for|com|maio|junho|julho)(?![a-z]))(?:[a-z]{2,14}\.? (?:[a-z]|\d{1,4}(?:-?[a-z])?)|(?:numero|casa|apartamento|lote|quadra|bloco|caminho|km|quilometro) (?:(?:[a-z]{2,4}ent[oa]s|cento|mil|dez|onze|doze|treze|quatorze|catorze|quinze|dez[ae][a-z]{4,6}|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|um|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|e) ?){1,7})$/;
+  /^(?!(?:dias?|lid[oa]|leitura|pag[oa]|total|valor|conta|contador|linha|onibus|senha|read|paid|bus|line|order|art|artigo|item|fls?|p|pag|parte|clausula|tel|cel|cpf|rg|turma|serie|ano|anos|nivel|processo|nota|tabela|anexo|grupo|aged?|page|clause|section|table|day|class|grade|year|case|form|nasc|em|de|the|on|at|in|for|com|maio|junho|julho)(?![a-z]))(?:[a-z]{2,14}\.? (?:[a-z]|\d{1,4}(?:-?[a-z])?)|(?:numero|casa|apartamento|lote|quadra|bloco|caminho|km|quilometro) (?:(?:[a-z]{2,4}ent[oa]s|cento|mil|dez|onze|doze|treze|quatorze|catorze|quinze|dez[ae][a-z]{4,6}|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|um|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|e) ?){1,7})$/;
 const GOES_ON =
   /^ (?:d[aeo]s? (?!dia |mes |ano |mesm)|pel[ao] |ao |atras |depois |subindo |descendo |perto |junto |em (?:frente|cima) |over |behind |near |opposite |side of |[a-z]{3,12}(?=[,;)\n]))/;
 const ANOTHER_WITHIN = / (?:e|que|mas|onde|quando|para|com|por|desde|ate|and|who|which|with|since) /;

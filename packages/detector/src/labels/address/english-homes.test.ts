@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { detect } from '../../detect.ts';
+
+const homes = (text: string): string[] =>
+  detect([{ text }]).flatMap(({ category, proposal, text: value }) =>
+    category === 'address' && proposal === 'remove' ? [value] : [],
+  );
+
+/** Pieces that stand together are one. */
+const letters = (value: string): string => value.replaceAll(/[\s,/]/g, '');
+
+test.each([
+  ['I live at twenty-two Acacia Drive and stay', 'twenty-two Acacia Drive'],
+  ['Number Fourteen, Plough Lane was theirs', 'Number Fourteen, Plough Lane'],
+  ['i live in number ninety, orwell rd', 'number ninety, orwell rd'],
+  ['The pair live on Quarry Hill at number nine', 'Quarry Hill at number nine'],
+  ['the flat (Keir Hardie Hse, no. 47) is hers', 'Keir Hardie Hse, no. 47'],
+  ['Round: Chestnut Close 2, 4, 9; then home', 'Chestnut Close 2, 4, 9'],
+  ['we r 9 quarry hl now', '9 quarry hl'],
+  ['she moved to 44 sun road last week', '44 sun road'],
+  ['called to a house in Tamar Way after a fall', 'Tamar Way'],
+  ['the bungalow called Seaspray on Chapel Hill', 'Seaspray on Chapel Hill'],
+  ['cabin 6 off Forest Rd 447, refuses to leave', 'cabin 6 off Forest Rd 447'],
+  ['Pitch 7, Riverside Caravan Site, Tewkesbury', 'Pitch 7, Riverside Caravan Site, Tewkesbury'],
+  ['ring bell 3, Montague Mansions', 'bell 3, Montague Mansions'],
+  ['what3words ///goat.lamp.river for our gate', '///goat.lamp.river'],
+  ['9 Dell Crt, please', '9 Dell Crt'],
+  ['Rural Route 3, Site 11, Comp 4, Vulcan.', 'Rural Route 3, Site 11, Comp 4, Vulcan'],
+  ['Star Rte 2, Box 19, is ours', 'Star Rte 2, Box 19'],
+  ['RMB 447, Tarwin Lower. Fire tank', 'RMB 447, Tarwin Lower'],
+  ['Loc: RSD 118 Ceduna', 'RSD 118 Ceduna'],
+  ['General Delivery, Old Crow, Yukon: letters', 'General Delivery, Old Crow, Yukon'],
+  ['Con. 4, Lot 12, Egremont Twp: a farm', 'Con. 4, Lot 12, Egremont Twp'],
+  ['Lot 12 Gibber Track: a camp', 'Lot 12 Gibber Track'],
+])('a home told in another way: %s', (text, home) => {
+  expect(letters(homes(text).join())).toContain(letters(home));
+});
+
+test.each([
+  'Chapter 9 Quarry Hill. Chapter 10 The Row.',
+  'We walked to 3 main road shops; at 5 the first road was closed.',
+  'Centre Court No. 2 and National Bank No. 3. Turn to 4 more close calls.',
+  'See file:///home.lamp.river and section ///.',
+  'Site 4 is closed. RD 2 marks. Box 19 of the form.',
+])('what only looks like one stays: %s', (text) => {
+  expect(homes(text)).toEqual([]);
+});

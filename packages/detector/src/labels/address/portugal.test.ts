@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { detect } from '../../detect.ts';
+
+const homes = (text: string): string[] =>
+  detect([{ text }]).flatMap(({ category, proposal, text: value }) =>
+    category === 'address' && proposal === 'remove' ? [value] : [],
+  );
+
+test.each([
+  'Rua das Amoreiras, 14 - r/c dto.',
+  'Rua das Amoreiras, 14 - 1.º',
+  'Rua das Amoreiras, 14, c/v esq.',
+  'Rua das Amoreiras, 14 - cave',
+  'Rua das Amoreiras 14-3D',
+  'Rua das Amoreiras, 14, ent. 2, 4.º C',
+  'Rua das Amoreiras, 14, hab. 2.3',
+  'Rua das Amoreiras, 101 - 3.º tras.',
+  'Praceta do Cedro, 3 - 4.º dto',
+  'Impasse das Nogueiras, 6',
+  'Largo da Nora, porta 3',
+  'Bairro da Encosta, bloco 12, porta 3, 1.º A',
+  'vivenda Mar Calmo, Praia da Barra',
+  'Quinta da Eira, casa do feitor',
+  'Fracção F, 3.º Dto',
+  'Picada Café Baixo, casa 112',
+  'Alojamento 3, quarto 12, cama B',
+  'Av. Penha 1495 torre norte 902',
+  'Rua do Sino 71 altos',
+])('floor, door and home by its name go with the street: %s', (home) => {
+  expect(homes(`Morada: ${home}\n`).join(' ')).toContain(home.replace(/\.$/, ''));
+  expect(homes(`Entregar: ${home}`).join(' ')).toContain(home.replace(/\.$/, ''));
+});
+
+test.each([
+  ['Moramos ao n.º 18 da Calçada da Glória.', 'n.º 18 da Calçada da Glória'],
+  ['É ali no 27 da Rua do Norte.', '27 da Rua do Norte'],
+  ['subir até o nº 40 da rua do cais', 'nº 40 da rua do cais'],
+  ['É a casa 5 da Vila dos Oleiros, portão azul', 'casa 5 da Vila dos Oleiros'],
+  ['o ape dela é o 1203 do Edifício Itaú', '1203 do Edifício Itaú'],
+])('the number stands before the street: %s', (text, home) => {
+  expect(homes(text).join()).toContain(home);
+});
+
+test.each([
+  'Artigo 12 da Praça; o 18 da turma; no 3 da lista.',
+  'A reunião de quinta da Direção. Subiu o monte da Virgem no domingo.',
+  'Classificado em 3.º lugar, 2.º A venceu o 3.º B.',
+  'Alojamento 3 pessoas, quarto duplo.',
+])('ordinary words and places stay: %s', (text) => {
+  expect(homes(text)).toEqual([]);
+});
