@@ -104,7 +104,7 @@ const rows: readonly (readonly [Category, ValueKind, string])[] = [
   [
     'address',
     'address',
-    `endereco;endereco residencial;endereco completo;endereco comercial;endereco de entrega;endereco de cobranca;residencia;domicilio;logradouro;rua;bairro;complemento;
+    `endereco;endereco residencial;endereco completo;endereco comercial;endereco de entrega;endereco de cobranca;residencia;domicilio;logradouro;rua;bairro;complemento;compl;
     residente em;residente na;residente no;domiciliado na;domiciliado em;local de residencia;
     address;home address;mailing address;street address;residential address;billing address;shipping address;residence;street;current address;previous address;permanent address;correspondence address;delivery address;endereco atual;
     endereco do imovel;endereco do segurado;end;mora;mora em;moradia;residencia permanente;residencia atual;local de entrega;address given;service address;registered address;property address;site address;forwarding address;endereco para correspondencia;morada;morada atual;residencia habitual;address on register;address while away;address line 1;address line 2;current address line 1;stand;home;lives;lives at;physical;address of surety;address of respondent;address of applicant;address for papers;address for letters`,

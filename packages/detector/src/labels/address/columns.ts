@@ -2,6 +2,7 @@ import type { Document } from '../../text/document.ts';
 import { MOST_COLUMNS, cellInColumn, mayHaveGaps } from '../../text/layout.ts';
 import type { Cell, Line } from '../../text/layout.ts';
 import type { Place } from './anchored.ts';
+import { flatCells } from './flat-columns.ts';
 
 /** Folded headings of columns that hold where people live. */
 const HEADING =
@@ -65,7 +66,7 @@ function ofTable(
       document.text.slice(cell.start, cell.end),
     ) &&
     !/[@:]/.test(document.text.slice(cell.start, cell.end));
-  return header.flatMap((head, column) => {
+  const ofAddresses = header.flatMap((head, column) => {
     const heading = document.folded.slice(head.start, head.end);
     const cells = rows.flatMap((row) =>
       row.length >= header.length - 2 || mayHaveGaps(row, header)
@@ -80,6 +81,7 @@ function ofTable(
       whole ? covered(cell) > 0 || isLong(document, cell) : covered(cell) >= SHARE_ELSEWHERE;
     return cells.filter((cell) => isOne(cell) && fits(cell));
   });
+  return [...ofAddresses, ...flatCells(document, header, rows)];
 }
 
 const isLong = (document: Document, cell: Cell): boolean =>
