@@ -10,6 +10,7 @@ import { findIdentifiers } from './identifiers/find.ts';
 import { addressesTogether } from './labels/address/together.ts';
 import { findAddresses } from './labels/addresses.ts';
 import { findHomesAfterNames } from './labels/homes-after-names.ts';
+import { findHomesUnderNames } from './labels/homes-under-names.ts';
 import { findPhonesAfterNames } from './labels/phones-after-names.ts';
 import { findAfterNames } from './labels/after-names.ts';
 import { findAgesAfterNames } from './labels/ages-after-names.ts';
@@ -96,6 +97,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findAgesAfterNames(document, named),
     ...findPhonesAfterNames(document, named),
     ...findHomesAfterNames(document, named),
+    ...findHomesUnderNames(document, named),
     ...findUserNames(document),
     ...withoutDoubted(
       words,

@@ -25,3 +25,23 @@ test.each([
 ])('what somebody belongs to, and days, stay: %s', (text) => {
   expect(homes(text)).toEqual([]);
 });
+
+test.each([
+  ['Sympathy to Joan Carter, Hillside, on losing Arthur', 'Hillside'],
+  ["Next of kin: Mrs Nora Carter, 'Hillcrest', Whaley Bridge.", "'Hillcrest', Whaley Bridge"],
+  ['Sean Daly, Gortnahoe, Thurles - 2 bags', 'Gortnahoe, Thurles'],
+  ['Evan Price, Tŷ Newydd, Llanon, at noon', 'Tŷ Newydd, Llanon'],
+  ['I, Tom Carter, of Low Fold, Dent, in the County of Cumbria, retired', 'Low Fold, Dent'],
+  ['Home is Cobblers, Church End, Wickhamford.', 'Cobblers, Church End, Wickhamford'],
+  ['Jack and Vi are at Dunromin, Marine Parade, same as ever', 'Dunromin, Marine Parade'],
+  ['Send the mug to Larkfield, Upper Slad, Glos, love', 'Larkfield, Upper Slad, Glos'],
+])('a house by its name, behind a name or a word that leads home: %s', (text, home) => {
+  expect(homes(text).join()).toContain(home.replace(/^'/, ''));
+});
+
+test.each([
+  'The exhibition is at Tate Modern, Bankside. Send the report to Finance, Leeds.',
+  'Mary Carter, Director, Acme. Tom Reed, Head of Sales, Leeds.',
+])('where something is to be seen or sent to an office stays: %s', (text) => {
+  expect(homes(text)).toEqual([]);
+});

@@ -6,15 +6,21 @@ const WORD = "[A-Z][\\p{L}'’-]{1,18}";
 const PLACE = `${WORD}(?: ${WORD}){0,2}`;
 const HOUSE =
   '(?:View|Cottage|House|Lodge|Farm|Villa|Croft|Mill|Rectory|Vicarage|Manse|Bungalow|Barn|Grange|Manor|Nook|Chalet|Forge|Glebe|Court|Hall)';
+/** The names that most houses bear: each is one by itself. */
+const HOUSE_NAME =
+  "(?:Hillside|Hillcrest|Hilltop|Hillview|Four Winds|Dunromin|Fairview|Fairways|Fairhaven|Greenacres|Sunnyside|Sunnybank|Sunny Brae|Woodlands|Woodside|Brookside|Riverside|Lakeside|Highfield|Oakdene|Oaklands|Oakfield|Rosemount|Rose Bank|Rosebank|Sea ?[Vv]iew|Seaspray|Windyridge|Windy Ridge|Avoca|Ashlea|Ashgrove|Beechwood|Elmhurst|Two Hoots|Gable End|Meadow ?[Vv]iew|Mountain View|Glen ?[Vv]iew|Kia-?[Oo]ra|Journey's End|Tree ?[Tt]ops|Lane End|(?:[A-Z][\\p{L}'-]{2,14} ){1,2}(?:Cottage|Cott|Lodge|Farmhouse|Bungalow|Vicarage|Rectory|Grange|Croft)|The (?:Laurels|Willows|Gables|Hollies|Firs|Beeches|Oaks|Elms|Pines|Birches|Poplars|Limes|Cedars|Chestnuts|Haven|Nook|Paddock|Croft|Cottage|Bungalow|Coach House|Lodge|Barn|Old \\p{Lu}\\p{Ll}{3,12}|Grange|Hawthorns|Rowans|Orchard|Moorings|Glebe))(?![\\p{L}])";
+/** Townlands of Ireland and farms of Wales by how they begin. */
+const TOWNLAND =
+  "(?:(?:Bally|Knock|Kil|Cloon|Clon|Carrow|Curragh|Derry|Drum|Lis|Rath|Tully|Ard|Gort|Inis|Meen|Agh|Augh|Letter|Mulla|Mully|Magh|Cappa|Coolea?|Gurteen|Gortn|Toor|Tober|Doon|Lack|Leck|Creg|Termon|Slieve|Shan)\\p{Ll}{3,14}|(?:T[yŷ]|Tyn|Ty'n|Pen|Bryn|Plas|Maes|Cae|Nant|Hafod|Pant|Cwm|Tan)(?:-| )(?:\\p{Ll}{1,3}[- ])?\\p{Lu}\\p{Ll}{2,14})";
 const ENDS =
-  '(?=[.;:)\\n]|$|, (?:\\p{Ll}|born|aged|[A-Z]{1,2}\\d)| (?:in|who|aged|born|and|or|to|is|was|has|on|at|for|by)(?!\\p{L}))';
+  '(?=[.;:)\\n]|$| [-–(]|, (?:\\p{Ll}|born|aged|[A-Z]{1,2}\\d)| (?:in|who|aged|born|and|or|to|is|was|has|on|at|for|by)(?!\\p{L}))';
 /** Firms and bodies that somebody is of. */
-const BODY =
-  /(?<!\p{L})(?:Ltd|Limited|LLP|LLC|Inc|plc|PLC|Bros|Partners|Associates|Solicitors|University|College|School|Academy|Hospital|Surgery|Clinic|Police|Council|Union|Bank|Department|Office|Society|Club|Church|Trust|Committee|Group|Court Service|Arts|Science|Engineering|Education|Medicine|Law|Hotel|Ward|Stadium)(?!\p{L})/u;
+export const BODY =
+  /(?<!\p{L})(?:Ltd|Limited|LLP|LLC|Inc|plc|PLC|Bros|Partners|Associates|Solicitors|University|College|School|Academy|Hospital|Surgery|Clinic|Police|Council|Union|Bank|Department|Office|Society|Club|Church|Trust|Committee|Group|Court Service|Arts|Science|Engineering|Education|Medicine|Law|Hotel|Ward|Stadium)(?!\p{L}| (?:Street|St|Road|Rd|Lane|Hill|Row|End|Green|Close|Avenue|Terrace|Farm|Cottage|House|View)(?!\p{L}))/u;
 const MONTH = new RegExp(`(?<!\\p{L})(?:${ENGLISH_MONTH_NAMES})(?!\\p{L})`, 'u');
 /** "Nora Brosnahan of Knockeen, Castleisland", "Nuala Furlong, Slaney View, Crossabeg", "Elaine Rook, 17 Lockside". */
 const HOME = new RegExp(
-  `(?: of ((?:the )?${PLACE}, ${PLACE}(?:, (?:Co\\.|County) ${WORD})?)|,? (?:of )?((?:The )?(?:${WORD} ){1,2}${HOUSE}, ${PLACE}(?:, (?:Co\\.|County) ${WORD})?)|, (\\d{1,4}[A-Za-z]? ${WORD}(?: ${WORD}){0,2}(?:, ${PLACE})?))${ENDS}`,
+  `(?:,? of ((?:the )?${PLACE}, ${PLACE}(?:, (?:in the )?(?:Co\\.|County(?: of)?) ${WORD})?)|,? (?:of )?((?:The )?(?:${WORD} ){1,2}${HOUSE}, ${PLACE}(?:, (?:Co\\.|County) ${WORD})?)|, (\\d{1,4}[A-Za-z]? ${WORD}(?: ${WORD}){0,2}(?:, ${PLACE})?)|, (?:of |at )?(["']${WORD}(?: ${WORD}){0,2}["'], ${PLACE}|${HOUSE_NAME}(?:, ${PLACE}){0,2}|${TOWNLAND}, ${PLACE}))${ENDS}`,
   'uy',
 );
 const SURE = 0.6;
@@ -25,17 +31,30 @@ const AT_HOME = new RegExp(
   'gu',
 );
 
+const STREET = `(?:${WORD} ){1,2}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Close|Crescent|Terrace|Gardens|Grove|Parade|Row|Way|Hill|Brae|Mews)`;
+/** "Home is Cobblers, Church End, Wickhamford", "Jack and Vi are at Dunromin, Marine Parade", "Send the mug to Larkfield, Upper Slad, Glos". */
+const SENT_HOME = new RegExp(
+  `(?=[A-Z"'])(?:(?<=(?<!\\p{L})[Hh]ome(?: is| now|:| address:?) )${PLACE}, ${PLACE}(?:, ${PLACE})?|(?<=\\p{Lu}\\p{Ll}+(?:'s|'re| are| is) (?:now |still )?at )${PLACE}, (?:${STREET}(?:, ${PLACE})?)|(?<=(?<!\\p{L})(?:[Ss]end|[Pp]ost|[Ff]orward|[Dd]eliver) (?:\\p{Ll}{1,14} ){1,4}to )${PLACE}, (?:${STREET}|${PLACE}, ${PLACE})|(?<=(?<!\\p{L})(?:addressed to|lives at|living at|moved to|deliver to|staying at|home at|now at) )${HOUSE_NAME}(?:, ${PLACE}){0,2})(?=[,.;:)]|$|\\n| (?:from|is|was|until|since|by|and|with)(?!\\p{L}))`,
+  'gu',
+);
+/** What is open to everybody is nobody's home. */
+const OPEN =
+  /(?<!\p{L})(?:Library|Museum|Theatre|Inn|Arms|Centre|Center|Station|Gallery|Stadium|Airport|Reception|Finance|Accounts|Head Office)(?!\p{L})/u;
+
 /** Where somebody lives, right behind the name. Linear in names. */
 export const findHomesAfterNames = ({ text }: Document, people: readonly Found[]): Found[] => [
   ...Array.from(text.matchAll(AT_HOME))
     .filter(({ 0: home }) => !BODY.test(home) && !MONTH.test(home))
+    .map(({ index, 0: home }) => homeAt(index, index + home.length)),
+  ...Array.from(text.matchAll(SENT_HOME))
+    .filter(({ 0: home }) => !BODY.test(home) && !OPEN.test(home) && !MONTH.test(home))
     .map(({ index, 0: home }) => homeAt(index, index + home.length)),
   ...people
     .filter((one) => isSurePerson(one, SURE))
     .flatMap(({ end }) => {
       HOME.lastIndex = end;
       const match = HOME.exec(text);
-      const home = match?.[1] ?? match?.[2] ?? match?.[3];
+      const home = match?.[1] ?? match?.[2] ?? match?.[3] ?? match?.[4];
       if (match === null || home === undefined || MONTH.test(home)) return [];
       if (match[3] === undefined && BODY.test(home)) return [];
       const last = end + match[0].length;

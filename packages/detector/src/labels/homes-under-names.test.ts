@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { detect } from '../detect.ts';
+import { loadNameModel } from '../names/model.ts';
+
+const model = loadNameModel();
+const homes = (text: string): string[] =>
+  detect([{ text }], { model }).flatMap(({ category, proposal, text: value }) =>
+    category === 'address' && proposal === 'remove' ? [value] : [],
+  );
+
+test('house, lane and village under the name at the end of a letter go', () => {
+  expect(homes('I remain\nYours faithfully,\nMary Carter (Miss)\nGable End\nPound Lane\n')).toEqual([
+    'Gable End\nPound Lane',
+  ]);
+});
+
+test.each([
+  'Yours sincerely,\nMary Carter\nSenior Manager\nStation Road\nLeeds\n',
+  'Present:\nMary Carter\nTom Hill\nAnn Lane\n',
+])('under somebody in office, and in lists, nothing goes as a home: %s', (text) => {
+  expect(homes(text)).toEqual([]);
+});
