@@ -25,6 +25,7 @@ describe('numbers and dates of nobody', () => {
     ['`` (RR - 10258-45.2013.5.04.0271) Data', '10258-45.2013.5.04.0271', 'registration'],
     ['AgR-PC n° 1314-55.2012.6.00.0000/DF', '1314-55.2012.6.00.0000', 'registration'],
     ['No dia 18/4/2017, foi prolatada sentença', '18/4/2017', 'birth-date'],
+    ['Houses: Drake 104, Nelson 98, Hood 60.', 'Drake 104, Nelson 98', 'address'],
     ['A balsa fez 44 viagens.', '44', 'age'],
     ['It will be 36 degrees on Monday.', '36', 'age'],
     ['1\t0441\n0442\tBranca\n0443\tCaju', '0442', 'registration'],

@@ -9,6 +9,10 @@ test.each([
   'Endereço do estabelecimento: Rua Aarão Reis, 441, Centro',
   'Registered office: 3 Shore Street, Portsoy AB45 2RX',
   'Local: Av. Luís Viana Filho, altura do viaduto, Salvador',
+  'Local: Rua do Sino, 300 - Ginásio. Horário: 19h.',
+  'Correios: Rua Acre, 12. Retirada até 17h.',
+  "Public meeting, St Mary's Hall, 14 Church Street, all welcome.",
+  'Obra: Rua Tupi, 40 - Ampliação da creche',
   'Brightwell Kitchens Ltd\n3 Dales Road, Ipswich IP1 4JP',
 ])('the address of a firm is proposed for review: %s', (text) => {
   expect(proposals(text)).toEqual(['review']);
@@ -22,6 +26,8 @@ test.each([
   'A party held at 3 Dales Road, Ipswich IP1 4JP, our home.',
   'Local: Rua Gago Coutinho, 94, ap. 803, Laranjeiras',
   'My unit, 45 Elm Street, Springfield, IL 62704, has a leak',
+  'Obra: Rua dos Timbiras, 71, dono Sr. Celso',
+  'Moradora da Rua do Sino, 300 - Ginásio em frente',
   'Local: Rua das Acácias 88, Centro, Campinas/SP',
   'Ellen Moss\n3 Dales Road, Ipswich IP1 4JP',
 ])('a home goes: %s', (text) => {
