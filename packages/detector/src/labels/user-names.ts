@@ -4,6 +4,9 @@ import { ORDINARY, knownOf, knownWords } from '../names/lists.ts';
 import type { Document } from '../text/document.ts';
 import { matchesInLines } from '../text/lines.ts';
 import { matchesByPattern, matchesOf, together } from '../text/starts.ts';
+import { isNoAccount } from './account-names.ts';
+import { findHandles } from './handles.ts';
+import { findNetSpeakers } from './net-speakers.ts';
 
 const LABELLED = together(
   [
@@ -42,7 +45,7 @@ export function findUserNames(document: Document): Found[] {
   const found: Found[] = [];
   matchesOf(document.folded, LABELLED, (match) => {
     const name = match[1]!;
-    if (name.length < 4 || (knownOf(name) & ORDINARY) !== 0) return;
+    if (name.length < 4 || (knownOf(name) & ORDINARY) !== 0 || isNoAccount(name)) return;
     const start = match.index + match[0].length - name.length;
     // Behind a comma or in brackets stands anything.
     const apart = /[,(] ?"?$/.test(document.folded.slice(start - 3, start));
@@ -73,7 +76,12 @@ export function findUserNames(document: Document): Found[] {
   ];
   for (const match of handles) {
     const name = match[1]!;
-    if (!/[A-Za-z]{2}/.test(name) || /^(?:art|item|clausula|step|fig|q|v)\.?\d/i.test(name)) continue;
+    if (
+      !/[A-Za-z]{2}/.test(name) ||
+      /\.(?:com|net|org|br)$/i.test(name) ||
+      /^(?:art|item|clausula|step|fig|q|v)\.?\d/i.test(name)
+    )
+      continue;
     const end = match.index + match[0].length;
     found.push({
       start: end - name.length,
@@ -86,5 +94,16 @@ export function findUserNames(document: Document): Found[] {
       priority: 41,
     });
   }
+  for (const range of [...findHandles(document), ...findNetSpeakers(document)])
+    found.push({
+      ...range,
+      category: 'user-name',
+      detector: 'label',
+      confidence: 0.85,
+      reason: because('label', 'account'),
+      proposal: 'remove',
+      // Whole, whatever names it is made of.
+      priority: 67,
+    });
   return found;
 }

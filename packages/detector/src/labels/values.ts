@@ -3,6 +3,7 @@ import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Words } from '../names/runs.ts';
 import { firstTokenAt } from '../text/tokens.ts';
+import { isNoAccount } from './account-names.ts';
 import { endOfLines } from './address/lines.ts';
 import { DATE } from './date-forms.ts';
 import type { Label } from './dictionary.ts';
@@ -21,7 +22,8 @@ const WORDS: Partial<Record<Category, RegExp>> = {
   // "St. Louis" goes on behind its stop, "Patrocínio (MG). Altura" does not.
   birthplace:
     /\p{L}(?:[^\t\n,;|:.]|\.(?=\p{L})|(?<=(?<!\p{L})\p{L}{1,3})\.){1,40}(?:, ?\p{Lu}(?:[^\t\n,;|:.]|\.(?=\p{L})|(?<=(?<!\p{L})\p{L}{1,3})\.){1,30})?(?![^\t\n,;|]{0,3}:)/u,
-  'user-name': /@?[\p{L}\d][\w.@-]{2,40}(?![\w.@-])(?:(?<=[\d._@-][\w.@-]{0,40})|(?![^\S\n\t]\p{L}))/u,
+  'user-name':
+    /@?[\p{L}\d][\p{L}\w.@-]{2,40}(?![\p{L}\w.@-])(?:(?<=[\d._@-][\p{L}\w.@-]{0,40})|(?![^\S\n\t]\p{L}))/u,
 };
 /** "Auxiliar administrativo", not "exibir o relatório" or "200 caixas": the labels of jobs have other meanings, too. */
 const JOB = /\p{Lu}\p{L}[\p{L}.]*(?: \p{L}[\p{L}.()/ªº-]*){0,6}(?![^\t\n,;|]{0,3}[:\d])/u;
@@ -123,6 +125,7 @@ export function readValue(
         0.85,
       );
     case 'words':
+      if (label.category === 'user-name' && isNoAccount(value)) return [];
       return matched(run, WORDS[label.category] ?? SOME_WORDS, 0.9);
     case 'job':
       return matched(run, header ? JOB_IN_COLUMN : JOB, 0.9);

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { normalise } from '../text/normalise.ts';
+import { findHandles } from './handles.ts';
+import { findNetSpeakers } from './net-speakers.ts';
+
+const handles = (text: string): string[] => {
+  const document = normalise([{ text }]);
+  const found = findHandles(document).toSorted((a, b) => a.start - b.start);
+  return [...new Set(found.map(({ start, end }) => document.text.slice(start, end)))];
+};
+
+const speakers = (text: string): string[] =>
+  findNetSpeakers(normalise([{ text }])).map(({ start, end }) => text.slice(start, end));
+
+test.each([
+  ['insta = saltybev_ceramics . Shop closed', 'saltybev_ceramics'],
+  ['me acha no insta como luzia.costuras_', 'luzia.costuras_'],
+  ['IG marta_lima.arq', 'marta_lima.arq'],
+  ['segue lá no tiktok, é dudu.do.grau com ponto', 'dudu.do.grau'],
+  ['his insta was brad.k.fitness', 'brad.k.fitness'],
+  ["On Mumsnet I'm TiredInTotnes now", 'TiredInTotnes'],
+  ['jase.duckfat on insta', 'jase.duckfat'],
+  ['eBay ID: trev-trains-oo, feedback 991', 'trev-trains-oo'],
+  ['chess.com cavalomanco, 1340', 'cavalomanco'],
+  ['User do Moodle pg41882; sem e-mail', 'pg41882'],
+  ['add no lol: xXCapivaraXx#BR1 bora', 'xXCapivaraXx#BR1'],
+])('an account stands beside its platform: %s', (text, name) => {
+  expect(handles(text)).toEqual([name]);
+});
+
+test.each([
+  ['Posted by GutteringGuru, 3 Feb', 'GutteringGuru'],
+  ['comentário de jubileu.silva.77: primeiro', 'jubileu.silva.77'],
+  ['Vinted seller shellybean_xo sent it', 'shellybean_xo'],
+  ['comprei da moss_and_bone', 'moss_and_bone'],
+  ['Ran as mpargeter on box 7', 'mpargeter'],
+  ['AD acct DGEDGE disabled', 'DGEDGE'],
+  ['jellybean_hat liked your photo', 'jellybean_hat'],
+  ['arroba dela é moniquinha.ls', 'moniquinha.ls'],
+  ['user 20190442 pass ddmmaaaa', '20190442'],
+])('an account posts, sells, signs in: %s', (text, name) => {
+  expect(handles(text)).toEqual([name]);
+});
+
+test.each([
+  ['paypal.me/wendyhaycock61', 'wendyhaycock61'],
+  ['Cash App $bohatch77.', '$bohatch77'],
+  ['blue-wellies.tumblr.com, mostly hens', 'blue-wellies'],
+  ['C:\\Users\\gparfitt\\Documents\\will.docx', 'gparfitt'],
+  ['home dir /home/olumide/invoices', 'olumide'],
+  ['\\\\server\\users\\k.rehal\\scans', 'k.rehal'],
+])('an account stands in an address or a path: %s', (text, name) => {
+  expect(handles(text)).toEqual([name]);
+});
+
+test('an underscore tells the other accounts of a line that speaks of a platform', () => {
+  expect(handles('pix no insta da loja não, é no meu, rafa__mello\nfile_name de outro')).toEqual([
+    'rafa__mello',
+  ]);
+});
+
+test.each([
+  'Posted by hand, edited by a team, reviewed by NVivo, published by HarperCollins.',
+  'perfil do LinkedIn, usuário WhatsApp, Discord v1.2.3, Discord: off-topic',
+  'Segue anexo Relatorio_2024.docx; add NaCl, follow ISO27001.',
+  'help.wordpress.com, example.com/users/login, C:\\Users\\Public\\a, /home/ubuntu/x',
+  'Logged in as admin. login: inválido. follow @everyone',
+])('nobody has such an account: %s', (text) => {
+  expect(handles(text)).toEqual([]);
+});
+
+test('who speaks between angle brackets is an account, a tag of a page is none', () => {
+  expect(speakers('<toninho_> alguém aí?\n<mari> oi')).toEqual(['toninho_', 'mari']);
+  expect(speakers('<p> one\n<b> two')).toEqual([]);
+});

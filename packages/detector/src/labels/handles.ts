@@ -1,0 +1,45 @@
+/** Names of accounts beside the platform where they are, or what is done with them: "insta = saltybev_ceramics", "Posted by mum2four_81". */
+
+import { isNobodysHandle } from '../identifiers/nobodys-handles.ts';
+import type { Document, Range } from '../text/document.ts';
+import { matchesOf } from '../text/starts.ts';
+import { isNoAccount, lookOf } from './account-names.ts';
+import { OF_ACCOUNTS, SAID } from './account-patterns.ts';
+
+const UNDERSCORED =
+  /(?<![\w./\\@#$%&=-])[\p{L}\d](?=[\p{L}\d.]{0,30}_)[\p{L}\d_.]{2,40}(?<!\.)(?![\w/\\@(=-])/gu;
+/** So far on both sides of the word its line is read. */
+const REACH = 240;
+
+/** Where the accounts stand. Linear. */
+export function findHandles({ text, folded }: Document): Range[] {
+  const found: Range[] = [];
+  matchesOf(folded, SAID, (match, { looks }) => {
+    const [all, name] = match as unknown as readonly [string, string];
+    const behind = match.index + all.length;
+    const places = [behind, match.index - name.length, match.index - name.length - 1];
+    const start = places.find((place) => folded.startsWith(name, place))!;
+    const look = /^\d{5}/.test(name) ? 'marked' : lookOf(text.slice(start, start + name.length));
+    if (isNoAccount(name) || isNobodysHandle(name)) return;
+    if (looks === undefined || (look !== undefined && looks.has(look)))
+      found.push({ start: text[start - 1] === '@' ? start - 1 : start, end: start + name.length });
+  });
+  return folded.includes('_') ? [...found, ...underscoredIn(text, folded)] : found;
+}
+
+function underscoredIn(text: string, folded: string): Range[] {
+  const found: Range[] = [];
+  let done = 0;
+  matchesOf(folded, OF_ACCOUNTS, ({ index }) => {
+    if (index < done) return;
+    const before = folded.slice(Math.max(done, index - REACH), index);
+    const line =
+      before.slice(before.lastIndexOf('\n') + 1) + folded.slice(index, index + REACH).split('\n')[0]!;
+    const start = index - (before.length - before.lastIndexOf('\n') - 1);
+    done = start + line.length;
+    for (const match of text.slice(start, done).matchAll(UNDERSCORED))
+      if (lookOf(match[0]) === 'marked')
+        found.push({ start: start + match.index, end: start + match.index + match[0].length });
+  });
+  return found;
+}
