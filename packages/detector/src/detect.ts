@@ -6,6 +6,7 @@ import type { Found } from './found.ts';
 import { findCallSigns } from './identifiers/call-signs.ts';
 import { findFreeForms } from './identifiers/free-form.ts';
 import { findPlatesSaid } from './identifiers/plates-said.ts';
+import { findNumbered } from './identifiers/find-numbered.ts';
 import { findIdentifiers } from './identifiers/find.ts';
 import { addressesTogether } from './labels/address/together.ts';
 import { findAddresses } from './labels/addresses.ts';
@@ -87,6 +88,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findFreeForms(document),
     ...findCallSigns(document),
     ...findPlatesSaid(document),
+    ...findNumbered(document),
     ...findAddresses(document, lines),
     ...findPostalAddresses(document),
     ...findLifeDates(document, cells.above),

@@ -8,7 +8,7 @@ const CALL_SIGN =
   /(?<![\p{L}\d./-])(?:P[P-Y]|A[A-L]|[KNW][A-Z]?|[GM][DIMUW]?|2E|V[AEO]|C[TRQ]|E[IJ]|Z[RS])\d[A-Z]{2,3}(?![\p{L}\d])/gu;
 /** Words without which such a sign is anything. Folded. */
 const OF_RADIO =
-  /(?<![a-z])(?:radioamador[a-z]{0,4}|indicativo de chamada|amateur radio|ham radio|call ?sign|qrz|qsl)(?![a-z])/;
+  /(?<![a-z])(?:radioamador[a-z]{0,4}|indicativo de chamada|amateur radio|ham (?:radio|roster|club|net)|radio hams?|call ?signs?|qrz|qsl|qso|silent key)(?![a-z])|(?<![a-z\d])(?:on|em|nos) (?:2|6|10|12|15|17|20|30|40|80|160) ?m(?:etros|etres|eters)?(?![a-z\d])[^\n]{0,40}(?:log|tent|73|dx)|(?<![a-z])worked [a-z]{1,2}\d[a-z]{2,3}(?![a-z])/;
 
 /** Linear. */
 export function findCallSigns({ text, folded }: Document): Found[] {

@@ -16,8 +16,9 @@ export const UNITED_KINGDOM: readonly Specification[] = [
   },
   {
     category: 'national-id',
-    pattern: sticky(`[A-Z9]{5} ?\\d{6} ?[A-Z9]{2} ?\\d[A-Z]{2}${END}`),
-    words: words('driving licen[sc]e|dvla|driver number'),
+    // Behind it, which issue of the licence it is.
+    pattern: sticky(`[A-Z9]{5} ?\\d{6} ?[A-Z9]{2} ?\\d[A-Z]{2}(?: ?\\d{2})?${END}`),
+    words: words('driving licen[sc]e|dvla|driver (?:number|no)'),
     valid: 0,
     look: 0.9,
     named: 0.97,

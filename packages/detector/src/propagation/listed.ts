@@ -12,7 +12,7 @@ const LISTED: ReadonlySet<Category> = new Set([
 ]);
 /** ", ", " and ", " (Claudemir) e ". */
 const NEXT =
-  /(?: \([^()\n]{2,28}\))?[,;]? ?(?:and |or |e |ou |& )?(?=([a-z]{0,3}[-/.]?\d[\d./-]{1,14}\d)(?![a-z\d]))/y;
+  /(?: \([^()\n]{2,28}\))?[,;]? ?(?:and |or |e |ou |& )?(?=(#?[a-z]{0,3}[-/.]?\d[\d./-]{1,14}\d)(?![a-z\d]))/y;
 const YEAR = /^(?:19|20)\d{2}$/;
 const MOST_LISTED = 50;
 
@@ -23,10 +23,18 @@ export const findListedValues = ({ folded }: Document, found: readonly Found[]):
 const isNumbered = ({ category, detector, proposal }: Found): boolean =>
   LISTED.has(category) && detector === 'identifier' && proposal === 'remove';
 
+const SIGN_REACH = 120;
+/** "Employee #00417 left; #00533 did not": told by the same sign a little later. */
+function behindSign(folded: string, category: Category, end: number, first: string): Found[] {
+  return Array.from(folded.slice(end, end + SIGN_REACH).matchAll(/(?<=[ ,;(\n]#)\d{3,8}(?![\da-z])/g))
+    .filter(({ 0: value }) => value.length === first.length)
+    .map(({ 0: value, index }) => asFound({ category, value }, end + index, first));
+}
+
 function following(folded: string, { category, start, end }: Found): Found[] {
   const first = folded.slice(start, end);
   const form = formOf(first);
-  const listed: Found[] = [];
+  const listed: Found[] = folded[start - 1] === '#' ? behindSign(folded, category, end, first) : [];
   let at = end;
   while (listed.length < MOST_LISTED) {
     NEXT.lastIndex = at;

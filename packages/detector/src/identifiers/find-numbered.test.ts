@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { normalise } from '../text/normalise.ts';
+import { findNumbered } from './find-numbered.ts';
+
+const found = (text: string): string[] => {
+  const document = normalise([{ text }]);
+  return [...new Set(findNumbered(document).map(({ start, end }) => document.text.slice(start, end)))];
+};
+
+test.each([
+  ['Conductor No. 447 was rude', '447'],
+  ['picker #187 errs', '187'],
+  ['Operator 0447 left', '0447'],
+  ['Operador O-118 zerou o caixa', 'O-118'],
+  ['Motorista 4120, carro 8', '4120'],
+  ['Irmão nº 512 da Santa Casa', '512'],
+  ['N.º de leitor 3320', '3320'],
+  ['colab. 33.812 treinado', '33.812'],
+  ['Guarda n.º 2188/118 autuou', '2188/118'],
+  ['Soldado PM RE 148822-A, viatura', '148822-A'],
+  ['Runner 214, V55', '214'],
+])('a job or a membership tells its number: %s', (text, number) => {
+  expect(found(text)).toEqual([number]);
+});
+
+test.each([
+  ['Leap card 10044 71902 3318 found', '10044 71902 3318'],
+  ['passe social nº 004 118 299 03, L123', '004 118 299 03'],
+  ['nUSP 8841207, falta', '8841207'],
+  ['Swim England ID 1190447, Freya', '1190447'],
+  ['N.º Mec. 40881', '40881'],
+  ['NIM 19944213, soldado', '19944213'],
+  ['AHCIP 44719-0233,', '44719-0233'],
+  ['UC 3011882047 luz cortada', '3011882047'],
+  ['BI 7712034 de 12/03/1998', '7712034'],
+  ['rg 40 712 481 0 tirei em 98', '40 712 481 0'],
+  ['carteira de identidade W-118.402-Q', 'W-118.402-Q'],
+  ['Gym fob no 00447 lost', '00447'],
+  ['código de amigo Switch SW-4418-8220-7113', 'SW-4418-8220-7113'],
+  ["Moodle: s4471902 hasn't", 's4471902'],
+])('a card, a scheme or a paper tells its number: %s', (text, number) => {
+  expect(found(text)).toEqual([number]);
+});
+
+test.each([
+  'Motorista 2024, driver 1500 W, operator 3000 series, Operator 1430 to 2230',
+  'nota fiscal nº 123456, o armário guarda 300 livros, leitor 3000 páginas',
+  'Leap 2024, Nexus 5, Presto 120 bpm, nectar 500 ml, BI 2023, bib 12 months',
+  'atendente 0800 123 4567; processo 2019; the s4471902 part',
+])('nobody has such a number: %s', (text) => {
+  expect(found(text)).toEqual([]);
+});

@@ -1,0 +1,115 @@
+/** "Oyster 0447 1902 3318", "NIM 19944213", "Gym fob 00447": numbers that the name of their card, club or scheme tells. Folded. */
+
+import type { Category } from '../categories.ts';
+import type { Anchored } from '../text/starts.ts';
+
+export interface Numbered extends Anchored {
+  readonly category: Category;
+}
+
+const SIGN =
+  "(?: ?(?:card|pass|cartao|membership|memb\\.?|n[.o]{0,2}|nos?\\.?|num\\.?|numero|number|nr\\.?|id|ref\\.?|cod\\.?|codigo|code|d[aeo] [a-z]{4,10}|/|#)){0,2}(?: is| e|'s)?[ .:#=(-]{1,4}";
+/** Groups that begin with a figure, letters before them; so many figures at least. */
+const value = (least: number): string =>
+  `(?=((?=(?:[a-z./ -]{0,4}\\d){${least}})(?!(?:19|20)\\d{2}(?!\\d))(?:[a-z]{1,4}[-/. ]?)?\\d[\\da-z]{0,23}(?:[-/.][\\da-z]{1,12}| \\d[\\da-z]{0,11}){0,6})(?![\\da-z%]|[.,/]\\d))`;
+
+const named = (category: Category, least: number, ...sources: readonly string[]): Numbered => ({
+  category,
+  pattern: new RegExp(`(?<![a-z])(?:${sources.join('|')})${SIGN}${value(least)}`, 'y'),
+  soon: 64,
+});
+
+export const NAMED_NUMBERS: readonly Numbered[] = [
+  // Of buses, trains, borders.
+  named(
+    'registration',
+    6,
+    'oyster|opal|leap|itso|presto|myki|clipper card|go ?card|zip(?= card)|railcard|bus pass|travel ?card|nexus|freedom pass|young scot|concession(?:ary)?(?: travel)?',
+    'passe (?:social|senior|jovem|escolar|livre)|viva viagem|navegante|andante|riocard|bilhete unico',
+  ),
+  // Of shops and airlines, which write their points beside it.
+  named(
+    'registration',
+    7,
+    'nectar|clubcard|(?:boots )?advantage|aeroplan|(?:ba )?exec(?:utive club)?|(?:qantas|united|delta|ba|aer lingus) ff|skywards|krisflyer|mileageplus|skymiles|bonvoy|honors|flybuys|latam pass|tudo ?azul|cartao continente|poupa mais|pc optimum|everyday rewards',
+  ),
+  named(
+    'registration',
+    4,
+    '(?:season ticket )?photocard|season ticket(?= no| card| \\d)',
+    'n ?usp|totum(?: card)?|nus(?: ?/ ?totum)?(?: card)?|isic|(?:carteira|cartao) d[eo] estudante(?: codigo(?: de uso)?)?|(?<=(?:alun|estudant)[^\\n]{0,24})processo',
+    'swim (?:england|ireland|wales)|bhs|rfu|irfu|gaa|wru|foireann|footy ?id|scout id|bsac|padi|cips|sicab|condutax|titulo patrimonial|n\\.?o d[eo] associad[oa]|(?:carteira|cartao) d[oa] (?:gremio|clube|sindicato)(?: [a-z]{4,14}){0,2}',
+  ),
+  named(
+    'registration',
+    3,
+    'mecanografico|mec\\.(?= ?n?[.o]{0,2} ?\\d)|n[.o]{1,2} mec\\.?',
+    '(?:gym |key |door |gate |entry |access )?fob|swipe(?: card)?(?= id| no|#| \\d{4})|tag d[oa] (?:portao|garagem|estacionamento|condominio|porta|cancela)|cartao d[oa] (?:refeitorio|biblioteca|ponto|restaurante|cantina|estacionamento)',
+  ),
+  named('registration', 6, 'nim', 'nip', 'sigma', 'uan', 'gwf', 'livrete', 'cr(?= \\d{3}\\.\\d{3})'),
+  named(
+    'registration',
+    5,
+    'porte de arma(?: cr)?|certificado de dispensa(?: de incorporacao)?|dispensa de incorporacao|cert(?:ificado|\\.)? (?:de )?reservista|cedula (?:militar|maritima)|caderneta (?:militar|maritima)|licenca de (?:cacador|caca|pesca|pescador|uso e porte)|cartao de eleitor|dap|player id|home office(?= ref)',
+  ),
+  named(
+    'health-record',
+    6,
+    'ihi|gms|phn|ahcip|ohip|dps|ramq|drugs? payments? scheme|n\\.?s\\.?n\\.?s\\.?|proc(?:esso|\\.)? clinico|h ?[&+] ?c',
+  ),
+  // What a household is billed by.
+  named(
+    'registration',
+    7,
+    'uc',
+    'rgi',
+    'cpe',
+    'cui',
+    'mp[ar]n',
+    'mpxn',
+    'gprn',
+    'esi id',
+    'nmi',
+    'conta contrato',
+  ),
+  named('national-id', 7, 'cartao (?:de |do )?cidadao', 'titulo de residencia'),
+  named('passport', 6, 'passap\\.?'),
+  {
+    category: 'rg',
+    pattern:
+      /(?<![a-z])(?:b\.i\.|bi)(?: n[.o]{1,2})?[ :]{1,2}(?=(\d{7,8}(?:[- ]\d(?!\d))?)(?![\da-z]|[.,/]\d))/y,
+    soon: 12,
+  },
+  {
+    // The sign that ends it apart: "rg 40 712 481 0".
+    category: 'rg',
+    pattern:
+      /(?<![a-z])(?:rg|r\.g\.|identidade|documento|doc\.)(?: n[.o]{1,2})?[ :]{1,2}(?=(\d{2}[ .]?\d{3}[ .]?\d{3} [\dx])(?![\da-z]|[.,/]\d))/y,
+    soon: 24,
+  },
+  {
+    category: 'foreigner-id',
+    pattern:
+      /(?<![a-z])(?:identidade|rne|rnm|crnm|cie)(?: n[.o]{1,2})?[ :]{1,2}(?=([a-z]-\d{3}\.?\d{3}-?[\da-z])(?![\da-z]))/y,
+    soon: 24,
+  },
+  {
+    // Two who play over the net find each other by it.
+    category: 'user-name',
+    pattern:
+      /(?<![a-z\d-])(?:friend code|codigo de amigo|fc|switch)(?: switch)?[ :]{1,2}(?=((?:sw-)?\d{4}-\d{4}-\d{4})(?![\d-]))/y,
+    soon: 28,
+  },
+  {
+    category: 'device',
+    pattern:
+      /(?<![a-z])(?:any ?desk|team ?viewer|rust ?desk)(?: id)?[ :]{1,2}(?=(\d{1,3}(?: ?\d{3}){2,3})(?! ?\d))/y,
+    soon: 20,
+  },
+  {
+    category: 'registration',
+    pattern:
+      /(?<![a-z])(?:time ?sheets?|absent|no-?shows?|clocked (?:in|out|on|off))[^\n\d#]{0,16}(?=(#\d{4,6})(?!\d))/y,
+    soon: 36,
+  },
+];
