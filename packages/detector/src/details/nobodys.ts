@@ -1,6 +1,8 @@
 /** Numbers and dates that belong to nobody by what stands around them, whatever the tagger says: law, files, lists. */
 
+import { isNobodysHandle } from '../identifiers/nobodys-handles.ts';
 import { numbersAThing } from '../identifiers/numbered-things.ts';
+import { isQueueTicket } from '../identifiers/queue-tickets.ts';
 import { countsRows } from '../text/row-numbers.ts';
 import type { Detail } from '../model/details.ts';
 import type { Document, Range } from '../text/document.ts';
@@ -32,8 +34,14 @@ const DECIDED =
   /^,? (?:foi|foram) (?:prolatad|proferid|distribuid|julgad|publicad|realizad|designad|abert|expedid|lavrad|interpost)/;
 /** "lina_pastel88" */
 const USER_NAME = /^(?=.*[a-z]{3})(?=.*(?:_|[a-z]\d))[a-z][\w.-]{3,30}$/;
+/** "Singh out 0600, back 0815" */
+const HOUR = /^[012]\d[0-5]\d$/;
+const AT_HOUR =
+  /(?<![a-z])(?:in|out|at|off|on|from|to|till|until|since|back|entrada|saida|entrou|saiu|as|ate|das|desde) $/;
+/** A player's strength, a distance, the paper of one transport, where one votes. */
+const MEASURED = /(?<![a-z])(?:elo|rating|mileage|odometer|hodometro|guia|secao|(?<=- )[zs])\.?[: ]{1,2}$/;
 const PAGES = /^(\d{1,4})-(\d{1,4})$/;
-const OF_VOLUME = /^(?:vol|pp|ement|fl|fls)-/;
+const OF_VOLUME = /^(?:(?:vol|pp|ement|fl|fls)-|(?:vtr|grn|drg|dwg)[- ])/;
 /** A day at the head of a line that goes on: the entry of a log. */
 const ENTRY = /^ [A-Z(“"]/;
 /** What is counted is no age: "44 viagens", "36 degrees", "30 semanas", "27th". */
@@ -48,7 +56,14 @@ export function isNobodys({ text, folded }: Document, detail: Detail, { start, e
   const before = folded.slice(Math.max(0, start - LOOK_BACK), start);
   // Rules know contacts by their form; of the others only an account says what it is, or a name with a figure in it.
   if (detail === 'contact')
-    return folded[start] !== '@' && folded[start - 1] !== '@' && !USER_NAME.test(folded.slice(start, end));
+    return (
+      (folded[start] !== '@' && folded[start - 1] !== '@' && !USER_NAME.test(folded.slice(start, end))) ||
+      folded
+        .slice(start, end)
+        .split(/[\s@]+/)
+        .every((one) => one === '' || isNobodysHandle(one))
+    );
+  if (detail === 'secret' && isQueueTicket(folded, start, folded.slice(start, end))) return true;
   if (detail === 'address')
     return (
       LAW.test(before) || SCORES.test(before) || !/[a-z]{3}|[a-z]\d|\d[a-z]/.test(folded.slice(start, end))
@@ -76,6 +91,8 @@ export function isNobodys({ text, folded }: Document, detail: Detail, { start, e
       FILED.test(before) ||
       LAW.test(before) ||
       OF_ONE_TIME.test(before) ||
+      (HOUR.test(folded.slice(start, end)) && AT_HOUR.test(before)) ||
+      MEASURED.test(before) ||
       isOfFile(folded.slice(start, end)) ||
       IN_CASE.test(before) ||
       countsRows(text, start))

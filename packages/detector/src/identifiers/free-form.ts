@@ -4,7 +4,10 @@ import type { Document } from '../text/document.ts';
 import { ANYWHERE, FORMS } from './forms.ts';
 import type { Form } from './forms.ts';
 import { matchesByPattern, matchesOf } from '../text/starts.ts';
+import { isNobodysHandle } from './nobodys-handles.ts';
+import { isQueueTicket } from './queue-tickets.ts';
 import { SECRETS } from './secrets.ts';
+import { SPOKEN_EMAILS } from './spoken-emails.ts';
 
 /** Values told by their form wherever they stand: addresses of the net, keys, masked numbers. Linear. */
 export function findFreeForms(document: Document): Found[] {
@@ -29,16 +32,19 @@ export function findFreeForms(document: Document): Found[] {
       (!/[*xX#]/.test(match[0]) || !/\d|@/.test(match[0] + (match[0].includes('*') ? '0' : '')))
     )
       return;
+    if (one.category === 'user-name' && isNobodysHandle(match[0].slice(1))) return;
     add(match.index, match.index + match[0].length, one);
   };
   matchesOf(text, FORMS, see, isSigned);
-  for (const one of ANYWHERE.filter(isSigned))
+  for (const one of [...ANYWHERE, ...SPOKEN_EMAILS].filter(isSigned))
     for (const match of text.matchAll(one.pattern)) see(match, one);
   for (const match of matchesByPattern(folded, SECRETS).flat()) {
     const start = match.index + match[0].length;
+    const value = (match[1] ?? match[2] ?? '').replace(/[.,;]+$/, '');
+    if (isQueueTicket(folded, start, value)) continue;
     add(
       start,
-      start + (match[1] ?? match[2] ?? '').replace(/[.,;]+$/, '').length,
+      start + value.length,
       { category: 'secret', confidence: 0.92, priority: 91, code: 'label' },
       match[0].trim(),
     );

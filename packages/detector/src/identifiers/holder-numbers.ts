@@ -26,7 +26,7 @@ const held = (category: Specification['category'], source: string, priority: num
   ...RIGHT_BEHIND,
   not: NO_HOLDER,
   unless:
-    /(?:r\$|us\$|\$|£|€|cad|art\.?|artigo|lei|§|pag\.?|sala|room|(?<![a-z])(?:em|in|of|for|since|desde|at|from|on|by|to|until|till|before|after|dia|ate|a|as|and)) ?$/,
+    /(?:r\$|us\$|\$|£|€|cad|art\.?|artigo|lei|§|pag\.?|sala|room|(?<![a-z])(?:em|in|of|for|since|desde|at|from|on|by|to|until|till|before|after|dia|ate|a|as|and)|senha (?:de|do|para) atendimento:?) ?$/,
 });
 
 /** The serial numbers of what people carry lead to them, those of kitchens, lifts and weapons of the state do not. */

@@ -14,7 +14,8 @@ const THINGS: ReadonlySet<string> = new Set(
   model version form forms report flight voo gate platform route bus line seal parcel load container consignment extension
   ext folio tender bid rfp rfq sala leito vaga armario mesa quarto suite room ward bay locker km rodovia br zona quadra
   competencia validade exp expiry vencimento parcela parcelas prestacao sequencia seq linha versiculo trial docket cfr usc
-  codice evidence atcc leilao ata tombo patrimonio`.split(/\s+/),
+  codice evidence atcc leilao ata tombo patrimonio
+  elo rating vtr viatura grn drg dwg drawing desenho`.split(/\s+/),
 );
 
 /** Whether a word, folded, names what is numbered and is nobody. */

@@ -1,0 +1,43 @@
+/** "marta ponto dias arroba gmail ponto com", "dedé at uol dot com dot br": addresses as they are said. */
+
+import type { Form } from './forms.ts';
+
+const PART = '[\\p{L}\\d_%+-]{1,40}';
+const LOCAL = `(?<![\\p{L}\\d.%+-])${PART}(?:(?:\\.| (?:ponto|dot|underline|underscore|under|tra[çc]o|h[íi]fen|dash|hyphen) )${PART}){0,4}`;
+const POINT = '(?:\\.| (?:ponto|dot) )';
+const DOMAIN = `[\\w-]{2,40}(?:${POINT}[a-z]{2,12}){1,3}(?![\\p{L}\\d])`;
+const PROVIDERS = [
+  'gmail',
+  'hotmail',
+  'outlook',
+  'yahoo',
+  'icloud',
+  'live',
+  'uol',
+  'bol',
+  'terra',
+  'sapo',
+  'protonmail',
+];
+
+const spoken = (sign: string, source: string): Form => ({
+  category: 'email',
+  pattern: new RegExp(source, 'giu'),
+  confidence: 0.9,
+  priority: 87,
+  code: 'pattern',
+  sign,
+});
+
+/** Global. */
+export const SPOKEN_EMAILS: readonly Form[] = [
+  spoken(' arroba ', `${LOCAL} arroba (?:${DOMAIN}|(?:${PROVIDERS.join('|')})(?![\\p{L}\\d]))`),
+  spoken(' dot ', `${LOCAL} at [\\w-]{2,40}(?: dot [a-z]{2,12}){1,3}(?![\\p{L}\\d])`),
+  // Of people who leave the end out; a word before is no name: "look at yahoo".
+  ...PROVIDERS.map((provider) =>
+    spoken(
+      ` at ${provider}`,
+      `(?=[\\p{L}.]{0,40}[\\d_.])${LOCAL} at ${provider}(?:\\.[a-z]{2,4}){0,2}(?![\\p{L}\\d])`,
+    ),
+  ),
+];
