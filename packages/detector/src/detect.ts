@@ -22,6 +22,7 @@ import { findSpeakers } from './labels/chats.ts';
 import { findFields } from './labels/fields.ts';
 import { cellsAround } from './labels/headers.ts';
 import { findLifeDates } from './labels/life-dates.ts';
+import { withoutNobodysLives } from './labels/nobodys-lives.ts';
 import { findQualifications } from './labels/qualification.ts';
 import { findPostalAddresses } from './labels/postal-addresses.ts';
 import { findSignatures } from './labels/signatures.ts';
@@ -127,7 +128,10 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     document,
   );
   const organisations = findOrganisations(document);
-  const ofPeople = withoutAnimals(document, withoutCompanyWords(direct, organisations));
+  const ofPeople = withoutAnimals(
+    document,
+    withoutCompanyWords(withoutNobodysLives(document, direct), organisations),
+  );
   const ofHomes = options.policy?.companies === true ? ofPeople : reviewBusinessAddresses(document, ofPeople);
   const sure = ofHomes.map((one) => weighed(one, tagged));
   // What is doubted is not looked for elsewhere.

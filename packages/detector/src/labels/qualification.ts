@@ -5,7 +5,9 @@ import type { Document } from '../text/document.ts';
 import { matchesOf } from '../text/starts.ts';
 import { MARITAL, NATIONAL } from './civil-status.ts';
 import { PROFESSION } from './professions.ts';
-import { BORN_AT, SAID } from './said.ts';
+import { BORN_AT } from './birthplaces.ts';
+import { findOrigins } from './origins.ts';
+import { SAID } from './said.ts';
 
 const AGE =
   '(?:maior(?: de idade| e capaz| capaz)?|menor(?: impubere| pubere)?|capaz|\\d{1,3} anos(?: de idade)?|de \\d{1,3} anos(?: de idade)?)';
@@ -56,6 +58,7 @@ export function findQualifications(document: Document): Found[] {
   };
   matchesOf(folded, SAID, take);
   matchesOf(text, BORN_AT, take);
+  for (const { start, end } of findOrigins(document)) add('birthplace', start, end);
   return found;
 }
 

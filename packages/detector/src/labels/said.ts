@@ -4,14 +4,7 @@ import type { Anchored } from '../text/starts.ts';
 import { MARITAL } from './civil-status.ts';
 import { ENGLISH_PROFESSION, PROFESSION } from './professions.ts';
 
-const PLACE =
-  "(?:[A-ZÀ-Ý][\\p{L}'-]{1,24})(?:[ \\n](?:d[aeo]s?[ \\n])?[A-ZÀ-Ý][\\p{L}'-]{1,24}){0,4}(?: ?[-/,(] ?[A-Z]{2}\\)?(?!\\p{L})|, prov[íi]ncia d[aeo] [A-ZÀ-Ý]\\p{L}{2,20}(?: [A-ZÀ-Ý]\\p{L}{2,20})?| ?[,/-] ?[A-ZÀ-Ý]\\p{L}{2,20}(?: [A-ZÀ-Ý]\\p{L}{2,20})?)?";
-const TOWN_AND_STATE =
-  "[A-ZÀ-Ý][\\p{L}'-]{1,24}(?: (?:d[aeo]s? )?[A-ZÀ-Ý][\\p{L}'-]{1,24}){0,3}(?: ?[-/] ?[A-Z]{2}(?!\\p{L})|, [A-ZÀ-Ý]\\p{Ll}{3,20}(?: [A-ZÀ-Ý]\\p{Ll}{2,20})?)";
-/** A birthday behind its label. */
-const BIRTH =
-  '(?:[Nn]ascimento|NASCIMENTO|[Nn]asc\\.?|[Bb]orn|[Dd]ate of birth|DOB): ?[\\p{L}\\d/., -]{8,20}\\d';
-interface Said extends Anchored {
+export interface Said extends Anchored {
   readonly category: Category;
 }
 
@@ -69,31 +62,4 @@ export const SAID = together<Said>([
     'profession',
     `(?<![a-z])(?:he|she|who|i) (?:is|was|am) an? ((?:retired|former|self-employed) ${ENGLISH_PROFESSION})(?![a-z])`,
   ),
-]);
-
-/** Where somebody was born, on the text as it stands. */
-export const BORN_AT = together<Said>([
-  {
-    category: 'birthplace',
-    pattern: new RegExp(
-      `(?:(?:[Nn]atural|NATURAL) (?:d[aeo]|D[AEO])|[Nn]aturalidade:?|NATURALIDADE:?|(?<=, )originally from|(?<=\\d, |(?:is|am) a )native of) (${PLACE})`,
-      'uy',
-    ),
-  },
-  {
-    category: 'birthplace',
-    pattern: new RegExp(
-      `(?:[Nn]asc(?:id[oa]|eu|i)|[Bb]orn|NASCID[OA])(?: (?:(?:aos?|em|no dia|on|de|at) )?[\\p{L}\\d/.º,-]{1,20}(?: [a-zç\\d]{1,10}){0,4})??,? (?:na cidade de|no munic[íi]pio de|em|in|at|n[ao]|EM) (${PLACE})`,
-      'uy',
-    ),
-  },
-  {
-    // "Nascimento: 26/05/1991, Feira de Santana, Bahia", "Born: 23 September 2001⏎At: Halifax".
-    category: 'birthplace',
-    pattern: new RegExp(`${BIRTH}(?:, | em )(${TOWN_AND_STATE})`, 'uy'),
-  },
-  {
-    category: 'birthplace',
-    pattern: new RegExp(`${BIRTH}[\\n\\t] ?(?:At|Place|In): ?(${PLACE.replaceAll('[ \\n]', ' ')})`, 'uy'),
-  },
 ]);
