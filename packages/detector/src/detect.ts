@@ -17,6 +17,7 @@ import { findAfterNames } from './labels/after-names.ts';
 import { findAgesAfterNames } from './labels/ages-after-names.ts';
 import { withoutAgesOfThings } from './labels/ages-of-things.ts';
 import { wholeAges } from './labels/whole-ages.ts';
+import { findTradesAfterNames } from './labels/trades-after-names.ts';
 import { findBirthdayLists } from './labels/birthday-lists.ts';
 import { findSpeakers } from './labels/chats.ts';
 import { findFields } from './labels/fields.ts';
@@ -37,6 +38,7 @@ import { findAmongPeople } from './names/among-people.ts';
 import { findInitials } from './names/initials/find.ts';
 import { withoutAnimals } from './names/animals.ts';
 import { lookUp } from './names/runs.ts';
+import { withoutLabelWords } from './names/label-words.ts';
 import { tagDocument, type Tagged } from './names/model.ts';
 import { likelySpeakers, mayBeSomebody, withoutDoubted } from './names/doubted.ts';
 import { findInPaths } from './names/paths.ts';
@@ -98,6 +100,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...fields,
     ...findAfterNames(document, named),
     ...findAgesAfterNames(document, named),
+    ...findTradesAfterNames(document, named),
     ...findPhonesAfterNames(document, named),
     ...findHomesAfterNames(document, named),
     ...findHomesUnderNames(document, named),
@@ -130,7 +133,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   const organisations = findOrganisations(document);
   const ofPeople = withoutAnimals(
     document,
-    withoutCompanyWords(withoutNobodysLives(document, direct), organisations),
+    withoutCompanyWords(withoutLabelWords(document, withoutNobodysLives(document, direct)), organisations),
   );
   const ofHomes = options.policy?.companies === true ? ofPeople : reviewBusinessAddresses(document, ofPeople);
   const sure = ofHomes.map((one) => weighed(one, tagged));

@@ -2,6 +2,7 @@
 
 import type { Category } from '../categories.ts';
 import type { Found } from '../found.ts';
+import { LIFE_LABELS } from '../labels/life-labels.ts';
 import { DETAILS } from '../model/details.ts';
 import type { Document } from '../text/document.ts';
 import type { Details } from './probabilities.ts';
@@ -51,8 +52,12 @@ function isDoubted(document: Document, found: Found, details: Details): boolean 
 
 /** Under other heads stand tasks and duties as often as jobs. */
 const TASKS: ReadonlySet<string> = new Set(['job', 'position', 'role', 'funcao']);
+/** What a form asks about somebody, whatever is answered. */
+const OF_LIVES: ReadonlySet<string> = new Set(
+  LIFE_LABELS.filter(([category]) => category === 'profession').flatMap(([, , labels]) => labels.split(';')),
+);
 const isOfPeople = ({ reason }: Found): boolean =>
-  reason.code === 'table-header' && !TASKS.has(reason.detail ?? '');
+  reason.code === 'table-header' ? !TASKS.has(reason.detail ?? '') : OF_LIVES.has(reason.detail ?? '');
 
 /** Whose row it is tells the head of the table, which may be far away. */
 const isInTable = ({ text }: Document, { start, end, reason }: Found): boolean =>

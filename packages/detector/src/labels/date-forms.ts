@@ -19,7 +19,7 @@ export const DATE = new RegExp(
     `${ENGLISH_MONTHS}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4}`,
     `\\d{1,2}(?:st|nd|rd|th)?\\s${ENGLISH_MONTHS}\\.?,?\\s'?\\d{2}(?!\\d)`,
     `\\d{1,2}(?:st|nd|rd|th)?[\\s-](?:of\\s)?${ENGLISH_MONTHS}\\.?,?[\\s-]\\d{4}`,
-    '(?:primeiro|um|dois|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete|dezoito|dezenove|vinte(?: e \\p{L}{2,6})?|trinta(?: e um)?) (?:dias do m[eê]s )?de ' +
+    '(?:primeiro|um|dois|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezasseis|dezessete|dezassete|dezoito|dezenove|dezanove|vinte(?: e \\p{L}{2,6})?|trinta(?: e um)?) (?:dias do m[eê]s )?de ' +
       `${MONTHS} (?:do ano )?de (?:(?:mil|dois mil)[\\p{L} ]{0,40}|\\d{4})`,
   ].join('|'),
   'iu',

@@ -25,6 +25,7 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
     if (label.kind === 'code' && ((!header && OF_ANYTHING.has(name)) || !namesNear(document, lines, row)))
       return;
     if (WEAK.has(name) && (header || !HOUSE_FIRST.test(document.folded.slice(start, end)))) return;
+    if (OF_COLUMNS.has(name) && !(header && lines[row]!.length > 1)) return;
     const said = name === 'id' && IN_YEARS.test(document.folded.slice(start, end)) ? AGE : label;
     const values = readValue(words, said, name, start, end, header);
     found.push(
@@ -95,6 +96,8 @@ const OF_ANYTHING: ReadonlySet<string> = new Set([
 ]);
 /** Labels of teams, stands and pages as well: behind their colons an address begins with its house. */
 const WEAK: ReadonlySet<string> = new Set(['home', 'lives', 'lives at', 'physical', 'stand']);
+/** Somebody's name as well, behind which a colon leads to what she says. */
+const OF_COLUMNS: ReadonlySet<string> = new Set(['nat']);
 const HOUSE_FIRST = /^(?:flat |unit |no\.? ?)?\d{1,5}[a-z]?(?:\/\d{1,4})?,? (?!away)[a-z]{3}/;
 /** So many lines from a name a code may stand to be its bearer's. */
 const NAME_LINES = 2;

@@ -2,6 +2,10 @@ import type { Document } from '../text/document.ts';
 import type { Cell } from '../text/layout.ts';
 import { LABELS, OTHER_LABELS } from './dictionary.ts';
 import type { Label } from './dictionary.ts';
+import { ASKED } from './life-labels.ts';
+
+/** Forms ask with a question mark, or lead to the box with dots. */
+const ENDS_LABEL = /:|\?|\.{3,80} ?/g;
 
 export const LONGEST_LABEL = 34;
 /** Boxes of official forms are numbered: "11 Nome". */
@@ -31,15 +35,15 @@ export function readColons(
   const within = folded.slice(cell.start, cell.end);
   let open: { label: Label; name: string; start: number } | undefined;
   // Looked for in the cell only: a text of cells without colons would be searched to its end from each.
-  for (let colon = within.indexOf(':'); colon >= 0; colon = within.indexOf(':', colon + 1)) {
-    const at = cell.start + colon;
+  for (const { index: mark, 0: sign } of within.matchAll(ENDS_LABEL)) {
+    const at = cell.start + mark;
     const before = labelBefore(folded, Math.max(cell.start, at - LONGEST_LABEL), at);
-    if (before === undefined) continue;
+    if (before === undefined || (sign !== ':' && !ASKED.has(before.name))) continue;
     if (open !== undefined) see(open.label, open.name, open.start, before.start);
     const label = labelOf(before.name);
     open = undefined;
     if (label !== undefined) {
-      let start = at + 1;
+      let start = at + sign.length;
       while (start < cell.end && text[start] === ' ') start++;
       open = { label, name: before.name, start };
     }

@@ -3,7 +3,6 @@ import type { Found } from '../found.ts';
 import type { HeaderAt } from '../identifiers/find.ts';
 import type { Document } from '../text/document.ts';
 import { matchesByPattern, matchesOf, together } from '../text/starts.ts';
-import type { Anchored } from '../text/starts.ts';
 import {
   AGES,
   AGE_TO_COME,
@@ -16,16 +15,19 @@ import {
 import { AGE_WITH_SEX, ENGLISH_AGES } from './ages-english.ts';
 import { AGES_IN_WORDS } from './ages-in-words.ts';
 import { PORTUGUESE_AGES } from './ages-portuguese.ts';
+import { BORN_AFTER_DATE, DIED_OR_MARRIED, ENDED_AFTER_DATE, SAID_YEARS } from './life-words.ts';
+import type { SaidDate } from './life-words.ts';
+import { findDatesOnStones } from './stones.ts';
 import { DATE, DAY_OF_YEAR, MONTH, MONTH_AND_YEAR } from './date-forms.ts';
 
 const DATES = together([{ pattern: new RegExp(`(?<![\\d/.-])(?:${DATE.source}|${DAY_OF_YEAR})`, 'iuy') }]);
 /** Between the word and its date: a few words, a full stop only where it shortens a word, or "St". */
-const BETWEEN = '(?![a-z])(?:\\.? ?)(?:[^.;\\d]|(?<= st)\\.){0,52}$';
+const BETWEEN = '(?![a-z])(?:\\.? ?)(?:[^.;\\d]|(?<= st)\\.|\\d{1,2}[h:](?:\\d\\d)?(?!\\d)){0,52}$';
 const BORN = new RegExp(
   `(?<![a-z])(?:nascid[oa]s?|nasceu|nascimento|nasc|n\\.|nat\\.|natalicio|aniversario|d\\.? ?n\\.?|dob|d\\.? ?o\\.? ?b\\.?|born|birth|birthday|birthdate|geboren|geb|ne le|nee le|nacido el|nato il)${BETWEEN}`,
 );
 const OTHER_LIFE = new RegExp(
-  `(?<![a-z])(?:faleceu|falecid[oa]|falecimento|obito|morreu|morte|natimort[oa]|casad[oa]s? (?:a|sob|no|pelo|desde|em)|casou|casei|casaram|casamento|divorcio|died|deceased|death|married|marriage|nikah|wedding|baptis(?:ed|m)|christened|buried|funeral|widowed|divorced|dec'd|batizad[oa]|batismo|crisma|sepultad[oa]|sepultamento|enterrad[oa]|separad[oa] (?:em|desde)|(?:and|he|she|who|patient|deceased) expired on|passed away|(?:mother|father|wife|husband|he|she|who|[a-z]{3,14},) passed on|d\\.? ?o\\.? ?d\\.?|(?:casamento|matrimonio)[^.;]{0,44} contraido em)${BETWEEN}|(?<=\\()d\\. $|†[^.;\\d]{0,4}$`,
+  `(?<![a-z])(?:${DIED_OR_MARRIED}|faleceu|falecid[oa]|falecimento|obito|morreu|morte|natimort[oa]|casad[oa]s?(?: ?\\([ao]\\))? (?:a|sob|no|pelo|desde|em)|casou|casei|casaram|casamento|divorcio|died|deceased|death|married|marriage|nikah|wedding|baptis(?:ed|m)|christened|buried|funeral|widowed|divorced|dec'd|batizad[oa]|batismo|crisma|sepultad[oa]|sepultamento|enterrad[oa]|separad[oa] (?:em|desde)|(?:and|he|she|who|patient|deceased) expired on|passed away|(?:mother|father|wife|husband|he|she|who|[a-z]{3,14},) passed on|d\\.? ?o\\.? ?d\\.?|(?:casamento|matrimonio)[^.;]{0,44} contraido em)${BETWEEN}|(?<=\\()d\\. $|†[^.;\\d]{0,4}$`,
 );
 /** "15/10/92 is my birthday", "12/03/1985 (39 anos)": what comes after the date tells it. */
 const BORN_AFTER =
@@ -40,7 +42,13 @@ const AFTER = 40;
 
 /** Dates of birth, death and marriage, and ages, in running text and tables. Linear. */
 export function findLifeDates(document: Document, headerAt: HeaderAt): Found[] {
-  return [...lifeDates(document, headerAt), ...saidDates(document), ...boxes(document), ...ages(document)];
+  return [
+    ...lifeDates(document, headerAt),
+    ...saidDates(document),
+    ...findDatesOnStones(document),
+    ...boxes(document),
+    ...ages(document),
+  ];
 }
 
 function lifeDates({ text, folded }: Document, headerAt: HeaderAt): Found[] {
@@ -52,10 +60,10 @@ function lifeDates({ text, folded }: Document, headerAt: HeaderAt): Found[] {
     const end = match.index + match[0].trimEnd().length;
     const said = BORN.exec(before) ?? BORN.exec(header);
     const other = said === null ? (OTHER_LIFE.exec(before) ?? OTHER_LIFE.exec(header)) : null;
-    const born =
-      said ??
-      (other === null && !NO_LIFE.test(before) ? BORN_AFTER.exec(folded.slice(end, end + AFTER)) : null);
-    const word = born ?? other;
+    const after =
+      said === null && other === null && !NO_LIFE.test(before) ? folded.slice(end, end + AFTER) : '';
+    const born = said ?? BORN_AFTER.exec(after) ?? BORN_AFTER_DATE.exec(after);
+    const word = born ?? other ?? ENDED_AFTER_DATE.exec(after);
     if (word === null) return;
     const article = /(?:^|[\s(])the $/.test(before) ? 4 : 0;
     found.push({
@@ -104,11 +112,12 @@ const BIRTHDAY_ON = new RegExp(
 const YEAR_SOON = 16;
 
 /** Dates without a day, or without a year, with what they are the dates of; on folded text. */
-const SAID_DATES = together<Anchored & Pick<Found, 'category' | 'confidence'>>([
+const SAID_DATES = together<SaidDate>([
   { pattern: BORN_IN, soon: YEAR_SOON, category: 'birth-date', confidence: 0.88 },
   { pattern: DIED_IN, soon: YEAR_SOON, category: 'personal-date', confidence: 0.86 },
   { pattern: DIED_BEHIND_BORN, category: 'personal-date', confidence: 0.86 },
   { pattern: TOGETHER_SINCE, soon: YEAR_SOON, category: 'personal-date', confidence: 0.86 },
+  ...SAID_YEARS,
   { pattern: BIRTHDAY_ON, category: 'birth-date', confidence: 0.86 },
   { pattern: DIED_ON, category: 'personal-date', confidence: 0.84 },
 ]);

@@ -19,7 +19,7 @@ const BORN =
   '(?:nasceu|nasceram|nascid[oa]s?|natura(?:l|is)|crias?|oriund[oa]s?|was born|were born|born|natives?|hails?|comes?|came)';
 /** The subject of the sentence or its apposition, without "where" or "whose" before the verb. Folded. */
 const OF_THING = new RegExp(
-  `(?:^|[.;!?\\n:,|—–-] ?|(?<![a-z])(?:que|dizem|and|e) )(?:(?:[oa]s?|um|uma|est[ea]|ess[ea]|noss[oa]|minha|meu|the|this|our|an?|[a-z]+'s) )?(?:(?:primeir[oa]|nov[oa]|antig[oa]|first|old) )?${THING}(?![a-z])(?:(?! (?:onde|em que|cujo|cuja|where|whose|fundadora?|dono|dona|owner)(?![a-z]))[^.;!?\\n]){0,60}?(?<![a-z])${BORN}(?![a-z])[^.;!?\\n]{0,60}$`,
+  `(?:^|[.;!?\\n:,|—–-] ?|(?<![a-z])(?:que|dizem|and|e) )(?:(?:[oa]s?|um|uma|est[ea]|ess[ea]|noss[oa]|minha|meu|the|this|our|an?|[a-z]+'s) )?(?:(?:primeir[oa]|nov[oa]|antig[oa]|first|old) )?${THING}(?![a-z])(?:(?! (?:onde|em que|cujo|cuja|where|whose|for|fundadora?|dono|dona|owner)(?![a-z])) [a-z'-]+){0,6}?(?: |(?<=${THING}(?: [a-z'-]+)?), )(?<![a-z])${BORN}(?![a-z])[^.;!?\\n]{0,60}$`,
 );
 /** "Nasceu em 1952 o primeiro sindicato", "Nasceu em Parintins a toada". */
 const THING_BEHIND = new RegExp(
@@ -32,7 +32,7 @@ const ANYWHERE =
 const HEAD = /(?:^|[.;!?\n] ?)((?:[a-z]+ ){1,4}[a-z]+),? [^.;!?\n]*$/;
 
 const JOB_OFFERED =
-  /(?<![a-z])(?:vagas?|procura-se|procuram-se|procuramos|procuro|contrata-se|contratamos|precisa-se|precisamos de|admite-se|admitimos|seleciona-se|selecionamos|estamos contratando|oportunidade para|wanted|vacanc(?:y|ies)|hiring|now recruiting|we are looking for|we need)(?![a-z])(?! (?:de (?:garagem|estacionamento|uti)))[^\n.]{0,90}$/;
+  /(?<![a-z])(?:vagas?|procura-se|procuram-se|procuramos|procuro|contrata-se|contratamos|precisa-se|precisamos de|admite-se|admitimos|seleciona-se|selecionamos|estamos contratando|oportunidade para|wanted|vacanc(?:y|ies)|hiring|now recruiting|we are looking for|we need)(?![a-z])(?! (?:de (?:garagem|estacionamento|uti)))(?:[^\n.]|(?<= [a-z]{1,4})\.){0,90}$/;
 /** "Título do livro: Casado sem Filhos" */
 const TITLE =
   /(?<![a-z])(?:titulo|livro|filme|novela|musica|cancao|peca|book|film|movie|title|song)(?![a-z])[^.\n]{0,24}$/;

@@ -21,10 +21,7 @@ test.each([
   ['É mineira de Araçuaí, mas maranhense de Codó é o marido.', ['Araçuaí']],
   ['natural da freguesia de Alvoco da Serra, concelho de Seia', ['Alvoco da Serra', 'Seia']],
   ['Pais: Tomé, de Alfândega da Fé, e Balbina, de Mogadouro', ['Alfândega da Fé', 'Mogadouro']],
-  [
-    'Filiação: Nicanor e Zefa. Natural Monteiro-PB. Inst.: nenhuma.',
-    ['Monteiro-PB'],
-  ],
+  ['Filiação: Nicanor e Zefa. Natural Monteiro-PB. Inst.: nenhuma.', ['Monteiro-PB']],
   ['O bisavô veio ao mundo em Rio Pardo de Minas.', ['Rio Pardo de Minas']],
   [
     'The bride hails from Dungarvan; the groom grew up in Leighton Buzzard.',
@@ -56,4 +53,10 @@ test('of boxes only the one that is ticked tells', () => {
   const text = 'Estado civil: ( ) solteiro (X) casado ( ) viúvo';
   const found = detect([{ text }], { model }).filter(({ category }) => category === 'marital-status');
   expect(found.map((one) => one.text)).toEqual(['casado']);
+});
+
+test('births of people beside the words for things go', () => {
+  expect(births('O clube contratou o atleta Caíque Prado, nascido em 17/01/2010.')).toEqual(['17/01/2010']);
+  expect(births('The school letter for Hania, born 29/05/2016, is here.')).toEqual(['29/05/2016']);
+  expect(births('9:02 am – Nat: Hello there\n9:03 am – Josh: hi')).toEqual([]);
 });

@@ -47,7 +47,11 @@ const ORIGINS = together<Origin>([
     false,
     `(?:[Vv]im|[Vv]eio|[Vv]ieram) d[aeo] (${PLACE_OF_LINE}),? (?=ainda|moç|menin|nov[oa](?!\\p{L})|crian|pequen|rapaz|jovem|com a cara|com \\p{Ll}+ anos|tentar a vida)`,
   ),
-  origin('around', true, `[Pp]rocedente de (${PLACE_OF_LINE})`),
+  origin(
+    'anybody',
+    true,
+    `(?<=(?:natural d[aeo] [^.;\\n]{2,40}|anos|[Pp]aciente|pcte?),? (?:e )?)procedente de (${PLACE_OF_LINE})`,
+  ),
   origin('anybody', false, `${BEFORE_DEMONYM}${DEMONYM} d[aeo] (${PLACE_OF_LINE})`),
 ]);
 
@@ -59,7 +63,7 @@ const BEFORE_WORD = new RegExp(`(?<!\\p{L})(?!(?:The|An?|All) )(${PLACE_WORD}(?:
 const TEAM =
   /\bdo (?:santos|fortaleza|bahia|cruzeiro|palmeiras|vitoria|flamengo|botafogo|corinthians|gremio|coritiba|sport|nautico|vasco|benfica|sporting)$/;
 const SOMEBODY =
-  /(?<![a-z])(?:ele|ela|eles|elas|quem|que|he|she|i|we|they|who|mas|but|both|m[ao]e|pai|mamae|papai|av[oo]|vo|irma[o]?|filh[oa]|net[oa]|prim[oa]|ti[oa]|sogr[oa]|espos[oa]|marido|mulher|senhora?|rapaz|moc[oa]|menin[oa]|jovem|vizinh[oa]|noiv[oa]|homem|familia|paciente|pct|pcte|anos|natural|mother|father|mum|mam|mom|dad|gran|nan|grandmother|grandfather|brother|sister|wife|husband|bride|groom|family|couple|parents|son|daughter|lad|lass|man|woman|patient|caller|lady|mate|neighbour|neighbor|(?:treasurer|curate|teacher|owner|tenant|vicar|driver)),? (?:all |both |is |was |que |originally )?$/;
+  /(?<![a-z])(?:ele|ela|eles|elas|quem|que|he|she|i|we|they|who|mas|but|both|m[ao]e|pai|mamae|papai|av[oo]|vo|irma[o]?|filh[oa]|net[oa]|prim[oa]|ti[oa]|sogr[oa]|espos[oa]|marido|mulher|senhora?|rapaz|moc[oa]|menin[oa]|jovem|vizinh[oa]|noiv[oa]|homem|familia|paciente|pct|pcte|anos|mother|father|mum|mam|mom|dad|gran|nan|grandmother|grandfather|brother|sister|wife|husband|bride|groom|family|couple|parents|son|daughter|lad|lass|man|woman|patient|caller|lady|mate|neighbour|neighbor|(?:treasurer|curate|teacher|owner|tenant|vicar|driver)),? (?:all |both |is |was |que |originally )?$/;
 const NAME_BEFORE = /(?<!\p{L})(\p{Lu}[\p{L}'-]+),? ?(?:que |who |all |both )?$/u;
 /** Behind a comma: "Deb has run", "o jovem Edivan", "our new treasurer Iain". */
 const NAME_BEHIND =

@@ -17,7 +17,8 @@ const SOME_WORDS = /[\p{L}\d@][^\t\n,;|:]{1,58}(?![^\t\n,;|]{0,3}:)/u;
 /** What the value of a label has to look like where any words would be too many. */
 const WORDS: Partial<Record<Category, RegExp>> = {
   'marital-status':
-    /(?:(?:solt|cas|div|vi[úu]v?|sep|desq|u(?:n|ni[ãa]o)?\.? est)\.|solteir|casad|divorciad|desquitad|vi[úu]v|separad|uni[ãa]o|conviv|amasiad|bachelor|spinster|single|un-?married|married|widow|divorced|separated|civil|partner|cohabit|never)[^\t\n,;|:]{0,40}/iu,
+    /(?:(?:solt|cas|div|vi[úu]v?|sep(?:'d)?|desq|amig|wid|sgl|mar|u(?:n|ni[ãa]o)?\.? est)(?:\.|(?=[\s,;/]|$))|(?:[SCDVWMX]|UE|MF[JS]|HOH|QW)(?![\p{L}\d]|\.\p{L})|solteir|casad|divorciad|desquitad|vi[úu]v|separad|uni[ãa]o|conviv|amasiad|amigad|ajuntad|enrolad|junt[oa](?!\p{L})|mora junto|maritalmente|solteirão|donzela|stable union|de facto|single|engaged|bachelor|spinster|single|un-?married|married|widow|divorced|separated|civil|partner|cohabit|never)(?:[^\t\n,;|:.]|\.(?! ?\p{L}| *$)){0,40}(?![^\t\n,;|.]{0,2}:)/iu,
+  profession: /[\p{L}\d@](?:[^\t\n,;|:.?]|\.(?! \p{Lu}| ?$)){1,58}(?![^\t\n,;|.?]{0,3}:)/u,
   nationality: /\p{L}[\p{L}.]{1,20}(?:[ -][\p{L}().]{1,20}){0,2}(?![^\t\n]{0,2}[:\d])/u,
   // "St. Louis" goes on behind its stop, "Patrocínio (MG). Altura" does not.
   birthplace:
@@ -28,6 +29,8 @@ const WORDS: Partial<Record<Category, RegExp>> = {
 /** "Auxiliar administrativo", not "exibir o relatório" or "200 caixas": the labels of jobs have other meanings, too. */
 const JOB = /\p{Lu}\p{L}[\p{L}.]*(?: \p{L}[\p{L}.()/ªº-]*){0,6}(?![^\t\n,;|]{0,3}[:\d])/u;
 const JOB_IN_COLUMN = /\p{L}[\p{L}.]*(?: \p{L}[\p{L}.()/ªº-]*){0,6}(?![^\t\n,;|]{0,3}:)/u;
+/** "Prof.: costureira", "Ofício: aguadeiro"; with a capital "Prof.:" leads to the teacher. */
+const TRADE = /(?<!\p{L})\p{Ll}[\p{L}.-]{2,20}(?: \p{L}[\p{L}.()/-]*){0,4}(?![^\t\n,;|]{0,3}[:\d])/u;
 /** To the end of its cell or sentence, or to where a telephone begins; "Av." and "Jd." end none. */
 const ADDRESS =
   /(?:(?!, (?:e|mas|que|and|but|which) \p{Ll})(?!,? (?:Tel|TEL|Fone|Telefones?|Cel|Celular|E-?mail|CNPJ|CPF|Phone|Mobile|Fax|Contato)[.: ])[^\t\n.]|\.(?!\s\p{Lu})|(?<=(?<!\p{L})(?:\p{L}{1,3}|Conj|Cond|Trav|Estr|Resid|Apto|conj|cond|trav|apto))\.|\.(?= (?:Bairro|Centro|Jd|Jardim|Vila|CEP|Cidade|Apto?|Casa|Bloco|Fundos|Parque|Setor|Quadra|Lote|Flat|Unit)(?!\p{L}))){4,160}/u;
@@ -127,6 +130,8 @@ export function readValue(
     case 'words':
       if (label.category === 'user-name' && isNoAccount(value)) return [];
       return matched(run, WORDS[label.category] ?? SOME_WORDS, 0.9);
+    case 'trade':
+      return matched(run, TRADE, 0.88);
     case 'job':
       return matched(run, header ? JOB_IN_COLUMN : JOB, 0.9);
   }

@@ -1,0 +1,42 @@
+import type { LabelRow } from './dictionary.ts';
+
+const QUESTIONS_OF_BIRTH =
+  'onde nasceu;de onde voce e;de onde vem;where were you born;where was your mother born;where was your father born;where are you from';
+const QUESTIONS_OF_WORK =
+  "trabalha em que;o que faz;em que trabalha;what do you do;what's your trade;what do you do for a living;o que voce faz";
+const QUESTIONS_OF_AGE = 'how old are you;quantos anos voce tem;quantos anos tem';
+
+/** Where somebody was born, whether married, what for a living: as forms of all ages ask for it. */
+export const LIFE_LABELS: readonly LabelRow[] = [
+  [
+    'birthplace',
+    'words',
+    `${QUESTIONS_OF_BIRTH};nat;natural;nat de;natur;loc nasc;lugar de nascimento;cidade natal;naturalidade do pai;naturalidade da mae;naturalidade do noivo;naturalidade da noiva;hometown;home town;hails from;birth town;native place;place of origin;mother's place of origin;father's place of origin;country where born;town where born;originally from;pob;lugar nac;pais de origem;cidade de origem`,
+  ],
+  ['birth-date', 'date', 'data nac;fec nac;nascim;nascido aos;nascida aos;nascido a;nascida a'],
+  [
+    'personal-date',
+    'date',
+    'dod;date died;data do falecimento;data da morte;data da separacao;casado em;casada em;casados em;married on;date married',
+  ],
+  ['age', 'years', QUESTIONS_OF_AGE],
+  [
+    'marital-status',
+    'words',
+    'm/s;m s;marital;mar stat;mar status;mar;marital state;sit conjugal;sit conj;sit familiar;e civil;ecivil;est civ;est civil;estado civ;e c;estado do noivo;estado da noiva;filing status;married/single;single/married;relationship status;marital (s/m/w/d)',
+  ],
+  [
+    'profession',
+    'words',
+    `${QUESTIONS_OF_WORK};profissao do responsavel;profissao da noiva;profissao do noivo;profissao do conjuge;ocupacao do pai;ocupacao da mae;ocupacao do noivo;ocupacao da noiva;oficio do noivo;oficio da noiva;ocupacao principal;trabalho atual;ocup;prof/ocup;occ;trade;trade or calling;calling;rank or profession;rank/profession;job of partner;employment of father;employment of mother;spouse's occupation;father's occupation;mother's occupation;taxpayer's occupation;profissao/ocupacao;ocupacao/profissao`,
+  ],
+  // "Ofício: 118/2020" is a letter, "Prof.: Ana Souza" a teacher: only in small letters, or with no figure.
+  ['profession', 'trade', 'prof;oficio;emprego do requerente'],
+];
+
+/** Those that are asked with a question mark, and those that dots lead from. */
+export const ASKED: ReadonlySet<string> = new Set(
+  `${QUESTIONS_OF_BIRTH};${QUESTIONS_OF_WORK};${QUESTIONS_OF_AGE};idade;profissao;estado civil;naturalidade;country where born;town;place of birth;occupation`.split(
+    ';',
+  ),
+);

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { detect } from '../detect.ts';
+import { loadNameModel } from '../names/model.ts';
+
+const model = loadNameModel();
+const found = (text: string, category: string): string[] =>
+  detect([{ text }], { model })
+    .filter((one) => one.category === category && one.proposal === 'remove')
+    .map((one) => one.text);
+
+test.each([
+  ['Foi a óbito às 5h20 do dia 03/02/2022.', ['03/02/2022']],
+  [
+    'Mamãe nos deixou em 7 de agosto de 2018. Perdi meu irmão em 22/01/2021.',
+    ['7 de agosto de 2018', '22/01/2021'],
+  ],
+  ['Partiu para a casa do Pai em 19/06/2005.', ['19/06/2005']],
+  ['Casamo-nos a 4 de Outubro de 1975; enviuvou em 1999.', ['4 de Outubro de 1975', '1999']],
+  ['Casado (a) em: 09/09/89 Com: Rosemeire', ['09/09/89']],
+  ['★ 14-02-1940 ✝ 03-09-2011', ['03-09-2011']],
+  ['Goldie, b. Nairobi 1968, m. Alan 1990, div. 2004', ['1990', '2004']],
+])('a death or a wedding: %s', (text, dates) => {
+  expect(found(text, 'personal-date')).toEqual(dates);
+});
+
+test.each([
+  [
+    'aos dois dias do mês de Maio de mil oitocentos e noventa e sete, nasceu uma menina',
+    'dois dias do mês de Maio de mil oitocentos e noventa e sete',
+  ],
+  ['Tonico (*1931 +2006)', '1931'],
+  ['Atleta nasc. 2009, cat. infantil', '2009'],
+])('a birth: %s', (text, date) => {
+  expect(found(text, 'birth-date')).toEqual([date]);
+});
+
+test.each([
+  ['Onde nasceu? Picos. Quando?', 'birthplace', ['Picos']],
+  ['Country where born ....Malta....', 'birthplace', ['Malta']],
+  ['Nome\tProf.\tNat.\nAda Pires\tcostureira\tItu', 'birthplace', ['Itu']],
+  ['Sit. conjugal: amasiados', 'marital-status', ['amasiados']],
+  ['Marital: W\nOcc: clerk', 'marital-status', ['W']],
+  ['Nº | Nome | Est.Civ.\n01 | Amaro Lins | S\n02 | Ezilda Cruz | C', 'marital-status', ['S', 'C']],
+  ['Sexo: M  Est. Civil: cas.  Prof.: lavr.', 'marital-status', ['cas.']],
+  ['Nome: Ada\nTrabalha em quê? faxina', 'profession', ['faxina']],
+  ['Name: Wendy Haycock\nWhat do you do? dinner lady', 'profession', ['dinner lady']],
+  ['Ofício do noivo: alfaiate. Trade: chippie.', 'profession', ['alfaiate', 'chippie']],
+  ['Testemunhas: Ari Vaz, seleiro; Ito Paz, oleiro.', 'profession', ['seleiro', 'oleiro']],
+  ['filho de Ari Vaz (seleiro) e Iná (rendeira)', 'profession', ['seleiro', 'rendeira']],
+] as const)('asked by a form: %s', (text, category, values) => {
+  expect(found(text, category)).toEqual(values);
+});
+
+test.each([
+  'Vaga p/ motorista cat. D, porteiro, garçom, cozinheira.',
+  'O navio partiu em 12/03/2024. O ônibus partiu para Santos em 19/06/2005.',
+  'Ofício: 118/2020. Prof.: Ana Souza. Testemunhas: Ari Vaz, presente; Ito Paz, ausente.',
+])('nobody’s life: %s', (text) => {
+  expect([...found(text, 'profession'), ...found(text, 'personal-date')]).toEqual([]);
+});
+
+test('heads of boxes are nobody', () => {
+  expect(found('Nome\tProf.\tNat.\nAda Pires\tcostureira\tItu', 'person')).toEqual(['Ada Pires']);
+  expect(found('Naturalidade: Itu  UF: SP  Nac.: bras.  Sexo: M', 'person')).toEqual([]);
+});
