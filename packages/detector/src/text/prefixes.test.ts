@@ -22,19 +22,37 @@ describe('the beginnings of a pattern', () => {
     expect(beginnings(pattern)).toBe(expected);
   });
 
+  it('are told as far as asked', () => {
+    expect([...prefixesOf(/(?<![a-z])(?:rua|avenida|av\.?) /, 4)].sort()).toEqual([
+      'av ',
+      'av. ',
+      'aven',
+      'rua ',
+    ]);
+    expect([...prefixesOf(/ab{1,3}c?/, 4)].sort()).toEqual(['ab', 'abb', 'abbb', 'abbc', 'abc']);
+  });
+
+  it('are cut after two units where too many ways lead on', () => {
+    expect(new Set(Array.from(prefixesOf(/[a-z]+\d/, 4), ({ length }) => length))).toEqual(new Set([2]));
+  });
+
   it.each([
     /^[\p{L}\d]{1,3}-?(?:[abc]|\d{2,}|x+?)\.?$/u,
     /^(?:(?:a|bc)?d){0,2}[^a-y]z*$/,
     /^(?:\s|\w\W)?(?:sim|não)$/,
     /^.?(?:\(\d\)|\[x\])$/,
   ])('none of those of %s is left out', (pattern) => {
-    const known = prefixesOf(pattern);
+    const pairs = prefixesOf(pattern);
+    const fours = prefixesOf(pattern, 4);
     fc.assert(
       fc.property(fc.stringMatching(pattern), (text) => {
-        const units = Array.from({ length: Math.min(2, text.length) }, (_, at) =>
+        const units = Array.from({ length: Math.min(4, text.length) }, (_, at) =>
           text.charCodeAt(at) < OTHER.charCodeAt(0) ? text[at]! : OTHER,
         );
-        expect([0, 1, 2].some((length) => known.has(units.slice(0, length).join('')))).toBe(true);
+        const isIn = (known: ReadonlySet<string>, most: number): boolean =>
+          units.some((_, at) => at < most && known.has(units.slice(0, at + 1).join(''))) || known.has('');
+        expect(isIn(pairs, 2)).toBe(true);
+        expect(isIn(fours, 4)).toBe(true);
       }),
       { numRuns: 100 },
     );

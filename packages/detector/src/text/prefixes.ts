@@ -2,19 +2,25 @@
 
 /** Stands for every unit beyond ASCII. */
 export const OTHER = '\u0080';
-const LENGTH = 2;
+/** Of this many units all ways are told; of more only while there are few. */
+const SURE = 2;
+const FEW = 300;
+/** Stands in the place of what is told no more. */
+const UNTOLD = '\uffff';
 
 /** References back, control letters, flags inside a pattern: nothing of ours has them, and they are not read here. */
 const UNREAD = /\\(?:[1-9]|k<|c)|\(\?[a-z-]*[ims][a-z-]*:/;
 
 /**
- * The first two units of all that a pattern can match, fewer where it can match fewer; never too few of them.
+ * The first units of all that a pattern can match, fewer where it can match fewer or where after two there are too many ways;
+ * none of its beginnings is left out.
  * @throws RangeError for a pattern with what can't be read here
  */
-export function prefixesOf({ source, flags }: RegExp): ReadonlySet<string> {
+export function prefixesOf({ source, flags }: RegExp, length = SURE): ReadonlySet<string> {
   if (UNREAD.test(source) || flags.includes('v'))
     throw new RangeError(`Its beginning can't be read: ${source}`);
-  return alternation(source, 0, LENGTH, flags.replace(/[gy]/g, '')).first;
+  const { first } = alternation(source, 0, length, flags.replace(/[gy]/g, ''));
+  return length === SURE ? first : new Set(Array.from(first, (one) => one.split(UNTOLD)[0]!));
 }
 
 interface Read {
@@ -40,12 +46,7 @@ function alternation(source: string, from: number, length: number, flags: string
     const part = partAt(source, at, missing, flags);
     const { least, most, end } = quantifierAt(source, part.end);
     if (missing > 0 && part.first !== EMPTY) {
-      const once = joined(own, part.first, length);
-      const twice = most > 1 ? joined(once, part.first, length) : [];
-      own =
-        least === 1 && most === 1
-          ? once
-          : new Set([...(least === 0 ? own : []), ...(least < 2 ? once : []), ...twice]);
+      own = repeated(own, part.first, Math.min(least, length), Math.min(most, length), length);
       missing = 0;
       for (const one of own) missing = Math.max(missing, length - one.length);
     }
@@ -55,11 +56,30 @@ function alternation(source: string, from: number, length: number, flags: string
   return { first: all, end: at };
 }
 
+/** What has been read, and so often what comes next. */
+function repeated(
+  own: ReadonlySet<string>,
+  next: ReadonlySet<string>,
+  least: number,
+  most: number,
+  length: number,
+): ReadonlySet<string> {
+  if (least === 1 && most === 1) return joined(own, next, length);
+  const all = new Set(least === 0 ? own : []);
+  let now = own;
+  for (let times = 1; times <= most; times++) {
+    now = joined(now, next, length);
+    if (times >= least) for (const one of now) all.add(one);
+  }
+  return all;
+}
+
 function joined(some: ReadonlySet<string>, others: ReadonlySet<string>, length: number): ReadonlySet<string> {
   if (some === EMPTY) return others;
   const all = new Set<string>();
+  const areMany = some.size * others.size > FEW;
   for (const one of some)
-    if (one.length >= length) all.add(one);
+    if (one.length >= length || (areMany && one.length >= SURE)) all.add(one.padEnd(length, UNTOLD));
     else for (const other of others) all.add((one + other).slice(0, length));
   return all;
 }

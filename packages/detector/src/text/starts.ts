@@ -1,4 +1,6 @@
 import { isDigit, isLetter } from './characters.ts';
+import { firstUnitsAt, mayBegin, ofUnits, TOLD } from './first-units.ts';
+import type { FirstUnits } from './first-units.ts';
 import { OTHER, prefixesOf } from './prefixes.ts';
 
 /** A sticky pattern whose matches begin where a word, a number or a mark begins. */
@@ -19,7 +21,14 @@ export interface Together<One extends Anchored> {
 interface Starts {
   /** For each two units, the row in `lists` of the patterns that they may begin. */
   readonly table: Uint16Array;
-  readonly lists: readonly (readonly number[])[];
+  readonly lists: readonly (readonly Start[])[];
+}
+
+interface Start {
+  /** The number of the pattern. */
+  readonly at: number;
+  /** How it goes on after the two units; absent where they tell all. */
+  readonly first?: FirstUnits;
 }
 
 const SIDE = OTHER.charCodeAt(0) + 1;
@@ -37,38 +46,61 @@ export function together<One extends Anchored>(
   return { patterns, starts: () => (starts ??= startsOf(patterns)), inside: AFTER[after] };
 }
 
+/** Of a pattern that so many pairs of units begin, what comes next is not asked: it would be nearly anything. */
+const MANY = 300;
+
 /** @throws RangeError for a pattern whose beginning can't be told */
 function startsOf(patterns: readonly Anchored[]): Starts {
   const table = new Uint16Array(SIDE * SIDE);
-  const lists: (readonly number[])[] = [[]];
+  const lists: (readonly Start[])[] = [[]];
   for (const [at, { pattern }] of patterns.entries()) {
-    /** For each list that has been met, the one with this pattern too. */
-    const longer = new Map<number, number>();
-    const add = (cell: number): void => {
-      const list = table[cell]!;
-      if (lists[list]!.at(-1) === at) return;
-      if (!longer.has(list)) longer.set(list, lists.push([...lists[list]!, at]) - 1);
-      table[cell] = longer.get(list)!;
-    };
-    for (const prefix of prefixesOf(pattern)) {
-      const row = rowOf(prefix.charCodeAt(0));
-      if (prefix.length === 2) add(row + prefix.charCodeAt(1));
-      else if (prefix.length === 1) for (let next = 0; next < SIDE; next++) add(row + next);
-      else for (let cell = 0; cell < table.length; cell++) add(cell);
-    }
+    const pairs = prefixesOf(pattern);
+    const prefixes = [...(pairs.size > MANY ? pairs : prefixesOf(pattern, TOLD))];
+    const first = ofUnits(prefixes.filter((prefix) => prefix.length > 2));
+    addTo(table, lists, { at }, cellsOf(prefixes.filter((prefix) => prefix.length <= 2)));
+    addTo(table, lists, { at, first }, cellsOf(prefixes.filter((prefix) => prefix.length > 2)));
   }
   return { table, lists };
 }
 
-/** The patterns, by their number, that can begin at a place. */
-function beginning({ table, lists }: Starts, text: string, index: number): readonly number[] {
+/** The two units of all that begins with the prefixes, as places in the table. */
+function cellsOf(prefixes: readonly string[]): ReadonlySet<number> {
+  const cells = new Set<number>();
+  for (const prefix of prefixes) {
+    const row = rowOf(prefix.charCodeAt(0));
+    if (prefix.length >= 2) cells.add(row + prefix.charCodeAt(1));
+    else if (prefix.length === 1) for (let next = 0; next < SIDE; next++) cells.add(row + next);
+    else for (let cell = 0; cell < SIDE * SIDE; cell++) cells.add(cell);
+  }
+  return cells;
+}
+
+/** Puts a pattern on the lists of some cells, but for those where it is already. */
+function addTo(
+  table: Uint16Array,
+  lists: (readonly Start[])[],
+  start: Start,
+  cells: ReadonlySet<number>,
+): void {
+  /** For each list that has been met, the one with this pattern too. */
+  const longer = new Map<number, number>();
+  for (const cell of cells) {
+    const list = table[cell]!;
+    if (lists[list]!.at(-1)?.at === start.at) continue;
+    if (!longer.has(list)) longer.set(list, lists.push([...lists[list]!, start]) - 1);
+    table[cell] = longer.get(list)!;
+  }
+}
+
+/** The patterns that two units can begin. */
+function beginning({ table, lists }: Starts, text: string, index: number): readonly Start[] {
   const next = index + 1 < text.length ? text.charCodeAt(index + 1) : 0;
   return lists[table[rowOf(text.charCodeAt(index)) + Math.min(next, SIDE - 1)]!]!;
 }
 
 /**
- * Matches of sticky patterns, tried only where a word, number or mark begins with two characters that can begin one: told in
- * a table lookup, so that text without it costs next to nothing. Those of one pattern in order, not overlapping.
+ * Matches of sticky patterns, tried only where a word, number or mark begins with characters that can begin one: told in
+ * table lookups, so that text without it costs next to nothing. Those of one pattern in order, not overlapping.
  */
 export function matchesOf<One extends Anchored>(
   text: string,
@@ -84,9 +116,12 @@ export function matchesOf<One extends Anchored>(
     const before = here;
     here = PARTS[text.charCodeAt(index)]!;
     if ((before & inside) !== 0 && here !== 0) continue;
-    for (const at of beginning(starts, text, index)) {
+    const list = beginning(starts, text, index);
+    if (list.length === 0) continue;
+    const units = firstUnitsAt(text, index);
+    for (const { at, first } of list) {
+      if (ends[at]! > index || (first !== undefined && !mayBegin(first, units))) continue;
       const { pattern, soon } = patterns[at]!;
-      if (ends[at]! > index) continue;
       if (soon !== undefined) {
         if (digit < index) digit = nextDigit(text, index);
         if (digit - index > soon) continue;
@@ -113,7 +148,10 @@ export function beginningAt<One extends Anchored>(
   index: number,
   { patterns, starts }: Together<One>,
 ): One[] {
-  return beginning(starts(), text, index).map((at) => patterns[at]!);
+  const units = firstUnitsAt(text, index);
+  return beginning(starts(), text, index)
+    .filter(({ first }) => first === undefined || mayBegin(first, units))
+    .map(({ at }) => patterns[at]!);
 }
 
 /** For each unit: the kinds in `AFTER` that it is of; 0 where it is no letter or digit. */
