@@ -43,7 +43,7 @@ export function nearestWord(words: RegExp, context: Context, after: boolean): Na
   let found: Named | undefined;
   if (!/[a-z]/.test(context.before) && context.header === '' && !after) return undefined;
   words.lastIndex = 0;
-  for (const match of context.before.matchAll(words)) {
+  for (let match = words.exec(context.before); match !== null; match = words.exec(context.before)) {
     const between = context.before.slice(match.index + match[0].length);
     // The end of the row over a cell does not name it; a sentence end, or another value, between word and number parts them.
     if (/\n/.test(between) && (context.header !== '' || between.includes('\t'))) continue;

@@ -1,9 +1,17 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
+import { matchesByPattern, together } from '../text/starts.ts';
 
-const HEAD =
-  /(?<![a-z])(?:aniversariantes|aniversarios(?: (?:d[aeo]|em)|(?= ?[:\n]))|nivers|birthdays)(?![a-z])/g;
+const HEAD = together(
+  [
+    {
+      pattern:
+        /(?<![a-z])(?:aniversariantes|aniversarios(?: (?:d[aeo]|em)|(?= ?[:\n]))|nivers|birthdays)(?![a-z])/y,
+    },
+  ],
+  'letter',
+);
 /** Characters of a list that are looked at; it ends with an empty line. */
 const LONGEST = 900;
 /** "02 - Rafaela (Qualidade)", "11/08: Pietra" at the beginning of a line. */
@@ -20,7 +28,7 @@ const BEFORE_NAMES = /(?<=[:;,\n] ?)\d{1,2}\/\d{1,2}(?= \p{Lu}\p{Ll})/gu;
 export function findBirthdayLists({ text, folded }: Document): Found[] {
   const found: Found[] = [];
   let looked = 0;
-  for (const { index, 0: word } of folded.matchAll(HEAD)) {
+  for (const { index, 0: word } of matchesByPattern(folded, HEAD).flat()) {
     if (index < looked) continue;
     const from = index + word.length;
     const all = folded.slice(from, from + LONGEST);

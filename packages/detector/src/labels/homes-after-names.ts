@@ -1,5 +1,6 @@
 import { because, isSurePerson, type Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
+import { matchesByPattern, together } from '../text/starts.ts';
 import { ENGLISH_MONTH_NAMES } from './date-forms.ts';
 
 const WORD = "[A-Z][\\p{L}'’-]{1,18}";
@@ -26,9 +27,16 @@ const HOME = new RegExp(
 const SURE = 0.6;
 
 /** "His home, Ridge End, Chinley, is", "reposing at home (Derreenathra, Durrus)", "We're still at Higher Coombe, Chulmleigh." */
-const AT_HOME = new RegExp(
-  `(?<=(?<!\\p{L})(?:(?:[Hh]is|[Hh]er|[Mm]y|[Tt]heir|[Oo]ur) home(?: is)?(?:,| at)? |at home \\(|(?:(?:We're|I'm|we're|we are|We are|I am) still|lives|lived|back home) at ))${PLACE}, ${PLACE}(?=[,.;)]|$|\\n| (?:from|is|was|until|since|by)(?!\\p{L}))`,
-  'gu',
+const AT_HOME = together(
+  [
+    {
+      pattern: new RegExp(
+        `(?<=(?<!\\p{L})(?:(?:[Hh]is|[Hh]er|[Mm]y|[Tt]heir|[Oo]ur) home(?: is)?(?:,| at)? |at home \\(|(?:(?:We're|I'm|we're|we are|We are|I am) still|lives|lived|back home) at ))${PLACE}, ${PLACE}(?=[,.;)]|$|\\n| (?:from|is|was|until|since|by)(?!\\p{L}))`,
+        'uy',
+      ),
+    },
+  ],
+  'plain',
 );
 
 const STREET = `(?:${WORD} ){1,2}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Close|Crescent|Terrace|Gardens|Grove|Parade|Row|Way|Hill|Brae|Mews)`;
@@ -43,7 +51,8 @@ const OPEN =
 
 /** Where somebody lives, right behind the name. Linear in names. */
 export const findHomesAfterNames = ({ text }: Document, people: readonly Found[]): Found[] => [
-  ...Array.from(text.matchAll(AT_HOME))
+  ...matchesByPattern(text, AT_HOME)
+    .flat()
     .filter(({ 0: home }) => !BODY.test(home) && !MONTH.test(home))
     .map(({ index, 0: home }) => homeAt(index, index + home.length)),
   ...Array.from(text.matchAll(SENT_HOME))

@@ -1,5 +1,6 @@
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
+import { matchesByPattern, together } from '../text/starts.ts';
 import { certainlyPerson } from './forms.ts';
 import { OTHER_WORD, asFirst, asSurname, isInDictionary, knownOf } from './lists.ts';
 import { isNation } from './veto.ts';
@@ -8,13 +9,17 @@ import { isNation } from './veto.ts';
 const GOES_ON =
   "[,.;:!?)\\n]|$|'| (?:are|were|have|had|will|came|come|went|go|live|lived|moved|said|say|next|at|of|from|in|on|and|or|who|for|to|want|left|gave|got|took|rang|always|never|kids|boys|girls|house|party|wedding)(?!\\p{L})";
 /** "the Okonkwos", "the Lamberts". */
-const FAMILY = new RegExp(`(?<=(?<!\\p{L})[Tt]he )\\p{Lu}\\p{Ll}{2,14}s(?=${GOES_ON})`, 'gu');
+const FAMILY = together(
+  [{ pattern: new RegExp(`(?<=(?<!\\p{L})[Tt]he )\\p{Lu}\\p{Ll}{2,14}s(?=${GOES_ON})`, 'uy') }],
+  'plain',
+);
 /** Usual enough as the name of a family. */
 const USUAL = 3;
 
 /** Families by the plural of a name that is nothing else. Linear. */
 export const findFamilies = (document: Document): Found[] =>
-  Array.from(document.text.matchAll(FAMILY))
+  matchesByPattern(document.text, FAMILY)
+    .flat()
     .filter(({ index, 0: match }) => {
       const plural = document.folded.slice(index, index + match.length);
       const known = knownOf(plural.slice(0, -1));

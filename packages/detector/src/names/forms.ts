@@ -2,14 +2,15 @@ import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 import type { Reason } from '../types.ts';
+import { matchesByPattern, together } from '../text/starts.ts';
 import { asFirst, knownOf } from './lists.ts';
 
 /** "AMORIM/DJALMA MR": how airlines write passengers. */
 const PASSENGER =
-  /(?<![\p{L}/'-])\p{Lu}[\p{Lu}'-]{1,30}\/\p{Lu}[\p{Lu}'-]{1,30}(?: \p{Lu}[\p{Lu}'-]{1,30}){0,3} (?:MR|MRS|MS|MISS|MSTR)(?! ?\p{L})/gu;
+  /(?<![\p{L}/'-])\p{Lu}[\p{Lu}'-]{1,30}\/\p{Lu}[\p{Lu}'-]{1,30}(?: \p{Lu}[\p{Lu}'-]{1,30}){0,3} (?:MR|MRS|MS|MISS|MSTR)(?! ?\p{L})/uy;
 
 /** "Big Al", "Wee Donnie": by-names before a usual given name; no clock, food or town. */
-const BIG = /(?<!\p{L})(?:Big|Wee|Fat|Mad) (?!Ben|Mac|Sur|John's)(\p{Lu}\p{Ll}{1,9})(?![\p{L}'’-]| \p{Lu})/gu;
+const BIG = /(?<!\p{L})(?:Big|Wee|Fat|Mad) (?!Ben|Mac|Sur|John's)(\p{Lu}\p{Ll}{1,9})(?![\p{L}'’-]| \p{Lu})/uy;
 
 /** Syllables of given names as Koreans write them in Latin letters. */
 const SYLLABLE =
@@ -18,12 +19,12 @@ const upper = (words: string): string => words.replaceAll(/(?<=^|\|)[a-z]/g, (fi
 /** "Ji-woo", "Min-Jun"; not "Ha-ha". */
 const KOREAN = new RegExp(
   `(?<![\\p{L}-])(?!Tae-[Bb]o|In-|(?:Ha-[Hh]a|Ho-[Hh]o|Do-[Dd]o|Min-[Mm]in|Bo-[Bb]o|Ja-[Jj]a|Mi-[Mm]i)(?!\\p{L}))(?:${upper(SYLLABLE)})-(?:${SYLLABLE}|${upper(SYLLABLE)})(?![\\p{L}-])`,
-  'gu',
+  'uy',
 );
 
 /** "김상혁", "张敏": so few signs alone in a document of Latin letters are hardly anything else. */
 const OTHER_SCRIPTS =
-  /(?<![\p{L}ー])(?!中文|日本語|한국어|조선말|株式会社|有限公司)(?:\p{Script=Hangul}{2,4}|\p{Script=Han}{2,4}|[\p{Script=Katakana}ー]{2,8}・[\p{Script=Katakana}ー]{2,8})(?![\p{L}ー])/gu;
+  /(?<![\p{L}ー])(?!中文|日本語|한국어|조선말|株式会社|有限公司)(?:\p{Script=Hangul}{2,4}|\p{Script=Han}{2,4}|[\p{Script=Katakana}ー]{2,8}・[\p{Script=Katakana}ー]{2,8})(?![\p{L}ー])/uy;
 /** More, and the document is written so. */
 const MOST_IN_OTHER_SCRIPTS = 8;
 
@@ -32,32 +33,26 @@ const SHORT: ReadonlySet<string> = new Set(['al', 'col', 'con', 'rev']);
 /** Usual enough as a given name. */
 const USUAL = 4;
 
+const FORMS = together(
+  [BIG, PASSENGER, KOREAN, OTHER_SCRIPTS].map((pattern) => ({ pattern })),
+  'letter',
+);
+
 /** Runs of letters that the name of somebody looks like and hardly anything else, whatever stands around. Linear. */
 export function findByForm({ text, folded }: Document): Found[] {
-  const byNames = Array.from(text.matchAll(BIG)).filter(({ index, 0: whole, 1: given }) => {
+  const [big = [], passengers = [], koreans = [], others = []] = matchesByPattern(text, FORMS);
+  const byNames = big.filter(({ index, 0: whole, 1: given }) => {
     const end = index + whole.length;
     const name = folded.slice(end - given!.length, end);
     return SHORT.has(name) || asFirst(knownOf(name)) >= USUAL;
   });
-  const matches = [
-    ...byNames,
-    ...text.matchAll(PASSENGER),
-    ...text.matchAll(KOREAN),
-    ...inOtherScripts(text),
-  ];
-  return matches.map((match) => certainlyPerson(match, 'name-list'));
+  return [...byNames, ...passengers, ...koreans, ...inOtherScripts(others)].map((match) =>
+    certainlyPerson(match, 'name-list'),
+  );
 }
 
-function inOtherScripts(text: string): RegExpExecArray[] {
-  const found: RegExpExecArray[] = [];
-  const names = new Set<string>();
-  for (const match of text.matchAll(OTHER_SCRIPTS)) {
-    names.add(match[0]);
-    if (names.size > MOST_IN_OTHER_SCRIPTS) return [];
-    found.push(match);
-  }
-  return found;
-}
+const inOtherScripts = (names: readonly RegExpExecArray[]): readonly RegExpExecArray[] =>
+  new Set(names.map(([name]) => name)).size > MOST_IN_OTHER_SCRIPTS ? [] : names;
 
 /** A match that goes without asking lists or taggers. */
 export const certainlyPerson = ({ index, 0: text }: RegExpExecArray, code: Reason['code']): Found =>

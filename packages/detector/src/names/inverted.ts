@@ -2,11 +2,19 @@ import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import { ORDINARY, asFirst, asSurname, knownWords } from './lists.ts';
 import type { Document } from '../text/document.ts';
+import { matchesByPattern, together } from '../text/starts.ts';
 
 const FAMILY = "[A-ZÀ-Ý][\\p{L}'-]{1,24}(?: (?:d[aeo]s? )?[A-ZÀ-Ý][\\p{L}'-]{1,24}){0,2}";
-const FORM = new RegExp(
-  `(?<![\\p{L}.])(${FAMILY}), ?((?:[A-ZÀ-Ý]\\.[ -]?){1,5}(?:d[aeo]s?(?!\\p{L}))?|[A-ZÀ-Ý][\\p{L}'-]{1,24}(?: (?:[A-ZÀ-Ý]\\.|d[aeo]s?(?= )|[A-ZÀ-Ý][\\p{L}'-]{1,24})){0,3})(?!\\p{L})`,
-  'gu',
+const FORM = together(
+  [
+    {
+      pattern: new RegExp(
+        `(?<![\\p{L}.])(${FAMILY}), ?((?:[A-ZÀ-Ý]\\.[ -]?){1,5}(?:d[aeo]s?(?!\\p{L}))?|[A-ZÀ-Ý][\\p{L}'-]{1,24}(?: (?:[A-ZÀ-Ý]\\.|d[aeo]s?(?= )|[A-ZÀ-Ý][\\p{L}'-]{1,24})){0,3})(?!\\p{L})`,
+        'uy',
+      ),
+    },
+  ],
+  'letter',
 );
 
 /** Where a cell or a line of a list begins. */
@@ -20,7 +28,7 @@ export function findInverted(document: Document): Found[] {
   const found: Found[] = [];
   const listed: Found[] = [];
   let atStarts = 0;
-  for (const match of document.text.matchAll(FORM)) {
+  for (const match of matchesByPattern(document.text, FORM).flat()) {
     const folded = document.folded.slice(match.index, match.index + match[0].length);
     const family = known.get(folded.split(/[ ,]/)[0]!) ?? 0;
     const given = known.get(/, ?([^ ,.]*)/.exec(folded)![1]!) ?? 0;

@@ -1,5 +1,6 @@
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
+import { matchesOf, together } from '../text/starts.ts';
 import { certainlyPerson } from './forms.ts';
 import { asFirst, isNoWord, knownOf } from './lists.ts';
 
@@ -13,27 +14,32 @@ const WHOSE =
   "(?:[Mm]y|[Hh]is|[Hh]er|[Tt]heir|[Oo]ur|[Yy]our|['’]s|elder|older|younger|late|eldest|youngest|[Mm]eu|[Mm]inha|[Ss]eu|[Ss]ua|[Nn]osso|[Nn]ossa|[Tt]eu|[Tt]ua|d[oa]) ";
 /** What a sentence goes on with behind a name; a figure makes a month of it. */
 const GOES_ON = "(?=[,.;:!?)\\n]|['’]s|$| (?!d[aeo]s? \\p{Ll})\\p{Ll}| \\()";
+const LEAD = together(
+  [{ pattern: new RegExp(`(?<!\\p{L})${WHOSE}(?:${ENGLISH}|${PORTUGUESE}),? `, 'uy') }],
+  'letter',
+);
 /** "her daughter April turned 24", "my sister Hope", "meu filho Ícaro": words where nothing else makes a name of them. */
 const RELATIVE = new RegExp(
-  `(?<=(?<!\\p{L})${WHOSE}(?:${ENGLISH}|${PORTUGUESE}),? )(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Christmas|Easter|Thanksgiving|Ltd|Inc)(?!\\p{L}))\\p{Lu}\\p{Ll}{1,14}${GOES_ON}`,
-  'gu',
+  `(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Christmas|Easter|Thanksgiving|Ltd|Inc)(?!\\p{L}))\\p{Lu}\\p{Ll}{1,14}${GOES_ON}`,
+  'uy',
 );
 /** "my boss daz", "minha prima kethe": in small letters only what is no word. */
-const SMALL = new RegExp(
-  `(?<=(?<!\\p{L})${WHOSE}(?:${ENGLISH}|${PORTUGUESE}) )\\p{Ll}{3,12}${GOES_ON}`,
-  'gu',
-);
+const SMALL = new RegExp(`(?<!, )\\p{Ll}{3,12}${GOES_ON}`, 'uy');
 
 /** Names behind the word for a relative or a friend of somebody. Linear. */
-export const findRelatives = ({ text, folded }: Document): Found[] =>
-  [
-    ...Array.from(text.matchAll(RELATIVE)).filter(({ index, 0: { length } }) =>
-      isUsualOrNoWord(folded.slice(index, index + length)),
-    ),
-    ...Array.from(text.matchAll(SMALL)).filter(({ index, 0: { length } }) =>
-      isNoWord(folded.slice(index, index + length)),
-    ),
-  ].map((match) => certainlyPerson(match, 'name-list'));
+export function findRelatives({ text, folded }: Document): Found[] {
+  const ends: number[] = [];
+  matchesOf(text, LEAD, ({ index, 0: { length } }) => ends.push(index + length));
+  const behind = (name: RegExp, isOne: (folded: string) => boolean): Found[] =>
+    ends.flatMap((end) => {
+      name.lastIndex = end;
+      const match = name.exec(text);
+      return match !== null && isOne(folded.slice(end, name.lastIndex))
+        ? [certainlyPerson(match, 'name-list')]
+        : [];
+    });
+  return [...behind(RELATIVE, isUsualOrNoWord), ...behind(SMALL, isNoWord)];
+}
 
 /** A word of the language only where many are called so. */
 const USUAL = 3;

@@ -7,11 +7,20 @@ import { isNobodys } from '../details/nobodys.ts';
 import { isSurePerson, type Found } from '../found.ts';
 import { BRAZIL_STATES } from '../text/brazil-states.ts';
 import type { Document, Range } from '../text/document.ts';
+import { matchesByPattern, together } from '../text/starts.ts';
 import { isCounted, unnamed } from './unnamed.ts';
 
 /** Capitals and figures in groups: "RX2-0094418L", "21197 00880 4417", "AH00418827". */
-const CODE =
-  /(?<![\p{L}\d.,/$£€%#:-]|[$£€#] )(?:[A-Z]{1,4}[-/ .]?)?\d(?:[\dA-Z]|[-/. ](?=[\dA-Z]{0,8}\d)){3,22}(?![\p{L}\d%]|[.,/:-]\d)/gu;
+const CODE = together(
+  [
+    {
+      pattern:
+        /(?<![\p{L}\d.,/$£€%#:-]|[$£€#] )(?:[A-Z]{1,4}[-/ .]?)?\d(?:[\dA-Z]|[-/. ](?=[\dA-Z]{0,8}\d)){3,22}(?![\p{L}\d%]|[.,/:-]\d)/uy,
+      soon: 5,
+    },
+  ],
+  'plain',
+);
 const FEWEST_FIGURES = 6;
 /** With letters: fewer do. */
 const FEWEST_IN_CODES = 4;
@@ -56,7 +65,7 @@ export function findBesidePeople(document: Document, found: readonly Found[]): F
   if (people.length === 0) return [];
   const codes: Found[] = [];
   let next = 0;
-  for (const { index: start, 0: value } of text.matchAll(CODE)) {
+  for (const { index: start, 0: value } of matchesByPattern(text, CODE).flat()) {
     const end = start + value.length;
     while (next < people.length && people[next]!.end < start - NEAR) next++;
     const hasLetters = /[A-Z]/.test(value);

@@ -1,10 +1,18 @@
 import { because, isSurePerson, type Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
+import { matchesByPattern, together } from '../text/starts.ts';
 import { ABBREVIATIONS } from './propagate.ts';
 
 /** "BN/MT" at the end of minutes, "signatories: CA and AH". */
-const JOINT =
-  /(?<![\p{L}\d/])(\p{Lu}{2,3})( ?\/ ?| and | & | e )(\p{Lu}{2,3})(?:(?<=(?:[Ss]ignator|[Ii]nitial|[Rr]ubric|[Aa]ssinad|[Cc]hecked)[^\n]{0,40})(?![\p{L}\d/])|(?=\.?[ \t]{0,4}(?:\n|$)))/gu;
+const JOINT = together(
+  [
+    {
+      pattern:
+        /(?<![\p{L}\d/])(\p{Lu}{2,3})( ?\/ ?| and | & | e )(\p{Lu}{2,3})(?:(?<=(?:[Ss]ignator|[Ii]nitial|[Rr]ubric|[Aa]ssinad|[Cc]hecked)[^\n]{0,40})(?![\p{L}\d/])|(?=\.?[ \t]{0,4}(?:\n|$)))/uy,
+    },
+  ],
+  'plain',
+);
 /** As sure as a name has to be for its initials to count. */
 const SURE = 0.5;
 
@@ -21,16 +29,18 @@ export function findJointInitials({ text }: Document, found: readonly Found[]): 
     if (initials.length >= 2) names.set(initials, name.replaceAll(/\s+/g, ' '));
   }
   if (names.size < 2) return [];
-  return Array.from(text.matchAll(JOINT)).flatMap((match) => {
-    const [, first = '', between = '', second = ''] = match;
-    if (first === second || !names.has(first) || !names.has(second)) return [];
-    // "moram em MG e SC"
-    if (ABBREVIATIONS.has(first) && ABBREVIATIONS.has(second)) return [];
-    return [
-      initialsAt(match.index, first, names.get(first)!),
-      initialsAt(match.index + first.length + between.length, second, names.get(second)!),
-    ];
-  });
+  return matchesByPattern(text, JOINT)
+    .flat()
+    .flatMap((match) => {
+      const [, first = '', between = '', second = ''] = match;
+      if (first === second || !names.has(first) || !names.has(second)) return [];
+      // "moram em MG e SC"
+      if (ABBREVIATIONS.has(first) && ABBREVIATIONS.has(second)) return [];
+      return [
+        initialsAt(match.index, first, names.get(first)!),
+        initialsAt(match.index + first.length + between.length, second, names.get(second)!),
+      ];
+    });
 }
 
 const initialsAt = (start: number, letters: string, name: string): Found => ({

@@ -4,6 +4,7 @@ import type { Found } from '../found.ts';
 import { isNumberedThing } from '../identifiers/numbered-things.ts';
 import type { Line } from '../text/layout.ts';
 import type { Document } from '../text/document.ts';
+import { matchesByPattern, together } from '../text/starts.ts';
 import { numberOfSomebody, peopleIn } from './numbers-of-people.ts';
 
 /** A label that says that it names a number, and a code behind it that nothing follows in its sentence. Folded. */
@@ -29,12 +30,16 @@ const NOBODYS: ReadonlySet<string> = new Set(
 );
 /** "PPO No. T/61/30572": the same in a sentence, with letters or four figures. Folded. */
 const SAID =
-  /(?<![a-z.\d-])([a-z]{2,14}) (?:no\.|n[º°]|n\.[o°º]) ((?=[a-z./ -]{0,6}\d[\d/.-]{0,3}(?:\d[\d/.-]{0,3}){3}|[a-z]{1,4}[/-]\d{2})(?:[a-z]{1,4}[-/]?)?\d[\da-z]{0,11}(?:[-/.][\da-z]{1,12}){0,4})(?=[\s,;)]|\.(?:\s|$)|$)/g;
+  /(?<![a-z.\d-])([a-z]{2,14}) (?:no\.|n[º°]|n\.[o°º]) ((?=[a-z./ -]{0,6}\d[\d/.-]{0,3}(?:\d[\d/.-]{0,3}){3}|[a-z]{1,4}[/-]\d{2})(?:[a-z]{1,4}[-/]?)?\d[\da-z]{0,11}(?:[-/.][\da-z]{1,12}){0,4})(?=[\s,;)]|\.(?:\s|$)|$)/y;
 /** "sócio n.º 14", "owner no. 88". Folded. */
 const HELD =
-  /(?<![a-z])((?:soci|associad|cooperad|cooperant|federad|irma)[a-z]{1,3}|member|badge|clock|payroll|token|owner|tenant) (?:no\.?|number|n[º°]|n\.[o°º]) (\d{2,4})(?=[\s,;)]|\.(?:\s|$)|$)/g;
+  /(?<![a-z])((?:soci|associad|cooperad|cooperant|federad|irma)[a-z]{1,3}|member|badge|clock|payroll|token|owner|tenant) (?:no\.?|number|n[º°]|n\.[o°º]) (\d{2,4})(?=[\s,;)]|\.(?:\s|$)|$)/y;
 /** "Antônio Pinto, 45, ficha 014", "Caleb Sails, clock 418". Folded. */
-const FILED = /(?<![a-z'’])(ficha|clock|soci[oa]) (\d{3,4})(?=[,;)\n]|\.(?:\s|$)|$)/g;
+const FILED = /(?<![a-z'’])(ficha|clock|soci[oa]) (\d{3,4})(?=[,;)\n]|\.(?:\s|$)|$)/y;
+const OF_SOMEBODY = together(
+  [SAID, HELD, FILED].map((pattern) => ({ pattern })),
+  'letter',
+);
 /** "Número de alunos": how many. */
 const COUNT = /^n[a-z.º°]* d[eo]s? [a-z ]+s$/;
 const NO_CODE =
@@ -53,15 +58,14 @@ export function findLabelledNumbers(
   if (!isSomebodyIn({ start: 0, end: folded.length })) return [];
   return lines.flat().flatMap((cell) => {
     const said = folded.slice(cell.start, cell.end);
-    return [LABELLED, SAID, HELD, FILED]
-      .flatMap((form) => [...said.matchAll(form)])
-      .flatMap((match) => {
-        const [all, label, value] = match;
-        if (COUNT.test(label!) || NO_CODE.test(value!) || label!.split(/[ .']+/).some(isNobodys)) return [];
-        const end = cell.start + match.index + all.length;
-        if (!isSomebodyIn({ start: end - NEAR, end: end + NEAR + 1 })) return [];
-        return [numberOfSomebody({ start: end - value!.length, end }, CONFIDENCE, 'label', label)];
-      });
+    if (!/\d/.test(said)) return [];
+    return [...said.matchAll(LABELLED), ...matchesByPattern(said, OF_SOMEBODY).flat()].flatMap((match) => {
+      const [all, label, value] = match;
+      if (COUNT.test(label!) || NO_CODE.test(value!) || label!.split(/[ .']+/).some(isNobodys)) return [];
+      const end = cell.start + match.index + all.length;
+      if (!isSomebodyIn({ start: end - NEAR, end: end + NEAR + 1 })) return [];
+      return [numberOfSomebody({ start: end - value!.length, end }, CONFIDENCE, 'label', label)];
+    });
   });
 }
 

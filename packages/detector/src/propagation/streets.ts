@@ -2,19 +2,23 @@
 
 import { because, type Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
+import { matchesByPattern, together } from '../text/starts.ts';
 
 const NAME = "\\p{Lu}[\\p{L}'’-]{1,30}";
 const EDGE = "(?<![\\p{L}\\p{N}'’-])";
-const STREETS: readonly RegExp[] = [
-  new RegExp(
-    `${EDGE}(?:${NAME} ){1,3}(?:Street|STREET|Road|ROAD|Avenue|AVENUE|Lane|LANE|Drive|DRIVE|Close|CLOSE|Crescent|CRESCENT|Terrace|TERRACE|Gardens|GARDENS|Grove|GROVE|Mews|Court|COURT|House|Square|Place|Way|Rd|Ave|Ln)(?!\\p{L})`,
-    'gu',
-  ),
-  new RegExp(
-    `${EDGE}(?:Rua|RUA|R\\.|Avenida|AVENIDA|Av\\.|Travessa|Tv\\.|Alameda|Al\\.|Estrada|Ladeira|Beco|Viela|Vila|Sítio|Chácara|Fazenda)(?: [Dd][AEOaeo][Ss]?)? ${NAME}(?: (?:[Dd][AEOaeo][Ss]? |[eE] )?${NAME}){0,4}`,
-    'gu',
-  ),
-];
+const STREETS = together(
+  [
+    new RegExp(
+      `${EDGE}(?:${NAME} ){1,3}(?:Street|STREET|Road|ROAD|Avenue|AVENUE|Lane|LANE|Drive|DRIVE|Close|CLOSE|Crescent|CRESCENT|Terrace|TERRACE|Gardens|GARDENS|Grove|GROVE|Mews|Court|COURT|House|Square|Place|Way|Rd|Ave|Ln)(?!\\p{L})`,
+      'uy',
+    ),
+    new RegExp(
+      `${EDGE}(?:Rua|RUA|R\\.|Avenida|AVENIDA|Av\\.|Travessa|Tv\\.|Alameda|Al\\.|Estrada|Ladeira|Beco|Viela|Vila|Sítio|Chácara|Fazenda)(?: [Dd][AEOaeo][Ss]?)? ${NAME}(?: (?:[Dd][AEOaeo][Ss]? |[eE] )?${NAME}){0,4}`,
+      'uy',
+    ),
+  ].map((pattern) => ({ pattern })),
+  'plain',
+);
 /** A whole address, not a street of a town that somebody mentions. */
 const SURE = 0.85;
 
@@ -47,7 +51,7 @@ export function findStreetsAgain({ text, folded }: Document, found: readonly Fou
   });
 }
 
-const matchesIn = (text: string): RegExpExecArray[] => STREETS.flatMap((form) => [...text.matchAll(form)]);
+const matchesIn = (text: string): RegExpExecArray[] => matchesByPattern(text, STREETS).flat();
 
 /** "Call Egerton Road": a capital before it may be the head of the sentence. */
 function* endsOf(street: string): Generator<string> {
