@@ -11,7 +11,7 @@ import { SPOKEN_EMAILS } from './spoken-emails.ts';
 
 /** Values told by their form wherever they stand: addresses of the net, keys, masked numbers. Linear. */
 export function findFreeForms(document: Document): Found[] {
-  const { text, folded } = document;
+  const { text, folded, places } = document;
   const found: Found[] = [];
   const add = (start: number, end: number, one: Omit<Form, 'pattern' | 'sign'>, detail?: string) => {
     found.push({
@@ -35,10 +35,10 @@ export function findFreeForms(document: Document): Found[] {
     if (one.category === 'user-name' && isNobodysHandle(match[0].slice(1))) return;
     add(match.index, match.index + match[0].length, one);
   };
-  matchesOf(text, FORMS, see, isSigned);
+  matchesOf(places.text, FORMS, see, isSigned);
   for (const one of [...ANYWHERE, ...SPOKEN_EMAILS].filter(isSigned))
     for (const match of text.matchAll(one.pattern)) see(match, one);
-  for (const match of matchesByPattern(folded, SECRETS).flat()) {
+  for (const match of matchesByPattern(places.folded, SECRETS).flat()) {
     const start = match.index + match[0].length;
     const value = (match[1] ?? match[2] ?? '').replace(/[.,;]+$/, '');
     if (isQueueTicket(folded, start, value)) continue;

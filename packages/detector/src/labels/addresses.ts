@@ -28,7 +28,7 @@ const BEFORE = 60;
 
 /** Whole addresses: street, number, complement, quarter, town, state and postal code as one. Linear. */
 export function findAddresses(document: Document, lines: readonly Line[]): Found[] {
-  const { text, folded } = document;
+  const { text, folded, places } = document;
   const found: Found[] = [];
   const add = (start: number, end: number, sure: number) => {
     const organisation = isOfOrganisation(folded, start);
@@ -44,18 +44,18 @@ export function findAddresses(document: Document, lines: readonly Line[]): Found
     });
   };
   let after = 0;
-  matchesOf(folded, WAY_STARTS, ({ index, 1: sure }) => {
+  matchesOf(places.folded, WAY_STARTS, ({ index, 1: sure }) => {
     const end = index < after ? undefined : wayEnd(document, index, sure !== undefined);
     if (end === undefined) return;
     add(index, end.at, end.confidence);
     after = end.at;
   });
-  matchesOf(text, GRAMMARS, (match, { parts, confidence, ifLivedIn }) => {
+  matchesOf(places.text, GRAMMARS, (match, { parts, confidence, ifLivedIn }) => {
     const end = match.index + match[0].length;
     if (ifLivedIn === true && !isLivedIn(document, match.index, end)) return;
     add(match.index, followParts(text, end, parts).at, confidence);
   });
-  for (const { start, end } of anchoredPlaces(text, folded)) add(start, end, 0.8);
+  for (const { start, end } of anchoredPlaces(document)) add(start, end, 0.8);
   for (const { start, end } of addressBlocks(document)) add(start, end, 0.85);
   for (const { start, end } of roundsOfDeliveries(document)) add(start, end, 0.85);
   for (const { start, end } of addressCells(

@@ -25,10 +25,10 @@ const IN_LINE =
 const BEFORE_NAMES = /(?<=[:;,\n] ?)\d{1,2}\/\d{1,2}(?= \p{Lu}\p{Ll})/gu;
 
 /** Days of birth in "Aniversariantes de agosto" and under it. Linear: each list is looked at once. */
-export function findBirthdayLists({ text, folded }: Document): Found[] {
+export function findBirthdayLists({ text, folded, places }: Document): Found[] {
   const found: Found[] = [];
   let looked = 0;
-  for (const { index, 0: word } of matchesByPattern(folded, HEAD).flat()) {
+  for (const { index, 0: word } of matchesByPattern(places.folded, HEAD).flat()) {
     if (index < looked) continue;
     const from = index + word.length;
     const all = folded.slice(from, from + LONGEST);

@@ -50,8 +50,8 @@ const OPEN =
   /(?<!\p{L})(?:Library|Museum|Theatre|Inn|Arms|Centre|Center|Station|Gallery|Stadium|Airport|Reception|Finance|Accounts|Head Office)(?!\p{L})/u;
 
 /** Where somebody lives, right behind the name. Linear in names. */
-export const findHomesAfterNames = ({ text }: Document, people: readonly Found[]): Found[] => [
-  ...matchesByPattern(text, AT_HOME)
+export const findHomesAfterNames = ({ text, places }: Document, people: readonly Found[]): Found[] => [
+  ...matchesByPattern(places.text, AT_HOME)
     .flat()
     .filter(({ 0: home }) => !BODY.test(home) && !MONTH.test(home))
     .map(({ index, 0: home }) => homeAt(index, index + home.length)),

@@ -51,9 +51,9 @@ export function findLifeDates(document: Document, headerAt: HeaderAt): Found[] {
   ];
 }
 
-function lifeDates({ text, folded }: Document, headerAt: HeaderAt): Found[] {
+function lifeDates({ folded, places }: Document, headerAt: HeaderAt): Found[] {
   const found: Found[] = [];
-  matchesOf(text, DATES, (match) => {
+  matchesOf(places.text, DATES, (match) => {
     const before = folded.slice(Math.max(0, match.index - BEFORE), match.index);
     if (NO_BIRTH.test(before)) return;
     const header = headerAt(match.index);
@@ -122,9 +122,9 @@ const SAID_DATES = together<SaidDate>([
   { pattern: DIED_ON, category: 'personal-date', confidence: 0.84 },
 ]);
 
-function saidDates({ folded }: Document): Found[] {
+function saidDates({ places }: Document): Found[] {
   const found: Found[] = [];
-  matchesOf(folded, SAID_DATES, (match, { category, confidence }) => {
+  matchesOf(places.folded, SAID_DATES, (match, { category, confidence }) => {
     found.push({
       start: match.index,
       end: match.index + match[0].length,
@@ -152,8 +152,8 @@ const BOXES = together(
 const BOXES_OF = /(?<![a-z])(?:(nasc|birth)|obito|falecimento|casamento|death|marriage)/g;
 const BOXES_BEFORE = 220;
 
-function boxes({ folded }: Document): Found[] {
-  return matchesByPattern(folded, BOXES)
+function boxes({ folded, places }: Document): Found[] {
+  return matchesByPattern(places.folded, BOXES)
     .flat()
     .flatMap((match) => {
       const before = folded.slice(Math.max(0, match.index - BOXES_BEFORE), match.index);
@@ -180,7 +180,7 @@ function boxes({ folded }: Document): Found[] {
 const OLDEST = 120;
 const OF_NAMES = [AGE_TO_COME, AGES_AFTER_NAMES, AGE_AFTER_NAME, AGE_OF_NAME, AGE_IN_BRACKETS, AGE_WITH_SEX];
 
-function ages({ text, folded }: Document): Found[] {
+function ages({ text, folded, places }: Document): Found[] {
   const found: Found[] = [];
   const add = (match: RegExpExecArray) => {
     if (Number.parseInt(match[0], 10) > OLDEST) return;
@@ -209,7 +209,7 @@ function ages({ text, folded }: Document): Found[] {
       }
     }
   };
-  matchesOf(folded, NUMBERS, ({ 0: number, index }) => {
+  matchesOf(places.folded, NUMBERS, ({ 0: number, index }) => {
     tryAll(index);
     if (number === 'com ') tryAll(index + number.length);
   });

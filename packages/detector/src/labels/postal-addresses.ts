@@ -42,7 +42,7 @@ const FIRST = new RegExp(
 export function findPostalAddresses(document: Document): Found[] {
   const { text } = document;
   const found: Found[] = [];
-  matchesOf(text, CODES, (match) => {
+  matchesOf(document.places.text, CODES, (match) => {
     const start = addressStart(text, match.index, WEAK.test(match[0]));
     if (start === undefined) return;
     found.push({

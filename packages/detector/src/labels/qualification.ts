@@ -27,7 +27,7 @@ const CATEGORIES: readonly Category[] = ['nationality', 'marital-status', 'profe
 
 /** "…, brasileiro, casado, engenheiro, portador do RG": nationality, marital status and profession of a party. Linear. */
 export function findQualifications(document: Document): Found[] {
-  const { folded, text } = document;
+  const { folded, text, places } = document;
   const found: Found[] = [];
   const add = (category: Category, start: number, end: number) => {
     found.push({
@@ -56,8 +56,8 @@ export function findQualifications(document: Document): Found[] {
     const end = match.index + match[0].length;
     add(category, end - match[1]!.length, end);
   };
-  matchesOf(folded, SAID, take);
-  matchesOf(text, BORN_AT, take);
+  matchesOf(places.folded, SAID, take);
+  matchesOf(places.text, BORN_AT, take);
   for (const { start, end } of findOrigins(document)) add('birthplace', start, end);
   return found;
 }

@@ -43,7 +43,7 @@ const isAccount = (written: string): boolean => /[\d._]/.test(written) || writte
 /** "user z.vrbova", "login jhnizdo77": what stands after the word if it is no word itself. Linear. */
 export function findUserNames(document: Document): Found[] {
   const found: Found[] = [];
-  matchesOf(document.folded, LABELLED, (match) => {
+  matchesOf(document.places.folded, LABELLED, (match) => {
     const name = match[1]!;
     if (name.length < 4 || (knownOf(name) & ORDINARY) !== 0 || isNoAccount(name)) return;
     const start = match.index + match[0].length - name.length;
@@ -71,7 +71,7 @@ export function findUserNames(document: Document): Found[] {
     });
   });
   const handles = [
-    ...matchesByPattern(document.text, HANDLES).flat(),
+    ...matchesByPattern(document.places.text, HANDLES).flat(),
     ...matchesInLines(document.text, SPEAKER, LEAD),
   ];
   for (const match of handles) {

@@ -7,7 +7,8 @@ const HASHES = 7;
 
 /** @param bits their number is a power of two */
 export const holds = (bits: Uint8Array, word: string): boolean => {
-  for (const at of placesOf(word, bits.length * 8)) if (((bits[at >>> 3]! >> (at & 7)) & 1) === 0) return false;
+  for (const at of placesOf(word, bits.length * 8))
+    if (((bits[at >>> 3]! >> (at & 7)) & 1) === 0) return false;
   return true;
 };
 

@@ -18,7 +18,7 @@ const USUAL = 3;
 
 /** Families by the plural of a name that is nothing else. Linear. */
 export const findFamilies = (document: Document): Found[] =>
-  matchesByPattern(document.text, FAMILY)
+  matchesByPattern(document.places.text, FAMILY)
     .flat()
     .filter(({ index, 0: match }) => {
       const plural = document.folded.slice(index, index + match.length);

@@ -39,8 +39,8 @@ const FORMS = together(
 );
 
 /** Runs of letters that the name of somebody looks like and hardly anything else, whatever stands around. Linear. */
-export function findByForm({ text, folded }: Document): Found[] {
-  const [big = [], passengers = [], koreans = [], others = []] = matchesByPattern(text, FORMS);
+export function findByForm({ folded, places }: Document): Found[] {
+  const [big = [], passengers = [], koreans = [], others = []] = matchesByPattern(places.text, FORMS);
   const byNames = big.filter(({ index, 0: whole, 1: given }) => {
     const end = index + whole.length;
     const name = folded.slice(end - given!.length, end);

@@ -28,7 +28,7 @@ export function findInverted(document: Document): Found[] {
   const found: Found[] = [];
   const listed: Found[] = [];
   let atStarts = 0;
-  for (const match of matchesByPattern(document.text, FORM).flat()) {
+  for (const match of matchesByPattern(document.places.text, FORM).flat()) {
     const folded = document.folded.slice(match.index, match.index + match[0].length);
     const family = known.get(folded.split(/[ ,]/)[0]!) ?? 0;
     const given = known.get(/, ?([^ ,.]*)/.exec(folded)![1]!) ?? 0;

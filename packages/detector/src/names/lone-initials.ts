@@ -62,8 +62,8 @@ const FORMS = together(
 );
 
 /** Initials that stand for somebody by themselves. Linear. */
-export function findLoneInitials({ text }: Document): Found[] {
-  const [before = [], ...others] = matchesByPattern(text, FORMS);
+export function findLoneInitials({ places }: Document): Found[] {
+  const [before = [], ...others] = matchesByPattern(places.text, FORMS);
   return [...others.flat(), ...speakers(before)].map((match) => certainlyPerson(match, 'signature'));
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { detect } from '../detect.ts';
-import type { Document } from '../text/document.ts';
+import { normalise } from '../text/normalise.ts';
 import { findByForm } from './forms.ts';
 import { findLoneInitials } from './lone-initials.ts';
 import { loadNameModel } from './model.ts';
@@ -104,7 +104,7 @@ test.each([
   ['KM: dez\nOBS: sim\nKM: dez\nOBS: sim\nKM: dez\nOBS: sim', []],
   ['the party B agreed, vitamina D disse, and plan C wants more', []],
 ])('initials in “%s”', (text, initials) => {
-  const found = findLoneInitials({ text } as Document).map(({ start, end }) => text.slice(start, end));
+  const found = findLoneInitials(normalise([{ text }])).map(({ start, end }) => text.slice(start, end));
   expect(found.sort()).toEqual(initials.toSorted());
 });
 
@@ -114,7 +114,7 @@ test.each([
   ['김상혁 and マイケル・ジョーダン', ['김상혁', 'マイケル・ジョーダン']],
   ['Ha-ha, Tae-bo, DATA/HORA DO EVENTO, English | 中文', []],
 ])('names by their form in “%s”', (text, names) => {
-  const found = findByForm({ text } as Document).map(({ start, end }) => text.slice(start, end));
+  const found = findByForm(normalise([{ text }])).map(({ start, end }) => text.slice(start, end));
   expect(found).toEqual(names);
 });
 

@@ -27,9 +27,9 @@ const RELATIVE = new RegExp(
 const SMALL = new RegExp(`(?<!, )\\p{Ll}{3,12}${GOES_ON}`, 'uy');
 
 /** Names behind the word for a relative or a friend of somebody. Linear. */
-export function findRelatives({ text, folded }: Document): Found[] {
+export function findRelatives({ text, folded, places }: Document): Found[] {
   const ends: number[] = [];
-  matchesOf(text, LEAD, ({ index, 0: { length } }) => ends.push(index + length));
+  matchesOf(places.text, LEAD, ({ index, 0: { length } }) => ends.push(index + length));
   const behind = (name: RegExp, isOne: (folded: string) => boolean): Found[] =>
     ends.flatMap((end) => {
       name.lastIndex = end;

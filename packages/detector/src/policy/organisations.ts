@@ -56,7 +56,7 @@ export function findOrganisations(document: Document): Found[] {
     add(from + match.index, end, 'companies', 0.9);
     last = end;
   }
-  matchesOf(text, AUTHORITY, ({ index, 0: name }) => {
+  matchesOf(document.places.text, AUTHORITY, ({ index, 0: name }) => {
     add(index, index + name.length, 'public-authorities', 0.75);
   });
   return found;

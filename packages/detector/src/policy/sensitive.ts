@@ -33,7 +33,7 @@ const NEAR = 400;
 export function findSensitive(document: Document, found: readonly Found[]): Found[] {
   const near = nearPeople(document, found);
   const sentences = new Map<number, Found>();
-  for (const [at, matches] of matchesByPattern(document.folded, PATTERNS).entries()) {
+  for (const [at, matches] of matchesByPattern(document.places.folded, PATTERNS).entries()) {
     for (const match of matches) {
       if (near[match.index >> NEAR_SHIFT] === 0) continue;
       const { start, end } = sentenceAt(document.text, match.index, match[0].length);

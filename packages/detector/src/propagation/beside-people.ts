@@ -65,7 +65,7 @@ export function findBesidePeople(document: Document, found: readonly Found[]): F
   if (people.length === 0) return [];
   const codes: Found[] = [];
   let next = 0;
-  for (const { index: start, 0: value } of matchesByPattern(text, CODE).flat()) {
+  for (const { index: start, 0: value } of matchesByPattern(document.places.text, CODE).flat()) {
     const end = start + value.length;
     while (next < people.length && people[next]!.end < start - NEAR) next++;
     const hasLetters = /[A-Z]/.test(value);

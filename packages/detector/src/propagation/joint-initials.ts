@@ -20,7 +20,7 @@ const SURE = 0.5;
  * Initials of two people of the document side by side stand for them even where they would say something else alone
  * ("MT", "AH"). Linear.
  */
-export function findJointInitials({ text }: Document, found: readonly Found[]): Found[] {
+export function findJointInitials({ text, places }: Document, found: readonly Found[]): Found[] {
   const names = new Map<string, string>();
   for (const one of found) {
     if (!isSurePerson(one, SURE)) continue;
@@ -29,7 +29,7 @@ export function findJointInitials({ text }: Document, found: readonly Found[]): 
     if (initials.length >= 2) names.set(initials, name.replaceAll(/\s+/g, ' '));
   }
   if (names.size < 2) return [];
-  return matchesByPattern(text, JOINT)
+  return matchesByPattern(places.text, JOINT)
     .flat()
     .flatMap((match) => {
       const [, first = '', between = '', second = ''] = match;

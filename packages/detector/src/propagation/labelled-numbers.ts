@@ -30,12 +30,12 @@ const NOBODYS: ReadonlySet<string> = new Set(
 );
 /** "PPO No. T/61/30572": the same in a sentence, with letters or four figures. Folded. */
 const SAID =
-  /(?<![a-z.\d-])([a-z]{2,14}) (?:no\.|n[º°]|n\.[o°º]) ((?=[a-z./ -]{0,6}\d[\d/.-]{0,3}(?:\d[\d/.-]{0,3}){3}|[a-z]{1,4}[/-]\d{2})(?:[a-z]{1,4}[-/]?)?\d[\da-z]{0,11}(?:[-/.][\da-z]{1,12}){0,4})(?=[\s,;)]|\.(?:\s|$)|$)/y;
+  /(?<![a-z.\d-])([a-z]{2,14}) (?:no\.|n[º°]|n\.[o°º]) ((?=[a-z./ -]{0,6}\d[\d/.-]{0,3}(?:\d[\d/.-]{0,3}){3}|[a-z]{1,4}[/-]\d{2})(?:[a-z]{1,4}[-/]?)?\d[\da-z]{0,11}(?:[-/.][\da-z]{1,12}){0,4})(?=[\s,;)|]|\.(?:[\s|]|$)|$)/y;
 /** "sócio n.º 14", "owner no. 88". Folded. */
 const HELD =
-  /(?<![a-z])((?:soci|associad|cooperad|cooperant|federad|irma)[a-z]{1,3}|member|badge|clock|payroll|token|owner|tenant) (?:no\.?|number|n[º°]|n\.[o°º]) (\d{2,4})(?=[\s,;)]|\.(?:\s|$)|$)/y;
-/** "Antônio Pinto, 45, ficha 014", "Caleb Sails, clock 418". Folded. */
-const FILED = /(?<![a-z'’])(ficha|clock|soci[oa]) (\d{3,4})(?=[,;)\n]|\.(?:\s|$)|$)/y;
+  /(?<![a-z])((?:soci|associad|cooperad|cooperant|federad|irma)[a-z]{1,3}|member|badge|clock|payroll|token|owner|tenant) (?:no\.?|number|n[º°]|n\.[o°º]) (\d{2,4})(?=[\s,;)|]|\.(?:[\s|]|$)|$)/y;
+/** "Antônio Pinto, 45, ficha 014", "Caleb Sails, clock 418": a comma or the end of the cell comes next. Folded. */
+const FILED = /(?<![a-z'’])(ficha|clock|soci[oa]) (\d{3,4})(?=[,;)]|\.(?:[\s|]|$)| *(?:[\t\n|]|$)| {3})/y;
 const OF_SOMEBODY = together(
   [SAID, HELD, FILED].map((pattern) => ({ pattern })),
   'letter',
@@ -50,23 +50,26 @@ const CONFIDENCE = 0.6;
 
 /** Numbers behind labels of their own in what is said of somebody. Linear. */
 export function findLabelledNumbers(
-  { folded }: Document,
+  { folded, places }: Document,
   lines: readonly Line[],
   found: readonly Found[],
 ): Found[] {
   const isSomebodyIn = peopleIn(found);
   if (!isSomebodyIn({ start: 0, end: folded.length })) return [];
-  return lines.flat().flatMap((cell) => {
-    const said = folded.slice(cell.start, cell.end);
-    if (!/\d/.test(said)) return [];
-    return [...said.matchAll(LABELLED), ...matchesByPattern(said, OF_SOMEBODY).flat()].flatMap((match) => {
-      const [all, label, value] = match;
-      if (COUNT.test(label!) || NO_CODE.test(value!) || label!.split(/[ .']+/).some(isNobodys)) return [];
-      const end = cell.start + match.index + all.length;
-      if (!isSomebodyIn({ start: end - NEAR, end: end + NEAR + 1 })) return [];
-      return [numberOfSomebody({ start: end - value!.length, end }, CONFIDENCE, 'label', label)];
-    });
+  const read = ({ index, 0: all, 1: label, 2: value }: RegExpExecArray, start = 0): Found[] => {
+    if (COUNT.test(label!) || NO_CODE.test(value!) || label!.split(/[ .']+/).some(isNobodys)) return [];
+    const end = start + index + all.length;
+    if (!isSomebodyIn({ start: end - NEAR, end: end + NEAR + 1 })) return [];
+    return [numberOfSomebody({ start: end - value!.length, end }, CONFIDENCE, 'label', label)];
+  };
+  const labelled = lines.flat().flatMap(({ start, end }) => {
+    const said = folded.slice(start, end);
+    return said.includes(':')
+      ? Array.from(said.matchAll(LABELLED)).flatMap((match) => read(match, start))
+      : [];
   });
+  const others = matchesByPattern(places.folded, OF_SOMEBODY).flat();
+  return [...labelled, ...others.flatMap((match) => read(match))];
 }
 
 /** In the singular or the plural. */

@@ -2,6 +2,7 @@
 
 import { because, type Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
+import type { Places } from '../text/places.ts';
 import { matchesByPattern, together } from '../text/starts.ts';
 
 const NAME = "\\p{Lu}[\\p{L}'’-]{1,30}";
@@ -23,7 +24,7 @@ const STREETS = together(
 const SURE = 0.85;
 
 /** Linear: each street is sought once in the words that may begin one. */
-export function findStreetsAgain({ text, folded }: Document, found: readonly Found[]): Found[] {
+export function findStreetsAgain({ text, folded, places }: Document, found: readonly Found[]): Found[] {
   const streets = new Set<string>();
   for (const { start, end, category, confidence, proposal } of found) {
     if (category !== 'address' || confidence < SURE || proposal !== 'remove') continue;
@@ -31,7 +32,7 @@ export function findStreetsAgain({ text, folded }: Document, found: readonly Fou
     for (const [street] of matchesIn(text.slice(start, end))) streets.add(street.toLowerCase());
   }
   if (streets.size === 0) return [];
-  return matchesIn(text).flatMap((match) => {
+  return matchesIn(places.text).flatMap((match) => {
     const street = match[0];
     const named = [...endsOf(street)].find((one) => streets.has(one.toLowerCase()));
     if (named === undefined) return [];
@@ -51,7 +52,7 @@ export function findStreetsAgain({ text, folded }: Document, found: readonly Fou
   });
 }
 
-const matchesIn = (text: string): RegExpExecArray[] => matchesByPattern(text, STREETS).flat();
+const matchesIn = (where: string | Places): RegExpExecArray[] => matchesByPattern(where, STREETS).flat();
 
 /** "Call Egerton Road": a capital before it may be the head of the sentence. */
 function* endsOf(street: string): Generator<string> {

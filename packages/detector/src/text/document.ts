@@ -1,6 +1,7 @@
 /** The pages as one normalised text with the way back to their very characters. */
 
 import type { Finding, Span, TextPage } from '../types.ts';
+import type { Places } from './places.ts';
 
 export interface Document {
   readonly pages: readonly TextPage[];
@@ -8,6 +9,8 @@ export interface Document {
   readonly text: string;
   /** `text` in lower case without accents; the same length, unit for unit. */
   readonly folded: string;
+  /** Where something may begin in the two. */
+  readonly places: Readonly<Record<'text' | 'folded', Places>>;
   /** For each unit of `text`: where what it stands for starts and ends in the pages laid end to end. */
   readonly from: Int32Array;
   readonly to: Int32Array;

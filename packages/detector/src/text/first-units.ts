@@ -32,7 +32,8 @@ export const firstUnitsAt = (text: string, at: number): number =>
   (unitAt(text, at + 3) << 24);
 
 const MOST = OTHER.charCodeAt(0);
-const unitAt = (text: string, at: number): number =>
+/** A unit, `OTHER` for all beyond ASCII, 0 behind the end. */
+export const unitAt = (text: string, at: number): number =>
   at < text.length ? Math.min(text.charCodeAt(at), MOST) : 0;
 const threeOf = (units: number): number => units | 0xff_00_00_00;
 const hashOf = (units: number): number => Math.imul(units, 0x9e_37_79_b1) >>> (32 - BITS);

@@ -16,6 +16,7 @@ import {
 } from './characters.ts';
 import type { Document } from './document.ts';
 import { joinLines } from './joining.ts';
+import { placesIn } from './places.ts';
 import { readDigits } from './ocr-digits.ts';
 import { closeSpacedCapitals } from './spaced-capitals.ts';
 import { Units } from './units.ts';
@@ -33,10 +34,13 @@ export function normalise(pages: readonly TextPage[]): Document {
   joinLines(units);
   closeSpacedCapitals(units);
   readDigits(units);
+  const text = units.toString();
+  const folded = units.toString(FOLDED);
   return {
     pages,
-    text: units.toString(),
-    folded: units.toString(FOLDED),
+    text,
+    folded,
+    places: { text: placesIn(text), folded: placesIn(folded) },
     from: units.from.subarray(0, units.length),
     to: units.to.subarray(0, units.length),
     pageStarts,

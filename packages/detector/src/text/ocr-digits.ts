@@ -1,3 +1,4 @@
+import { placesIn } from './places.ts';
 import { matchesOf, together } from './starts.ts';
 import type { Units } from './units.ts';
 
@@ -62,7 +63,7 @@ const IN_VEHICLE: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1' };
 
 /** Letters that an OCR engine read for digits become digits again, only inside the shape of an identifier. */
 export function readDigits(units: Units): void {
-  const text = units.toString();
+  const places = placesIn(units.toString());
   const read = (match: RegExpExecArray): void => {
     const shape = match[1] ?? match[0];
     const digits = shape.replaceAll(/\D/g, '').length;
@@ -70,9 +71,9 @@ export function readDigits(units: Units): void {
     if (letters > 0 && letters <= digits)
       replace(units, match.index + match[0].length - shape.length, shape, READ_AS);
   };
-  matchesOf(text, SHAPED, read);
-  matchesOf(text, NAMED, read);
-  matchesOf(text, VEHICLE, ({ index, 0: shape }) => {
+  matchesOf(places, SHAPED, read);
+  matchesOf(places, NAMED, read);
+  matchesOf(places, VEHICLE, ({ index, 0: shape }) => {
     replace(units, index, shape, IN_VEHICLE);
   });
 }

@@ -1,6 +1,8 @@
-import { isDigit, isLetter } from './characters.ts';
+import { isDigit } from './characters.ts';
 import { firstUnitsAt, mayBegin, ofUnits, TOLD } from './first-units.ts';
 import type { FirstUnits } from './first-units.ts';
+import { AFTER, placesIn } from './places.ts';
+import type { Places } from './places.ts';
 import { OTHER, prefixesOf } from './prefixes.ts';
 
 /** A sticky pattern whose matches begin where a word, a number or a mark begins. */
@@ -19,7 +21,7 @@ export interface Together<One extends Anchored> {
 }
 
 interface Starts {
-  /** For each two units, the row in `lists` of the patterns that they may begin. */
+  /** For each two units, as `firstUnitsAt` has them, the row in `lists` of the patterns that they may begin. */
   readonly table: Uint16Array;
   readonly lists: readonly (readonly Start[])[];
 }
@@ -31,11 +33,10 @@ interface Start {
   readonly first?: FirstUnits;
 }
 
-const SIDE = OTHER.charCodeAt(0) + 1;
-const rowOf = (unit: number): number => Math.min(unit, SIDE - 1) * SIDE;
-
-/** What a match cannot follow where it begins with a letter or digit: any of the two, one of ASCII, a letter of ASCII. */
-const AFTER = { word: 1, plain: 2, letter: 4 } as const;
+const MOST_UNIT = OTHER.charCodeAt(0);
+/** For the first two units of four. */
+const PAIR = 0xff_ff;
+const pairOf = (first: number, second: number): number => first | (second << 8);
 
 /** @param after but for `word` only what the patterns themselves refuse, so that they are not tried there */
 export function together<One extends Anchored>(
@@ -51,7 +52,7 @@ const MANY = 300;
 
 /** @throws RangeError for a pattern whose beginning can't be told */
 function startsOf(patterns: readonly Anchored[]): Starts {
-  const table = new Uint16Array(SIDE * SIDE);
+  const table = new Uint16Array(pairOf(MOST_UNIT, MOST_UNIT) + 1);
   const lists: (readonly Start[])[] = [[]];
   for (const [at, { pattern }] of patterns.entries()) {
     const pairs = prefixesOf(pattern);
@@ -66,12 +67,13 @@ function startsOf(patterns: readonly Anchored[]): Starts {
 /** The two units of all that begins with the prefixes, as places in the table. */
 function cellsOf(prefixes: readonly string[]): ReadonlySet<number> {
   const cells = new Set<number>();
-  for (const prefix of prefixes) {
-    const row = rowOf(prefix.charCodeAt(0));
-    if (prefix.length >= 2) cells.add(row + prefix.charCodeAt(1));
-    else if (prefix.length === 1) for (let next = 0; next < SIDE; next++) cells.add(row + next);
-    else for (let cell = 0; cell < SIDE * SIDE; cell++) cells.add(cell);
-  }
+  const add = (first: number, prefix: string): void => {
+    if (prefix.length >= 2) cells.add(pairOf(first, prefix.charCodeAt(1)));
+    else for (let second = 0; second <= MOST_UNIT; second++) cells.add(pairOf(first, second));
+  };
+  for (const prefix of prefixes)
+    if (prefix !== '') add(prefix.charCodeAt(0), prefix);
+    else for (let first = 0; first <= MOST_UNIT; first++) add(first, prefix);
   return cells;
 }
 
@@ -92,35 +94,28 @@ function addTo(
   }
 }
 
-/** The patterns that two units can begin. */
-function beginning({ table, lists }: Starts, text: string, index: number): readonly Start[] {
-  const next = index + 1 < text.length ? text.charCodeAt(index + 1) : 0;
-  return lists[table[rowOf(text.charCodeAt(index)) + Math.min(next, SIDE - 1)]!]!;
-}
-
 /**
  * Matches of sticky patterns, tried only where a word, number or mark begins with characters that can begin one: told in
  * table lookups, so that text without it costs next to nothing. Those of one pattern in order, not overlapping.
+ *
+ * @param where a text, or the places in it where it has them
  */
 export function matchesOf<One extends Anchored>(
-  text: string,
-  { patterns, starts: made, inside }: Together<One>,
+  where: string | Places,
+  { patterns, starts, inside }: Together<One>,
   see: (match: RegExpExecArray, one: One) => void,
   isTried: (one: One) => boolean = () => true,
 ): void {
-  const starts = made();
+  const { text, count, at: places, units, after } = typeof where === 'string' ? placesIn(where) : where;
+  const { table, lists } = starts();
   const ends = Int32Array.from(patterns, (one) => (isTried(one) ? 0 : text.length));
   let digit = -1;
-  let here = 0;
-  for (let index = 0; index < text.length; index++) {
-    const before = here;
-    here = PARTS[text.charCodeAt(index)]!;
-    if ((before & inside) !== 0 && here !== 0) continue;
-    const list = beginning(starts, text, index);
-    if (list.length === 0) continue;
-    const units = firstUnitsAt(text, index);
-    for (const { at, first } of list) {
-      if (ends[at]! > index || (first !== undefined && !mayBegin(first, units))) continue;
+  for (let place = 0; place < count; place++) {
+    const list = table[units[place]! & PAIR]!;
+    if (list === 0 || (after[place]! & inside) !== 0) continue;
+    const index = places[place]!;
+    for (const { at, first } of lists[list]!) {
+      if (ends[at]! > index || (first !== undefined && !mayBegin(first, units[place]!))) continue;
       const { pattern, soon } = patterns[at]!;
       if (soon !== undefined) {
         if (digit < index) digit = nextDigit(text, index);
@@ -136,9 +131,12 @@ export function matchesOf<One extends Anchored>(
 }
 
 /** The same, pattern by pattern. */
-export function matchesByPattern(text: string, patterns: Together<Anchored>): readonly RegExpExecArray[][] {
+export function matchesByPattern(
+  where: string | Places,
+  patterns: Together<Anchored>,
+): readonly RegExpExecArray[][] {
   const found = new Map<Anchored, RegExpExecArray[]>(patterns.patterns.map((one) => [one, []]));
-  matchesOf(text, patterns, (match, one) => found.get(one)!.push(match));
+  matchesOf(where, patterns, (match, one) => found.get(one)!.push(match));
   return [...found.values()];
 }
 
@@ -149,16 +147,11 @@ export function beginningAt<One extends Anchored>(
   { patterns, starts }: Together<One>,
 ): One[] {
   const units = firstUnitsAt(text, index);
-  return beginning(starts(), text, index)
-    .filter(({ first }) => first === undefined || mayBegin(first, units))
-    .map(({ at }) => patterns[at]!);
+  const { table, lists } = starts();
+  return lists[table[units & PAIR]!]!.filter(
+    ({ first }) => first === undefined || mayBegin(first, units),
+  ).map(({ at }) => patterns[at]!);
 }
-
-/** For each unit: the kinds in `AFTER` that it is of; 0 where it is no letter or digit. */
-const PARTS = Uint8Array.from({ length: 0x1_0000 }, (_, unit) => {
-  if (!isLetter(unit) && !isDigit(unit)) return 0;
-  return AFTER.word | (unit < SIDE ? AFTER.plain | (isLetter(unit) ? AFTER.letter : 0) : 0);
-});
 
 function nextDigit(text: string, from: number): number {
   for (let index = from; index < text.length; index++) if (isDigit(text.charCodeAt(index))) return index;

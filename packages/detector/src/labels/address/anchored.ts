@@ -1,6 +1,7 @@
 import { followParts } from './chain.ts';
 import { PARTS } from './brazil.ts';
 import { ENGLISH_PARTS } from './abroad.ts';
+import type { Document } from '../../text/document.ts';
 import { matchesOf, together } from '../../text/starts.ts';
 import { followWords, segmentEnd, tellsWhere } from './segments.ts';
 
@@ -34,9 +35,9 @@ export interface Place {
 }
 
 /** "residente na Serra da Torre, sítio Lagoa do Barro, vizinho de …": from the word that says so, part after part. Linear. */
-export function anchoredPlaces(text: string, folded: string): Place[] {
+export function anchoredPlaces({ text, folded, places }: Document): Place[] {
   const found: Place[] = [];
-  matchesOf(folded, ANCHOR, (match) => {
+  matchesOf(places.folded, ANCHOR, (match) => {
     const start = match.index + match[0].length;
     const end = placeEnd(text, folded, start);
     if (end !== undefined) found.push({ start, end });
