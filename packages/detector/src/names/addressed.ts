@@ -21,12 +21,13 @@ export function findAddressed(words: Words): Found[] {
   const { document, tokens } = words;
   const found: Found[] = [];
   for (let index = 0; index + 1 < tokens.count; index++) {
-    if (tokens.kind[index] !== WORD || !FORMS.has(wordAt(document, tokens, index))) continue;
-    const form = wordAt(document, tokens, index);
+    if (tokens.kind[index] !== WORD) continue;
     // "Mrs de Brito": the particle is part of the name.
     const first =
       isParticle(words.known[index + 1]!) && isCapitalised(words, index + 2) ? index + 2 : index + 1;
-    if (!isCapitalised(words, first) || (!isCapitalised(words, index) && !SMALL.has(form))) continue;
+    if (!isCapitalised(words, first)) continue;
+    const form = wordAt(document, tokens, index);
+    if (!FORMS.has(form) || (!isCapitalised(words, index) && !SMALL.has(form))) continue;
     if (!/^[.ªº]{0,2} $|^\.$/.test(document.text.slice(tokens.end[index], tokens.start[index + 1]))) continue;
     const end = nameEnd(words, first, DOUBTFUL.has(form));
     if (end === first) continue;

@@ -31,6 +31,10 @@ const placeNames = new Set<string>();
 /** Folded names of towns and states of several words ("sao paulo"); filled with `knownWords`. */
 export const isPlaceName = (words: string): boolean => placeNames.has(words);
 
+const firstOfPlaceNames = new Set<string>();
+/** Whether one of them begins with a word. */
+export const beginsPlaceName = (word: string): boolean => firstOfPlaceNames.has(word);
+
 let dictionary: Uint8Array | undefined;
 let towns: ReadonlySet<string> | undefined;
 
@@ -73,8 +77,11 @@ export function knownWords(): ReadonlyMap<string, Known> {
   for (const word of lines('ordinary-words')) mark(word, ORDINARY);
   for (const word of lines('more-words')) mark(word, ORDINARY);
   for (const word of lines('places')) {
-    if (word.includes(' ')) placeNames.add(word);
-    else mark(word, PLACE);
+    const space = word.indexOf(' ');
+    if (space >= 0) {
+      placeNames.add(word);
+      firstOfPlaceNames.add(word.slice(0, space).replaceAll("'", ''));
+    } else mark(word, PLACE);
   }
   for (const word of lines('things')) for (const one of word.split(' ')) mark(one, THING);
   for (const word of lines('titles')) for (const one of word.split(' ')) mark(one, TITLE);

@@ -1,7 +1,17 @@
 import type { Document } from '../text/document.ts';
 import { CAPITALISED, CAPITALS, LOWER, MIXED, NUMBER } from '../text/tokens.ts';
 import type { Tokens } from '../text/tokens.ts';
-import { ORDINARY, PARTICLE, PLACE, THING, asFirst, asSurname, isPlaceName, knownWords } from './lists.ts';
+import {
+  ORDINARY,
+  PARTICLE,
+  PLACE,
+  THING,
+  asFirst,
+  asSurname,
+  beginsPlaceName,
+  isPlaceName,
+  knownWords,
+} from './lists.ts';
 import type { Known } from './lists.ts';
 
 /** The words of a document with what is known of each. */
@@ -14,30 +24,30 @@ export interface Words {
 export function lookUp(document: Document, tokens: Tokens): Words {
   const table = knownWords();
   const known = new Uint32Array(tokens.count);
+  const words = { document, tokens, known };
+  const places: number[] = [];
   for (let index = 0; index < tokens.count; index++) {
-    known[index] = table.get(wordAt(document, tokens, index)) ?? 0;
+    const word = wordAt(document, tokens, index);
+    known[index] = table.get(word) ?? 0;
+    if (isCapitalised(words, index) && beginsPlaceName(word)) places.push(index);
   }
-  markPlaces({ document, tokens, known });
-  return { document, tokens, known };
+  markPlaces(words, places);
+  return words;
 }
 
 const LONGEST_PLACE = 4;
 
 /** "São Paulo", "Porto Alegre": their words are no names there; "João Pessoa" may be either and stays. */
-function markPlaces(words: Words): void {
-  const { document, tokens, known } = words;
-  for (let index = 0; index + 1 < tokens.count; index++) {
-    if (
-      asFirst(known[index]!) >= 5 ||
-      !isCapitalised(words, index) ||
-      document.text[tokens.end[index]!] !== ' '
-    )
-      continue;
+function markPlaces({ document, tokens, known }: Words, places: readonly number[]): void {
+  let after = 0;
+  for (const index of places) {
+    if (index < after || asFirst(known[index]!) >= 5 || document.text[tokens.end[index]!] !== ' ') continue;
     for (let last = Math.min(index + LONGEST_PLACE, tokens.count) - 1; last > index; last--) {
       if (tokens.end[last]! - tokens.start[index]! > 40) continue;
       if (!isPlaceName(document.folded.slice(tokens.start[index], tokens.end[last]))) continue;
       known.fill(PLACE | ORDINARY, index, last + 1);
-      index = last;
+      after = last + 1;
+      break;
     }
   }
 }

@@ -5,6 +5,8 @@ import { because, type Found } from '../found.ts';
 import { isDigit, isLetter } from '../text/characters.ts';
 import { withoutIssuer } from '../identifiers/rg-issuers.ts';
 import type { Document } from '../text/document.ts';
+import { TOLD, mayBegin, ofUnits } from '../text/first-units.ts';
+import type { FirstUnits } from '../text/first-units.ts';
 
 /** What says nothing by its value alone ("34", "casado") or is a day like others stays where it was said. */
 const REPEATED: ReadonlySet<Category> = new Set([
@@ -40,7 +42,7 @@ const SURE = 0.8;
 const SHORTEST = 5;
 const FEWEST_FIGURES = 3;
 /** So many begin alike that hardly anything else is looked up. */
-const HEAD = 3;
+const HEAD = TOLD;
 const LONGEST = 128;
 /** So many values of a form make it that of a list. */
 const OF_A_FORM = 2;
@@ -60,13 +62,18 @@ export function findRepeatedValues(document: Document, found: readonly Found[]):
   if (values.known.size === 0) return [];
   const forms = formsOf(document, sure);
   const { folded } = document;
+  const { at: places, units, after: follows, count } = document.places.folded;
   const again: Found[] = [];
-  for (let at = 0; at < folded.length; at++) {
-    if (!says(folded, at) || (at > 0 && says(folded, at - 1))) continue;
-    const known = same(folded, at, values) ?? alike(folded, at, forms);
+  let after = 0;
+  for (let place = 0; place < count; place++) {
+    const begins = mayBegin(values.heads, units[place]!);
+    if (!begins && forms.size === 0) continue;
+    const at = places[place]!;
+    if (at < after || follows[place] !== 0 || !says(folded, at)) continue;
+    const known = (begins ? same(folded, at, values) : undefined) ?? alike(folded, at, forms);
     if (known === undefined) continue;
     again.push(asFound(known, at));
-    at += known.value.length - 1;
+    after = at + known.value.length;
   }
   return again;
 }
@@ -75,7 +82,7 @@ interface Values {
   readonly known: ReadonlyMap<string, Known>;
   /** Longest first. */
   readonly lengths: readonly number[];
-  readonly heads: ReadonlySet<string>;
+  readonly heads: FirstUnits;
 }
 
 /** As they were written and without the marks between their figures. */
@@ -93,7 +100,7 @@ function valuesOf({ folded }: Document, found: readonly Found[]): Values {
   return {
     known,
     lengths: [...new Set(Array.from(known.keys(), ({ length }) => length))].sort((a, b) => b - a),
-    heads: new Set(Array.from(known.keys(), (value) => value.slice(0, HEAD))),
+    heads: ofUnits(Array.from(known.keys(), (value) => value.slice(0, HEAD))),
   };
 }
 
@@ -108,8 +115,7 @@ function isTelling(category: Category, value: string, bare: string): boolean {
   return figures >= FEWEST_FIGURES || (category === 'secret' && (figures > 0 || bare.length < value.length));
 }
 
-function same(folded: string, at: number, { known, lengths, heads }: Values): Known | undefined {
-  if (!heads.has(folded.slice(at, at + HEAD))) return undefined;
+function same(folded: string, at: number, { known, lengths }: Values): Known | undefined {
   for (const length of lengths) {
     const one = known.get(folded.slice(at, at + length));
     if (one !== undefined && isWhole(folded, at, at + length)) return one;
