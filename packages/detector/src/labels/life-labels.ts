@@ -1,4 +1,4 @@
-import type { LabelRow } from './dictionary.ts';
+import type { LabelRow } from './label.ts';
 
 const QUESTIONS_OF_BIRTH =
   'onde nasceu;de onde voce e;de onde vem;where were you born;where was your mother born;where was your father born;where are you from';
