@@ -40,9 +40,9 @@ const BLOGS =
   'tumblr\\.com|blogspot\\.com?(?:\\.[a-z]{2})?|blogspot\\.[a-z]{2}|wordpress\\.com|livejournal\\.com|substack\\.com|bsky\\.social|weebly\\.com|wixsite\\.com|carrd\\.co|itch\\.io|deviantart\\.com|typepad\\.com';
 const NO_BLOG = 'www|en|help|support|blog|staff|about|developers?|api|docs|status|public-api';
 /** Where the files of each user of a machine lie. */
-const HOMES = 'users|usuarios|home|documents and settings';
+const HOMES = 'users|usuarios|utilizadores|home|profiles|perfis|documents and settings';
 const NO_HOME =
-  'public|publico|default|shared|all|guest|admin|administrator|administrador|root|user|usuario|username|ubuntu|runner|node|app|test|dev|www|git|vagrant|pi|ec2|login|new|me|profile|index|page|about|search|settings';
+  'public|publico|default|shared|all|guest|convidado|admin|administrator|administrador|root|users?|usuario|(?:user|your[-_]?)name|(?:seu_?)?nome|ubuntu|debian|ec2-user|azureuser|runner|node|python|apps?|deploy|data|dados|backup|te?mp|teste?|dev|www(?:-data)?|git|jenkins|docker|oracle|postgres|mysql|vagrant|pi|login|new|me|profile|index|pages?|images?|assets|about|search|settings';
 
 interface Said extends Anchored {
   /** What the name may look like; whatever it is where this is absent. */

@@ -48,6 +48,8 @@ test.each([
   ['blue-wellies.tumblr.com, mostly hens', 'blue-wellies'],
   ['C:\\Users\\gparfitt\\Documents\\will.docx', 'gparfitt'],
   ['home dir /home/olumide/invoices', 'olumide'],
+  ['C:\\Documents and Settings\\Jean\\My Documents\\Aran.doc', 'Jean'],
+  ['\\\\server2\\users\\mbali\\timesheets\\wk31.xls is locked', 'mbali'],
   ['\\\\server\\users\\k.rehal\\scans', 'k.rehal'],
 ])('an account stands in an address or a path: %s', (text, name) => {
   expect(handles(text)).toEqual([name]);
@@ -63,7 +65,7 @@ test.each([
   'Posted by hand, edited by a team, reviewed by NVivo, published by HarperCollins.',
   'perfil do LinkedIn, usuário WhatsApp, Discord v1.2.3, Discord: off-topic',
   'Segue anexo Relatorio_2024.docx; add NaCl, follow ISO27001.',
-  'help.wordpress.com, example.com/users/login, C:\\Users\\Public\\a, /home/ubuntu/x',
+  'help.wordpress.com, example.com/users/login, C:\\Users\\Public\\a, /home/ubuntu/x, /home/username/project, https://example.com/home/about-us.html',
   'Logged in as admin. login: inválido. follow @everyone',
 ])('nobody has such an account: %s', (text) => {
   expect(handles(text)).toEqual([]);
