@@ -12,7 +12,7 @@ const NO_NUMBER = /^\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})$|^\d{1,3}(?:\.\d{3})
 /** Numbers that the word right before them tells, whatever their form. Linear. */
 export function findNumbered(document: Document): Found[] {
   const found: Found[] = [];
-  matchesOf(document.folded, NUMBERED, (match, { category }) => {
+  matchesOf(document.places.folded, NUMBERED, (match, { category }) => {
     const value = match[1]!;
     if (NO_NUMBER.test(value)) return;
     const start = match.index + match[0].length;

@@ -34,7 +34,7 @@ export function findIdentifiers(document: Document, headerAt: HeaderAt): Found[]
       let end = index + 1;
       while (isLetter(text.charCodeAt(end))) end++;
       const best =
-        end - index <= 17 && (!isSmall(unit) || mayBePlate(text, index)) && hasDigitSoon(text, index)
+        end - index <= 17 && (!isSmall(unit) || mayBePlate(text, index, end)) && hasDigitSoon(text, index)
           ? evaluate(document, index, beginningAt(text, index, startsWithLetter), headerAt)
           : undefined;
       if (best !== undefined) found.push(best);
@@ -55,7 +55,10 @@ export function findIdentifiers(document: Document, headerAt: HeaderAt): Found[]
 const SMALL_PLATE =
   /(?:[a-z]{2,3}\d|[a-z]{3}[ -]\d|[a-z]{2} \d{2} ?[a-z]{3}(?![a-z0-9])|[a-z]\d{1,3} ?[a-z]{3}(?![a-z0-9])|[a-z] [a-z] [a-z] (?:- ?)?\d)/y;
 
-function mayBePlate(text: string, start: number): boolean {
+const MOST_LETTERS = 3;
+
+function mayBePlate(text: string, start: number, end: number): boolean {
+  if (end - start > MOST_LETTERS) return false;
   SMALL_PLATE.lastIndex = start;
   return SMALL_PLATE.test(text);
 }

@@ -50,11 +50,16 @@ export function findAddresses(document: Document, lines: readonly Line[]): Found
     add(index, end.at, end.confidence);
     after = end.at;
   });
-  matchesOf(places.text, GRAMMARS, (match, { parts, confidence, ifLivedIn }) => {
-    const end = match.index + match[0].length;
-    if (ifLivedIn === true && !isLivedIn(document, match.index, end)) return;
-    add(match.index, followParts(text, end, parts).at, confidence);
-  });
+  matchesOf(
+    places.text,
+    GRAMMARS,
+    (match, { parts, confidence, ifLivedIn }) => {
+      const end = match.index + match[0].length;
+      if (ifLivedIn === true && !isLivedIn(document, match.index, end)) return;
+      add(match.index, followParts(text, end, parts).at, confidence);
+    },
+    ({ needs }) => needs === undefined || needs.some((word) => folded.includes(word)),
+  );
   for (const { start, end } of anchoredPlaces(document)) add(start, end, 0.8);
   for (const { start, end } of addressBlocks(document)) add(start, end, 0.85);
   for (const { start, end } of roundsOfDeliveries(document)) add(start, end, 0.85);

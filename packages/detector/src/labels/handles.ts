@@ -12,25 +12,26 @@ const UNDERSCORED =
 const REACH = 240;
 
 /** Where the accounts stand. Linear. */
-export function findHandles({ text, folded }: Document): Range[] {
+export function findHandles(document: Document): Range[] {
+  const { text, folded, places } = document;
   const found: Range[] = [];
-  matchesOf(folded, SAID, (match, { looks }) => {
+  matchesOf(places.folded, SAID, (match, { looks }) => {
     const [all, name] = match as unknown as readonly [string, string];
     const behind = match.index + all.length;
-    const places = [behind, match.index - name.length, match.index - name.length - 1];
-    const start = places.find((place) => folded.startsWith(name, place))!;
+    const starts = [behind, match.index - name.length, match.index - name.length - 1];
+    const start = starts.find((place) => folded.startsWith(name, place))!;
     const look = /^\d{5}/.test(name) ? 'marked' : lookOf(text.slice(start, start + name.length));
     if (isNoAccount(name) || isNobodysHandle(name)) return;
     if (looks === undefined || (look !== undefined && looks.has(look)))
       found.push({ start: text[start - 1] === '@' ? start - 1 : start, end: start + name.length });
   });
-  return folded.includes('_') ? [...found, ...underscoredIn(text, folded)] : found;
+  return folded.includes('_') ? [...found, ...underscoredIn(document)] : found;
 }
 
-function underscoredIn(text: string, folded: string): Range[] {
+function underscoredIn({ text, folded, places }: Document): Range[] {
   const found: Range[] = [];
   let done = 0;
-  matchesOf(folded, OF_ACCOUNTS, ({ index }) => {
+  matchesOf(places.folded, OF_ACCOUNTS, ({ index }) => {
     if (index < done) return;
     const before = folded.slice(Math.max(done, index - REACH), index);
     const line =

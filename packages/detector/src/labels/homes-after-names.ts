@@ -41,9 +41,16 @@ const AT_HOME = together(
 
 const STREET = `(?:${WORD} ){1,2}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Close|Crescent|Terrace|Gardens|Grove|Parade|Row|Way|Hill|Brae|Mews)`;
 /** "Home is Cobblers, Church End, Wickhamford", "Jack and Vi are at Dunromin, Marine Parade", "Send the mug to Larkfield, Upper Slad, Glos". */
-const SENT_HOME = new RegExp(
-  `(?=[A-Z"'])(?:(?<=(?<!\\p{L})[Hh]ome(?: is| now|:| address:?) )${PLACE}, ${PLACE}(?:, ${PLACE})?|(?<=\\p{Lu}\\p{Ll}+(?:'s|'re| are| is) (?:now |still )?at )${PLACE}, (?:${STREET}(?:, ${PLACE})?)|(?<=(?<!\\p{L})(?:[Ss]end|[Pp]ost|[Ff]orward|[Dd]eliver) (?:\\p{Ll}{1,14} ){1,4}to )${PLACE}, (?:${STREET}|${PLACE}, ${PLACE})|(?<=(?<!\\p{L})(?:addressed to|lives at|living at|moved to|deliver to|staying at|home at|now at) )${HOUSE_NAME}(?:, ${PLACE}){0,2})(?=[,.;:)]|$|\\n| (?:from|is|was|until|since|by|and|with)(?!\\p{L}))`,
-  'gu',
+const SENT_HOME = together(
+  [
+    {
+      pattern: new RegExp(
+        `(?=[A-Z"'])(?:(?<=(?<!\\p{L})[Hh]ome(?: is| now|:| address:?) )${PLACE}, ${PLACE}(?:, ${PLACE})?|(?<=\\p{Lu}\\p{Ll}+(?:'s|'re| are| is) (?:now |still )?at )${PLACE}, (?:${STREET}(?:, ${PLACE})?)|(?<=(?<!\\p{L})(?:[Ss]end|[Pp]ost|[Ff]orward|[Dd]eliver) (?:\\p{Ll}{1,14} ){1,4}to )${PLACE}, (?:${STREET}|${PLACE}, ${PLACE})|(?<=(?<!\\p{L})(?:addressed to|lives at|living at|moved to|deliver to|staying at|home at|now at) )${HOUSE_NAME}(?:, ${PLACE}){0,2})(?=[,.;:)]|$|\\n| (?:from|is|was|until|since|by|and|with)(?!\\p{L}))`,
+        'uy',
+      ),
+    },
+  ],
+  'plain',
 );
 /** What is open to everybody is nobody's home. */
 const OPEN =
@@ -55,7 +62,8 @@ export const findHomesAfterNames = ({ text, places }: Document, people: readonly
     .flat()
     .filter(({ 0: home }) => !BODY.test(home) && !MONTH.test(home))
     .map(({ index, 0: home }) => homeAt(index, index + home.length)),
-  ...Array.from(text.matchAll(SENT_HOME))
+  ...matchesByPattern(places.text, SENT_HOME)
+    .flat()
     .filter(({ 0: home }) => !BODY.test(home) && !OPEN.test(home) && !MONTH.test(home))
     .map(({ index, 0: home }) => homeAt(index, index + home.length)),
   ...people

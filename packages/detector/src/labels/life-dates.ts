@@ -213,6 +213,6 @@ function ages({ text, folded, places }: Document): Found[] {
     tryAll(index);
     if (number === 'com ') tryAll(index + number.length);
   });
-  matchesOf(folded, AGES_IN_WORDS, add);
+  matchesOf(places.folded, AGES_IN_WORDS, add);
   return found;
 }

@@ -71,9 +71,9 @@ const NAME_BEHIND =
 const LOOK = 60;
 
 /** Linear. */
-export function findOrigins({ text, folded }: Document): Range[] {
+export function findOrigins({ text, folded, places }: Document): Range[] {
   const found: Range[] = [];
-  matchesOf(text, ORIGINS, (match, { of, listed }) => {
+  matchesOf(places.text, ORIGINS, (match, { of, listed }) => {
     const end = match.index + match[0].trimEnd().replace(/,$/, '').length;
     const start = match.index + match[0].lastIndexOf(match[1]!);
     const place = folded.slice(start, start + match[1]!.length);
@@ -82,7 +82,7 @@ export function findOrigins({ text, folded }: Document): Range[] {
     if (of !== 'anybody' && !isOfSomebody(text, folded, match.index, end, of)) return;
     found.push({ start, end: start + match[1]!.length });
   });
-  matchesOf(text, AFTER_PLACE, ({ index }) => {
+  matchesOf(places.text, AFTER_PLACE, ({ index }) => {
     const place = BEFORE_WORD.exec(text.slice(Math.max(0, index - LOOK), index))?.[1];
     if (place === undefined) return;
     const start = index - 1 - place.length;

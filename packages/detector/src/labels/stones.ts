@@ -18,9 +18,9 @@ const PAIRS = together([
 ]);
 
 /** Linear. */
-export function findDatesOnStones({ text }: Document): Found[] {
+export function findDatesOnStones({ places }: Document): Found[] {
   const found: Found[] = [];
-  matchesOf(text, PAIRS, (match) => {
+  matchesOf(places.text, PAIRS, (match) => {
     let from = 0;
     for (const [at, value] of match.slice(1).entries()) {
       if (value === undefined) continue;

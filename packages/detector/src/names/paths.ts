@@ -22,7 +22,8 @@ export function findInPaths({ text, folded }: Document): Found[] {
     if (!/[_-]/.test(name)) continue;
     for (const piece of name.matchAll(PIECE)) addName(index - name.length + piece.index, piece[0].length);
   }
-  for (const { index, 0: folder } of text.matchAll(FOLDER)) addName(index, folder.length);
+  if (text.includes('\\'))
+    for (const { index, 0: folder } of text.matchAll(FOLDER)) addName(index, folder.length);
   return found.map(({ start, end }) => ({ ...personAt(start, end, 'name-list'), priority: OVER_ACCOUNTS }));
 
   function addName(start: number, length: number): void {

@@ -21,9 +21,11 @@ export const WORDED_NUMBER = broken(
   `(?<![\\p{L}\\d-])(?:[Nn]umber ${WORDED},? (?:${STREET}|${SMALL_STREET})|${TENS}[- ]${UNITS},? ${STREET}|(?=\\p{L})(?<=(?:[Ll]iv(?:es?|ed|ing)|[Hh]ome|[Aa]ddress|[Mm]oved)(?: is)? (?:at|to) )${WORDED},? ${STREET})`,
 );
 /** "Quarry Hill at number nine", "Station Road, number 41", "Keir Hardie Hse, no. 47". */
+const BEHIND_STREET = `(?<![\\p{L}\\d])(?!(?:The|At|In|On|From|To|And|For|With) )${SURE_STREET}(?:, ?| at | - | )`;
 export const NUMBER_BEHIND = broken(
-  `(?<![\\p{L}\\d])(?!(?:The|At|In|On|From|To|And|For|With) )${SURE_STREET}(?:, ?| at | - | )(?:[Nn]umber|[Nn]o\\.?|#) ?(?:\\d{1,4}[A-Za-z]?|${WORDED})(?![\\p{L}\\d]|[.,]\\d)`,
+  `${BEHIND_STREET}(?:[Nn]umber|[Nn]o\\.?|#) ?\\d{1,4}[A-Za-z]?(?![\\p{L}\\d]|[.,]\\d)`,
 );
+export const WORDED_BEHIND = broken(`${BEHIND_STREET}[Nn]umber ${WORDED}`);
 /** "her house is number 14", "he lives at no. 9": which of a street that was spoken of. */
 export const NUMBER_SAID = broken(
   `(?=[Nn])(?<=(?<!\\p{L})(?:(?:[Hh]ouse|[Ff]lat|[Dd]oor) is|[Ll]iv(?:es?|ing) at|[Mm]oved to) )(?:number|no\\.?) (?:\\d{1,4}[A-Za-z]?|${WORDED})(?=[,.;)\\n]|$| (?:on|in|with|and|if|now|since)(?!\\p{L}))`,

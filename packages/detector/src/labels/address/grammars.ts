@@ -23,6 +23,7 @@ import {
   ON_A_PARK,
   SMALL_HOUSE,
   THREE_WORDS,
+  WORDED_BEHIND,
   WORDED_NUMBER,
 } from './english-homes.ts';
 import { INTERNATIONAL_PARTS, MILITARY, WITH_UNIT } from './international.ts';
@@ -37,13 +38,15 @@ import {
   VIVENDA,
 } from './portugal.ts';
 import { COUNTER, ROADSIDE, RURAL_ROUTE, SURVEYED } from './rural-delivery.ts';
-import { ANSWERED, ASKED, SAID_STREETLESS } from './streetless.ts';
+import { ANSWERED, ASKED_NUMBER, ASKED_STREET, SAID_STREETLESS } from './streetless.ts';
 
 /** How addresses of one kind begin, and what may follow. */
 interface Grammar extends Anchored {
   readonly parts: readonly RegExp[];
   /** A place in the country that may be anything else: what stands around has to speak for it. */
   readonly ifLivedIn?: true;
+  /** Folded words without one of which it is nowhere in a text. */
+  readonly needs?: readonly string[];
   readonly confidence: number;
 }
 
@@ -95,15 +98,37 @@ export const GRAMMARS = together<Grammar>([
   { pattern: LONE_FLOOR, parts: PARTS, confidence: 0.85 },
   { pattern: NUMBER_FIRST, soon: 20, parts: PARTS, confidence: 0.9 },
   { pattern: SAID_STREETLESS, soon: 90, parts: PARTS, confidence: 0.85 },
-  { pattern: ASKED, parts: PARTS, confidence: 0.9 },
-  { pattern: ANSWERED, soon: 60, parts: PARTS, confidence: 0.85 },
+  { pattern: ASKED_STREET, parts: PARTS, confidence: 0.9, needs: ['dele:', 'dela:', 'deles:', 'delas:'] },
+  { pattern: ASKED_NUMBER, parts: PARTS, confidence: 0.9 },
+  { pattern: ANSWERED, soon: 60, parts: PARTS, confidence: 0.85, needs: ['endereco?'] },
   { pattern: WORDED_NUMBER, parts: ENGLISH_PARTS, confidence: 0.9 },
-  { pattern: NUMBER_BEHIND, parts: ENGLISH_PARTS, confidence: 0.9 },
+  { pattern: NUMBER_BEHIND, soon: 90, parts: ENGLISH_PARTS, confidence: 0.9 },
+  { pattern: WORDED_BEHIND, parts: ENGLISH_PARTS, confidence: 0.9, needs: ['number'] },
   { pattern: NUMBER_SAID, parts: ENGLISH_PARTS, confidence: 0.9 },
   { pattern: NUMBERS_BEHIND, soon: 90, parts: [], confidence: 0.85 },
   { pattern: SMALL_HOUSE, soon: 1, parts: ENGLISH_PARTS, confidence: 0.85 },
-  { pattern: HOME_IN_STREET, parts: ENGLISH_PARTS, confidence: 0.9 },
-  { pattern: CALLED_HOUSE, parts: ENGLISH_PARTS, confidence: 0.9 },
+  {
+    pattern: HOME_IN_STREET,
+    parts: ENGLISH_PARTS,
+    confidence: 0.9,
+    needs: [
+      'house',
+      'flat',
+      'home ',
+      'home\n',
+      'bungalow',
+      'cottage',
+      'hse',
+      'live ',
+      'live\n',
+      'lives',
+      'lived',
+      'living',
+      'resident of',
+      'resident in',
+    ],
+  },
+  { pattern: CALLED_HOUSE, parts: ENGLISH_PARTS, confidence: 0.9, needs: ['called', 'named'] },
   { pattern: ON_A_PARK, soon: 14, parts: ENGLISH_PARTS, confidence: 0.88 },
   { pattern: THREE_WORDS, parts: [], confidence: 0.95 },
   { pattern: RURAL_ROUTE, soon: 18, parts: ENGLISH_PARTS, confidence: 0.88 },

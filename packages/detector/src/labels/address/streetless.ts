@@ -16,8 +16,9 @@ export const SAID_STREETLESS = broken(
   `(?=[A-ZÀ-Ý])(?<=(?<!\\p{L})(?:[Mm]or(?:o|a|am|amos|ava|ando)|[Cc]ontinu(?:o|a|am|amos)|[Rr]esid(?:o|e|em)|[Cc]asa|(?:[Cc]asa|[Aa]pt?[oê]?|[Aa]partamento)(?: d[aeo]s? \\p{L}{2,14})? (?:é|fica)|[Mm]ud(?:ei|ou|amos)(?:-me|-se)?|(?:[Mm]ontar|[Ii]nstalar|[Cc]onsertar|[Ee]ntregar|[Dd]eixar|[Bb]uscar|[Rr]etirar|[Cc]oletar) [\\p{L}-]{2,20}(?: \\p{Ll}{1,14})?) (?:agora )?(?:na|no|em|para a|pra) )${NAME}(?:, ?|, ?n[º°]\\.? ?| )${HOUSE}`,
 );
 /** "Rua dele: Marechal Rondon, número dele: 455", "a casa da Bia é a 14": asked for one by one. */
-export const ASKED = broken(
-  `(?=[A-ZÀ-Ý\\d])(?:(?<=[Rr]ua d(?:ele|ela|eles|elas): )${NAME}(?:,? ${HOUSE})?|(?<=(?<!\\p{L})(?:[Mm]inha casa|[Cc]asa d(?:ele|ela|[aeo]s? \\p{L}{2,16})) é (?:a|o) (?:n[º°]\\.? |n[úu]mero )?)\\d{1,4}[A-Za-z]?(?![\\p{L}\\d]|[.,]\\d|ª|º)|(?<=[Nn][úu]mero d(?:ele|ela|eles|elas): )\\d{1,5}(?!\\d|[.,/]\\d)|(?<=[Rr]ua: \\p{L}[\\p{L} ]{1,28}[.,;] [Nn](?:[úu]mero|\\.?[º°]): )\\d{1,5}[A-Za-z]?(?![\\p{L}\\d]))`,
+export const ASKED_STREET = broken(`(?=[A-ZÀ-Ý])(?<=[Rr]ua d(?:ele|ela|eles|elas): )${NAME}(?:,? ${HOUSE})?`);
+export const ASKED_NUMBER = broken(
+  `(?=\\d)(?:(?<=(?<!\\p{L})(?:[Mm]inha casa|[Cc]asa d(?:ele|ela|[aeo]s? \\p{L}{2,16})) é (?:a|o) (?:n[º°]\\.? |n[úu]mero )?)\\d{1,4}[A-Za-z]?(?![\\p{L}\\d]|[.,]\\d|ª|º)|(?<=[Nn][úu]mero d(?:ele|ela|eles|elas): )\\d{1,5}(?!\\d|[.,/]\\d)|(?<=[Rr]ua: \\p{L}[\\p{L} ]{1,28}[.,;] [Nn](?:[úu]mero|\\.?[º°]): )\\d{1,5}[A-Za-z]?(?![\\p{L}\\d]))`,
 );
 /** "qual seu endereço? rondon 455 fds" */
 export const ANSWERED = broken(
@@ -33,10 +34,10 @@ const LONGEST = 300;
 const FEWEST = 2;
 
 /** "Entregas: Ipiranga 220, 1 botijão; Tupis 31": what stands on the line behind. Linear. */
-export function roundsOfDeliveries({ text, folded }: Document): Place[] {
+export function roundsOfDeliveries({ text, folded, places }: Document): Place[] {
   const found: Place[] = [];
   let after = 0;
-  matchesOf(text, ROUNDS, ({ index, 0: lead }) => {
+  matchesOf(places.text, ROUNDS, ({ index, 0: lead }) => {
     if (index < after) return;
     const from = index + lead.length;
     const line = /^[^\n]*/.exec(text.slice(from, from + LONGEST))![0];

@@ -1,4 +1,5 @@
-import type { Range } from '../../text/document.ts';
+import type { Document, Range } from '../../text/document.ts';
+import { matchesByPattern, together } from '../../text/starts.ts';
 
 /** Points and letters that stand for something else. */
 const NOBODYS =
@@ -8,15 +9,19 @@ const VERBS =
 /** "E.B. came with the eggs", "Carved 1887: I.D.", "I.D. + M.E." */
 const DOTTED = new RegExp(
   `(?=\\p{Lu}\\.\\p{Lu}\\.)(?<![\\p{L}\\p{N}.@-])${NOBODYS}\\p{Lu}\\.\\p{Lu}\\.(?:\\p{Lu}\\.)?(?:(?= (?:${VERBS})(?!\\p{L}))|(?= ?[+&♥] ?\\p{Lu}\\.)|(?<=[+&♥:–] ?(?:\\p{Lu}\\.){2,3})(?=[ \\t]*(?:\\n|$)| 1[89]\\d\\d| 20\\d\\d))`,
-  'gu',
+  'uy',
 );
 /** "Carved 1887: I.D." */
 const CARVED =
-  /(?=\p{Lu}\.\p{Lu}\.)(?<=(?:[Cc]arved|[Ss]igned|[Ii]nitialled|[Gg]ravado|[Ee]ntalhado)[^\n]{0,24}[ :])(?:\p{Lu}\.){2,3}(?!\p{L})/gu;
+  /(?=\p{Lu}\.\p{Lu}\.)(?<=(?:[Cc]arved|[Ss]igned|[Ii]nitialled|[Gg]ravado|[Ee]ntalhado)[^\n]{0,24}[ :])(?:\p{Lu}\.){2,3}(?!\p{L})/uy;
+
+const PLACES = together([{ pattern: DOTTED }, { pattern: CARVED }]);
 
 /** Letters with points that do what people do. */
-export const findDotted = (text: string): Range[] =>
-  [...text.matchAll(DOTTED), ...text.matchAll(CARVED)].map(({ index, 0: letters }) => ({
-    start: index,
-    end: index + letters.length,
-  }));
+export const findDotted = ({ places }: Document): Range[] =>
+  matchesByPattern(places.text, PLACES)
+    .flat()
+    .map(({ index, 0: letters }) => ({
+      start: index,
+      end: index + letters.length,
+    }));

@@ -23,12 +23,11 @@ const NUMBERED = /^(?:[-/.]?\d| ?n?[º°]| \d{3}|@|\.\p{L}|-\p{L})/u;
 
 /** Two or three capitals that stand for somebody where they stand, or again where they once did. Linear. */
 export function findInitials(words: Words, above: (start: number) => string): Found[] {
-  const { text, folded } = words.document;
-  const portuguese = isPortuguese(folded);
+  const portuguese = isPortuguese(words.document.folded);
   const candidates = candidatesOf(words);
   const told = new Set<number>();
   for (const index of candidates) if (isTold(words, index, above, portuguese)) told.add(index);
-  const ranges = [...findInLists(text, portuguese), ...findInReferences(text)];
+  const ranges = [...findInLists(words.document, portuguese), ...findInReferences(words.document)];
   for (const { start } of ranges) {
     const index = firstTokenAt(words.tokens.start, words.tokens.count, start);
     if (words.tokens.start[index] === start) told.add(index);
@@ -39,7 +38,7 @@ export function findInitials(words: Words, above: (start: number) => string): Fo
     start: words.tokens.start[index]!,
     end: endAt(words, index),
   }));
-  return [...found, ...findSmall(text, folded), ...findOneLetter(words), ...findDotted(text)].map(
+  return [...found, ...findSmall(words.document), ...findOneLetter(words), ...findDotted(words.document)].map(
     ({ start, end }) => personAt(start, end, 'signature'),
   );
 }
