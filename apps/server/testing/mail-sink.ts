@@ -76,6 +76,8 @@ export async function startMailSink(): Promise<MailSink> {
 
 const CODE = /^\s*(\d{6})\s*$/m;
 
+export const hasCode = (mail: Email): boolean => CODE.test(mail.text ?? '');
+
 /** The six digits in a mail. */
 export function codeIn(mail: Email): string {
   const found = CODE.exec(mail.text ?? '');
