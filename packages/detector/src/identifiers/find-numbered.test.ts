@@ -19,6 +19,8 @@ test.each([
   ['Guarda n.º 2188/118 autuou', '2188/118'],
   ['Soldado PM RE 148822-A, viatura', '148822-A'],
   ['Runner 214, V55', '214'],
+  ['Police: PC 447 attended', '447'],
+  ['guarda 2188 autuou', '2188'],
 ])('a job or a membership tells its number: %s', (text, number) => {
   expect(found(text)).toEqual([number]);
 });
@@ -36,6 +38,9 @@ test.each([
   ['rg 40 712 481 0 tirei em 98', '40 712 481 0'],
   ['carteira de identidade W-118.402-Q', 'W-118.402-Q'],
   ['Gym fob no 00447 lost', '00447'],
+  ['fob 00447 lost', '00447'],
+  ['Sigma nº 1234567', '1234567'],
+  ['aluno 7º A, processo 44718', '44718'],
   ['código de amigo Switch SW-4418-8220-7113', 'SW-4418-8220-7113'],
   ["Moodle: s4471902 hasn't", 's4471902'],
 ])('a card, a scheme or a paper tells its number: %s', (text, number) => {
@@ -46,6 +51,11 @@ test.each([
   'Motorista 2024, driver 1500 W, operator 3000 series, Operator 1430 to 2230',
   'nota fiscal nº 123456, o armário guarda 300 livros, leitor 3000 páginas',
   'Leap 2024, Nexus 5, Presto 120 bpm, nectar 500 ml, BI 2023, bib 12 months',
+  'Preço FOB 4500, FOB USD 1250, sigma = 0.004512, Sigma 123456 (Sigma-Aldrich), RFU 1500, ISIC 6201, 12 nmi 1234567, CR 150.000',
+  'aluno deferido no processo 23000.001234/2020-11; agente público, RE 197.917-8, o STF decidiu',
+  'ao produtor 1.500 sacas, Motorista 2.500, CBO: Motorista 782310, atleta 10.000 metros, código da operadora: 21',
+  'Komatsu PC 200, 1 pc 250 EUR, Bombeiro 193, pipe collar 350, conductor no. 12 AWG',
+  'peito 102, cintura 84; dorsal 12. Treino: peito 12 repetições. O cofre guarda 500.',
   'atendente 0800 123 4567; processo 2019; the s4471902 part',
 ])('nobody has such a number: %s', (text) => {
   expect(found(text)).toEqual([]);

@@ -7,7 +7,7 @@ import { matchesByPattern, matchesOf } from '../text/starts.ts';
 import { isNobodysHandle } from './nobodys-handles.ts';
 import { isQueueTicket } from './queue-tickets.ts';
 import { SECRETS } from './secrets.ts';
-import { SPOKEN_EMAILS } from './spoken-emails.ts';
+import { SPOKEN_EMAILS, isSpokenPage } from './spoken-emails.ts';
 
 /** Values told by their form wherever they stand: addresses of the net, keys, masked numbers. Linear. */
 export function findFreeForms(document: Document): Found[] {
@@ -33,6 +33,7 @@ export function findFreeForms(document: Document): Found[] {
     )
       return;
     if (one.category === 'user-name' && isNobodysHandle(match[0].slice(1))) return;
+    if (one.sign === ' dot ' && isSpokenPage(match[0])) return;
     add(match.index, match.index + match[0].length, one);
   };
   matchesOf(places.text, FORMS, see, isSigned);

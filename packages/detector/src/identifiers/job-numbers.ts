@@ -12,13 +12,13 @@ const BARE = [
   'conductor|picker|operat(?:or|ive)|attendant|guard|steward|constable|warden|till op(?:erator)?|bus driver',
   'motorista|cobrador[a]?|vendedor[a]?|operador[a]?|atendente|garcom|garconete|vigilante|vigia|colaborador[a]?|colab\\.?|entregador[a]?|carteiro|conferente|leitor[a]?|atleta|federad[oa]|dizimista|produtor[a]?|cooperad[oa]|associad[oa]|soci[oa]',
 ].join('|');
-const POLICE = 'pc|wpc|pcso|garda|constable|soldado|gcm|bombeir[oa]|collar';
+const POLICE = '(?<=(?:police|officer|constable|station)[^\\n]{0,40})pc|wpc|pcso|garda|constable|soldado|gcm';
 /** "447", "0447", "2188/118", "O-118", "33.812". */
 const SIGN =
   '(?:#|(?:n[.o]{1,2}|nos?\\.?|num\\.?|numero|number|id|cod\\.?|codigo|code|matr?\\.?|mec\\.?)[ :.#]{1,2}#?)';
 const END = '(?![\\da-z%]|[.,:]\\d)';
 const COUNTED =
-  '(?! ?(?:%|w|kw|v|kva|kg|g|km|m|mm|cm|l|ml|rpm|hz|mb|gb|reais|euros|dollars|pounds|horas|hours|hrs|dias|days|anos|years|months|meses|weeks|semanas|vezes|times|pessoas|people|pontos|points|paginas|pages|series|model|modelo|unidades|units|am|pm)(?![a-z]))';
+  '(?! ?(?:%|w|kw|v|kva|kg|g|km|m|mm|cm|l|ml|rpm|hz|mb|gb|reais|euros|dollars|pounds|horas|hours|hrs|dias|days|anos|years|months|meses|weeks|semanas|vezes|times|pessoas|people|pontos|points|paginas|pages|series|model|modelo|unidades|units|awg|am|pm)(?![a-z]))';
 /** Years and the hours of a shift. */
 const NO_TIME = '(?!(?:19|20)\\d{2}(?!\\d)|[012]\\d[0134][05](?![\\d-]))';
 
@@ -30,24 +30,23 @@ const job = (source: string): Numbered => ({
 
 export const JOB_NUMBERS: readonly Numbered[] = [
   job(
-    `(?:${HOLDERS})(?:'s)? ?${SIGN} ?(?=((?:[a-z]{1,2}[-.]?)?\\d[\\d.]{1,8}(?: \\d{3}(?!\\d)|[-/][\\da-z]{1,6}){0,2})${END})`,
+    `(?:${HOLDERS})(?:'s)? ?${SIGN} ?(?=((?:[a-z]{1,2}[-.]?)?\\d[\\d.]{1,8}(?: \\d{3}(?!\\d)|[-/][\\da-z]{1,6}){0,2})${END}${COUNTED})`,
   ),
   job(
-    `(?:${BARE}) (?=${NO_TIME}((?:0\\d{2,6}|\\d{4,7}|[a-z]-\\d{2,5}|\\d{1,3}\\.\\d{3})(?:-[\\da-z])?)${END}(?! \\d{3})${COUNTED})`,
+    `(?<!cbo[^\\n]{0,4})(?:${BARE}) (?=${NO_TIME}((?:0\\d{2,6}|\\d{4,7}|[a-z]-\\d{2,5})(?:-[\\da-z])?)${END}(?! \\d{3})${COUNTED})`,
   ),
+  job(`(?:colab|func)\\.? (?=(\\d{1,3}\\.\\d{3})${END})`),
   // "Nº de leitor: 3320", "cód. vendedor 0772"
   job(
-    `(?:n[.o]{1,2}|num\\.?|numero|cod\\.?|codigo) (?:d[aeo]s? )?(?:${HOLDERS})[ :.#]{1,3}(?=((?:[a-z]{1,2}[-.]?)?\\d[\\d.]{1,8}(?: \\d{3}(?!\\d)|[-/][\\da-z]{1,6}){0,2})${END})`,
+    `(?:n[.o]{1,2}|num\\.?|numero|cod\\.?|codigo) (?:d[aeo]s? )?(?!operadora)(?:${HOLDERS})[ :.#]{1,3}(?=((?:[a-z]{1,2}[-.]?)?\\d[\\d.]{1,8}(?: \\d{3}(?!\\d)|[-/][\\da-z]{1,6}){0,2})${END})`,
   ),
   job(`(?:${POLICE}) (?=${NO_TIME}(\\d{3,6})${END}${COUNTED})`),
   // In Portuguese the word says as well that somebody keeps something.
-  job(
-    `guarda (?=${NO_TIME}(\\d{3,6})(?:[,.;:)\\n]|$| (?:[a-z]{2,12}(?:ou|eu|iu|ava|ia)|pm|gcm|foi|esta)(?![a-z])))`,
-  ),
-  job(`(?:runner|peito|dorsal|bib) (?=(\\d{2,5})${END}${COUNTED})`),
+  job(`guarda (?=${NO_TIME}(\\d{3,6}) (?:[a-z]{2,12}(?:ou|eu|iu|ava|ia)|pm|gcm|foi|esta)(?![a-z]))`),
+  job(`(?:runner|bib|dorsal(?= \\d{3})) (?=(\\d{2,5})${END}${COUNTED})`),
   // "matr." of the military police of São Paulo: "RE 148822-A"; extraordinary appeals have a figure there.
   job('re (?=(\\d{3}\\.?\\d{3}-[a-z])(?![\\da-z/]))'),
   job(
-    '(?<=(?:(?<![a-z])(?:pm|sd|soldado|cabo|cb|sgt|sargento|ten|tenente|cap|agente|policial|guarda|gcm|guarnicao)\\.?)[^\\n\\d]{0,40}(?<![a-z]))re (?=(\\d{3}\\.?\\d{3}-\\d)(?![\\da-z/]))',
+    '(?<=(?:(?<![a-z])(?:pm|sd|soldado|cabo|cb|sgt|sargento|ten|tenente|cap|gcm|guarnicao)\\.?)[^\\n\\d]{0,40}(?<![a-z]))re (?=(\\d{3}\\.?\\d{3}-\\d)(?![\\da-z/]))',
   ),
 ];

@@ -13,6 +13,9 @@ const SIGN =
 const value = (least: number): string =>
   `(?=((?=(?:[a-z./ -]{0,4}\\d){${least}})(?!(?:19|20)\\d{2}(?!\\d))(?:[a-z]{1,4}[-/. ]?)?\\d[\\da-z]{0,23}(?:[-/.][\\da-z]{1,12}| \\d[\\da-z]{0,11}){0,6})(?![\\da-z%]|[.,/]\\d))`;
 
+/** Behind words that mean other things as well. */
+const SIGNED = '(?= (?:n[.o]{1,2}|nos?|card|id|number|numero)[ .:#]|: ?(?!\\d\\.))';
+
 const named = (category: Category, least: number, ...sources: readonly string[]): Numbered => ({
   category,
   pattern: new RegExp(`(?<![a-z])(?:${sources.join('|')})${SIGN}${value(least)}`, 'y'),
@@ -31,22 +34,22 @@ export const NAMED_NUMBERS: readonly Numbered[] = [
   named(
     'registration',
     7,
-    'nectar|clubcard|(?:boots )?advantage|aeroplan|(?:ba )?exec(?:utive club)?|(?:qantas|united|delta|ba|aer lingus) ff|skywards|krisflyer|mileageplus|skymiles|bonvoy|honors|flybuys|latam pass|tudo ?azul|cartao continente|poupa mais|pc optimum|everyday rewards',
+    'isic|nectar|clubcard|(?:boots )?advantage|aeroplan|(?:ba )?exec(?:utive club)?|(?:qantas|united|delta|ba|aer lingus) ff|skywards|krisflyer|mileageplus|skymiles|bonvoy|honors|flybuys|latam pass|tudo ?azul|cartao continente|poupa mais|pc optimum|everyday rewards',
   ),
   named(
     'registration',
     4,
     '(?:season ticket )?photocard|season ticket(?= no| card| \\d)',
-    'n ?usp|totum(?: card)?|nus(?: ?/ ?totum)?(?: card)?|isic|(?:carteira|cartao) d[eo] estudante(?: codigo(?: de uso)?)?|(?<=(?:alun|estudant)[^\\n]{0,24})processo',
-    'swim (?:england|ireland|wales)|bhs|rfu|irfu|gaa|wru|foireann|footy ?id|scout id|bsac|padi|cips|sicab|condutax|titulo patrimonial|n\\.?o d[eo] associad[oa]|(?:carteira|cartao) d[oa] (?:gremio|clube|sindicato)(?: [a-z]{4,14}){0,2}',
+    'n ?usp|totum(?: card)?|nus(?: ?/ ?totum)?(?: card)?|(?:carteira|cartao) d[eo] estudante(?: codigo(?: de uso)?)?|(?<=(?:alun|estudant)[^\\n]{0,24})processo(?! (?:n[.o]{1,2} )?[\\d.]+/\\d)',
+    `swim (?:england|ireland|wales)|bhs|rfu${SIGNED}|irfu|gaa|wru|foireann|footy ?id|scout id|bsac|padi|cips|sicab|condutax|titulo patrimonial|n\\.?o d[eo] associad[oa]|(?:carteira|cartao) d[oa] (?:gremio|clube|sindicato)(?: [a-z]{4,14}){0,2}`,
   ),
   named(
     'registration',
     3,
     'mecanografico|mec\\.(?= ?n?[.o]{0,2} ?\\d)|n[.o]{1,2} mec\\.?',
-    '(?:gym |key |door |gate |entry |access )?fob|swipe(?: card)?(?= id| no|#| \\d{4})|tag d[oa] (?:portao|garagem|estacionamento|condominio|porta|cancela)|cartao d[oa] (?:refeitorio|biblioteca|ponto|restaurante|cantina|estacionamento)',
+    '(?:gym|key|door|gate|entry|access) fob|fob(?= (?:no\\.?|number|id|#)[ #]| #?0\\d)|swipe(?: card)?(?= id| no|#| \\d{4})|tag d[oa] (?:portao|garagem|estacionamento|condominio|porta|cancela)|cartao d[oa] (?:refeitorio|biblioteca|ponto|restaurante|cantina|estacionamento)',
   ),
-  named('registration', 6, 'nim', 'nip', 'sigma', 'uan', 'gwf', 'livrete', 'cr(?= \\d{3}\\.\\d{3})'),
+  named('registration', 6, 'nim', 'nip', `sigma${SIGNED}`, 'uan', 'gwf', 'livrete', 'cr(?= n[.o]{1,2} )'),
   named(
     'registration',
     5,
@@ -69,7 +72,7 @@ export const NAMED_NUMBERS: readonly Numbered[] = [
     'mpxn',
     'gprn',
     'esi id',
-    'nmi',
+    '(?<!\\d )nmi',
     'conta contrato',
   ),
   named('national-id', 7, 'cartao (?:de |do )?cidadao', 'titulo de residencia'),

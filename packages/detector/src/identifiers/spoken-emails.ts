@@ -1,5 +1,6 @@
 /** "marta ponto dias arroba gmail ponto com", "dedé at uol dot com dot br": addresses as they are said. */
 
+import { ORDINARY, asFirst, knownOf } from '../names/lists.ts';
 import type { Form } from './forms.ts';
 
 const PART = '[\\p{L}\\d_%+-]{1,40}';
@@ -28,6 +29,14 @@ const spoken = (sign: string, source: string): Form => ({
   code: 'pattern',
   sign,
 });
+
+/** "Order at amazon dot com": the page of a shop, not "rose at uol dot com". */
+export function isSpokenPage(spokenForm: string): boolean {
+  const [local, host] = spokenForm.toLowerCase().split(' at ');
+  if (host === undefined || /[^\p{L}]/u.test(local!)) return false;
+  const isProvider = PROVIDERS.some((provider) => host.startsWith(`${provider} `));
+  return !isProvider && (knownOf(local!) & ORDINARY) !== 0 && asFirst(knownOf(local!)) === 0;
+}
 
 /** Global. */
 export const SPOKEN_EMAILS: readonly Form[] = [

@@ -2,15 +2,15 @@
 
 import { isNoWord } from '../names/lists.ts';
 
-/** `marked`: by a point, an underscore or figures; `mixed`: "GrouseB8r", "BananaJoe"; `plain`: no word, in one case. */
-export type Look = 'marked' | 'mixed' | 'plain';
+/** `marked`: by a point, an underscore or figures; `mixed`: "GrouseB8r", "BananaJoe"; `plain`, `capitals`: no word, in one case. */
+export type Look = 'marked' | 'mixed' | 'plain' | 'capitals';
 
 /** Ends of files and of sites. */
 const SUFFIX =
   /\.(?:com|net|org|gov|edu|mil|br|pt|uk|ie|au|nz|ca|us|eu|io|dev|app|js|ts|md|py|sh|css|html?|php|xml|json|ya?ml|sql|txt|csv|log|pdf|docx?|odt|xlsx?|ods|pptx?|rtf|zip|rar|exe|bat|dll|png|jpe?g|gif|heic|mp[34]|mov|wav|psd|local|example)$/;
 /** Fields of programs, accounts of services, standards, products. */
 const NOBODY =
-  /^(?:(?:svc|sys|app|api|bot|db|ci|srv|adm|admin|root|test|tmp|img|dsc|scan|file|foto|covid|sars|iso|nbr|abnt|gdpr|lgpd|windows|office|web|mp|usb|wi|ipv|utf|sha|md|rfc|article|section|page|step|fig|item|clausula|art|line|mc(?=4))[\d._-].*|.*[._](?:id|name|key|type|count|date|code|status|value|at|url|path|list|count|total|nome|data|valor|tipo)|e\.g|i\.e|p\.ex|[a-z](?:\.[a-z]{1,3})+|\d+(?:st|nd|rd|th|kg|km|cm|mm|ml|mg|m|h|x\d+|am|pm)|covid\d*|h\d+n\d+|[a-z]\d{1,2}|mp[34]|v\d+(?:\.\d+)*)$/;
+  /^(?:(?:svc|sys|app|api|bot|db|ci|srv|adm|admin|root|test|tmp|img|dsc|scan|file|foto|covid|sars|iso|nbr|abnt|gdpr|lgpd|windows|office|web|mp|usb|wi|ipv|utf|sha|md|rfc|article|section|page|step|fig|item|clausula|art|line|utm|mc(?=4))[\d._-].*|.*[._](?:id|name|key|type|count|date|code|status|value|at|url|path|list|count|total|nome|data|valor|tipo|pixel)|e\.g|i\.e|p\.ex|[a-z](?:\.[a-z]{1,3})+|\d+(?:st|nd|rd|th|kg|km|cm|mm|ml|mg|m|h|x\d+|am|pm)|covid\d*|h\d+n\d+|[a-z]\d{1,2}|mp[34]|v\d+(?:\.\d+)*)$/;
 const BRANDS: ReadonlySet<string> = new Set(
   `linkedin youtube github gitlab whatsapp facebook tiktok iphone ipad macbook ebay paypal javascript typescript wordpress powerpoint
   openai chatgpt onedrive sharepoint dropbox icloud airbnb docusign harpercollins buzzfeed deepmind quickbooks mailchimp hubspot salesforce servicenow bereal soundcloud
@@ -35,15 +35,14 @@ export function lookOf(written: string): Look | undefined {
     return written === folded || folded.length > 8 ? 'marked' : 'mixed';
   if (/[a-z][A-Z]|[A-Z]{2}[a-z]{3}/.test(written)) return OF_FAMILIES.test(written) ? undefined : 'mixed';
   const parts = folded.split(/[.-]/);
-  const isOneCase = written === folded || written === written.toUpperCase();
-  return folded.length >= 5 && isOneCase && parts.some((part) => part.length > 3 && isNoWord(part))
-    ? 'plain'
-    : undefined;
+  if (folded.length < 5 || !parts.some((part) => part.length > 3 && isNoWord(part))) return undefined;
+  if (written === folded) return 'plain';
+  return written === written.toUpperCase() ? 'capitals' : undefined;
 }
 
 /** What stands behind "login" or "usuário" instead of a name. */
 const STATES =
-  /^(?:(?:in)?valid[oa]?|(?:des|re)?ativ(?:ad)?[oa]|inativ[oa]|expirad[oa]|existente|inexistente|bloquead[oa]|desbloquead[oa]|suspens[oa]|cancelad[oa]|excluid[oa]|removid[oa]|incorret[oa]|corret[oa]|errad[oa]|pendente|vazi[oa]|obrigatori[oa]|necessari[oa]|opcional|padrao|visitantes?|hospedes?|convidad[oa]s?|anonim[oa]|comum|comuns|intern[oa]s?|extern[oa]s?|desconhecid[oa]|nenhum|nenhuma|qualquer|nao|sim|proprio|unico|locked|unlocked|(?:dis|en)abled|expired|fail(?:ed|ure|s)|success(?:ful)?|unknown|none|guests?|visitors?|default|anonymous|required|optional|denied|incorrect|missing|blocked|suspended|pending|(?:in)?active|deleted|removed|public|private|administra(?:tor|dor)|admin|root|system|sistema|publico|privado|geral)(?![a-z\d_@])/;
+  /^(?:(?:in)?valid[oa]?|(?:des|re)?ativ(?:ad)?[oa]|inativ[oa]|expirad[oa]|existente|inexistente|bloquead[oa]|desbloquead[oa]|suspens[oa]|cancelad[oa]|excluid[oa]|removid[oa]|incorret[oa]|corret[oa]|errad[oa]|pendente|vazi[oa]|obrigatori[oa]|necessari[oa]|opcional|padrao|visitantes?|hospedes?|convidad[oa]s?|anonim[oa]|comum|comuns|intern[oa]s?|extern[oa]s?|desconhecid[oa]|nenhum|nenhuma|qualquer|nao|sim|proprio|unico|locked|unlocked|(?:dis|en)abled|expired|fail(?:ed|ure|s)|success(?:ful)?|unknown|none|guests?|visitors?|default|anonymous|required|optional|denied|incorrect|missing|blocked|suspended|pending|(?:in)?active|deleted|removed|public|private|administra(?:tor|dor)|admin|root|system|sistema|publico|privado|geral)(?![a-z\d_@]|[.-][a-z\d])/;
 
 /** "login: inválido", "usuário: visitante": nobody's account. */
 export const isNoAccount = (folded: string): boolean => STATES.test(folded);

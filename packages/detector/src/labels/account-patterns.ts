@@ -7,31 +7,34 @@ const NAME = '[a-z\\d_][\\w.-]{1,30}\\w';
 const AHEAD = `["'(<@]{0,2}(?=(${NAME}(?:#[a-z\\d]{2,5})?)(?![\\w@]))`;
 
 const GAMES =
-  'xbox(?: live)?|xbl|psn|nnid|steam|epic(?: games)?|roblox|fortnite|minecraft|lichess|chess\\.com|twitch|discord|lol|valorant|pubg|free fire|kahoot|nintendo|gamertag|battle\\.?net';
+  'xbox(?: live)?|xbl|psn|nnid|steam|epic games|roblox|fortnite|minecraft|lichess|chess\\.com|twitch|discord|valorant|pubg|free fire|kahoot|nintendo|gamertag|battle\\.?net';
 const SOCIAL = `insta(?:gram)?|ig|tik ?tok|tt|snap(?:chat)?|kik|strava|bereal|vinted|depop|ebay|etsy|airbnb|olx|enjoei|shopee|mercado ?livre|wallapop|youtube|soundcloud|spotify|bsky|bluesky|mastodon|tumblr|reddit|twitter|orkut|facebook|fb|duolingo|mumsnet|nextdoor|livejournal|wattpad|pinterest|letterboxd|goodreads|flickr|tinder|grindr|badoo|'gram|${GAMES}`;
-const PLATFORMS = `skype|msn|icq|telegram|signal|github|gitlab|linkedin|ancestry|moodle|blackboard|forum|${SOCIAL}`;
+const PLATFORMS = `skype|msn|icq|telegram|signal|github|gitlab|linkedin|ancestry|moodle|blackboard|${SOCIAL}`;
 const OF_PLATFORM =
   'handle|name|nick|nickname|screen name|user|user ?name|usr|id|tag|account|acct|profile|seller|buyer|guest|host|usuari[oa]|perfil|conta|nov[oa]|new|antig[oa]|old|dela|dele|d[ao] [a-z]{3,12}|pessoal|friends?|amig[oa]|\\(x\\)|handle on';
 const IS = "is|was|are|e|eh|era|como|as|called|agora|now|sou|sou [oa]|i'm|im|it's|he's|she's";
 
 /** Behind what is written by firms and offices as well an account has a sign in it. */
 const WRITTEN_BY =
-  '(?:reviewed|shared|published|created|streamed|started|painted|taken|replied|reply|listed|reported|modified|review) by(?: user)?|(?:publicad|criad|modificad|avaliad|compartilhad)[oa] por(?: usuari[oa])?';
+  '(?:reviewed|shared|published|created|streamed|started|painted|taken|replied|reply|listed|reported|modified|review) by(?: user)?|(?:publicad|criad|modificad|avaliad|compartilhad|postad|editad|comentad|bloquead|alterad)[oa] por(?: usuari[oa])?';
 const POSTED_BY =
-  '(?:posted|uploaded|comment(?:ed)?|logged|edited|locked|last (?:saved|modified|edited)|checked out|thread|post) by(?: user)?|(?:postad|editad|comentad|bloquead|alterad)[oa] por(?: usuari[oa])?';
+  '(?:posted|uploaded|comment(?:ed)?|logged|edited|locked|last (?:saved|modified|edited)|checked out|thread|post) by(?: user)?';
 const AS_WHOM =
   '(?:ran|run|running|runs|rodou|rodando|executado) (?:as|como)|sudo -u|(?:sign(?:ed)?|log(?:ged)?)[- ](?:on|in|off|out) (?:as|with|by)|repl(?:y|ied) as|(?:ad|domain|network|nt|windows) (?:acct|account|login|user)|acct|sam(?:account)? ?name|logon';
 const THERE =
   '(?: (?:la|ai|a|o|no|na|on|at|the|us|here|lol|him|her|insta|tiktok|twitter|x|snap|steam|discord)){0,3}';
 const ADD_ME = `(?:me (?:segue|sigam|siga|adiciona|adicionem|acha|acham|encontra|marca)|(?:add|adiciona|follow|dm|message) me|(?:add|adiciona) (?:no|na|on)|whitelist add)${THERE}`;
-const FOLLOW = `(?:segue|sigam|siga|sigo|seguir|seguindo|adicionem|follow|following|follows|followed|dm|inbox)${THERE}`;
+const FOLLOW = `(?:sigam|siga|sigo|seguir|seguindo|adicionem|follow|following|follows|followed|dm|inbox)${THERE}`;
 const OF_WHOM =
-  '(?:comentario|post|story|stories|live|perfil|canal|pagina|anuncio|avaliacao|reels?|video) d[aeo]|em resposta a|utilizador[a]?|usuari[oa]|membro|vendedor[a]?|comprei d[aeo]';
+  '(?:comentario|post|story|stories|live|perfil|canal|pagina|anuncio|avaliacao|reels?|video) d[aeo]|em resposta a|utilizador[a]?|usuari[oa]|vendedor[a]?|seller(?: on [a-z]{3,10})?(?: was| is)?|buyer|comprador[a]?|comprei d[aeo]';
 const WHO =
-  'reply(?:ing)? to|thread starter|uploader|new followers?|follower|nov[oa] seguidor[a]?|seller(?: on [a-z]{3,10})?(?: was| is)?|buyer|comprador[a]?|jogador[a]?|player|streamer|bought (?:it )?(?:off|from)|(?:arroba|@|user|usuario|nick) (?:del[ae]|d[ao] [a-z]{3,12}|meu|minha) (?:e|era|agora e)|(?:nick|nickname|handle|user ?name|gamertag)(?: (?:is|was|e|era|do meu filho e|da minha filha e))?';
+  'reply(?:ing)? to|thread starter|uploader|new followers?|follower|nov[oa] seguidor[a]?|jogador[a]?|player|streamer|bought (?:it )?(?:off|from)|(?:arroba|@|user|usuario|nick) (?:del[ae]|d[ao] [a-z]{3,12}|meu|minha) (?:e|era|agora e)|(?:nick|nickname|handle|user ?name|gamertag)(?: (?:is|was|e|era|do meu filho e|da minha filha e))?';
 /** Behind the name. */
 const DONE_BY =
-  'liked your|started following|followed you|messaged you|sent you a|mentioned you|tagged you|replied to your|is (?:now )?live|is typing|joined the|left the (?:game|server|chat|room|lobby)|curtiu|comecou a (?:te )?seguir|te (?:seguiu|marcou)|marcou voce|entrou n[ao] (?:sala|jogo|servidor|grupo|live|partida)|saiu d[ao] (?:sala|jogo|servidor|live|partida)|matou|eliminou|fragged';
+  'liked your|started following|followed you|messaged you|sent you a|mentioned you|tagged you|replied to your|is typing|left the (?:game|server|chat|room|lobby)|curtiu|comecou a (?:te )?seguir|te (?:seguiu|marcou)|marcou voce|saiu d[ao] (?:sala|jogo|servidor|live|partida)|matou|eliminou|fragged';
+/** The same, of firms as well. */
+const SAID_OF_FIRMS =
+  'commented on|avaliou|is (?:now )?live|joined the|entrou n[ao] (?:sala|jogo|servidor|grupo|live|partida)';
 
 /** Where one is paid or seen. */
 const PAGES =
@@ -44,6 +47,9 @@ const HOMES = 'users|usuarios|utilizadores|home|profiles|perfis|documents and se
 const NO_HOME =
   'public|publico|default|shared|all|guest|convidado|admin|administrator|administrador|root|users?|usuario|(?:user|your[-_]?)name|(?:seu_?)?nome|ubuntu|debian|ec2-user|azureuser|runner|node|python|apps?|deploy|data|dados|backup|te?mp|teste?|dev|www(?:-data)?|git|jenkins|docker|oracle|postgres|mysql|vagrant|pi|login|new|me|profile|index|pages?|images?|assets|about|search|settings';
 
+const USER = '(?<![a-z])(?:user(?: ?name)?|usuari[oa]|utilizador|login)[: ]{1,2}';
+const PASS = '[,;/]? {1,2}(?:e )?(?:pass(?:word)?|senha|pw|pwd)[ :]';
+
 interface Said extends Anchored {
   /** What the name may look like; whatever it is where this is absent. */
   readonly looks?: ReadonlySet<Look>;
@@ -51,7 +57,8 @@ interface Said extends Anchored {
 
 const MARKED: ReadonlySet<Look> = new Set(['marked']);
 const NO_WORD: ReadonlySet<Look> = new Set(['marked', 'mixed']);
-const ANY: ReadonlySet<Look> = new Set(['marked', 'mixed', 'plain']);
+const LOWER: ReadonlySet<Look> = new Set(['marked', 'mixed', 'plain']);
+const ANY: ReadonlySet<Look> = new Set(['marked', 'mixed', 'plain', 'capitals']);
 const said = (source: string, looks?: ReadonlySet<Look>): Said => ({
   pattern: new RegExp(source, 'y'),
   ...(looks && { looks }),
@@ -68,12 +75,13 @@ export const SAID = together<Said>(
       ANY,
     ),
     said(`(?<![a-z@./_-])(?:xbl|psn|nnid|lichess|chess\\.com|kik) ${AHEAD}`, ANY),
-    said(`(?<![a-z@./_-])(?:${POSTED_BY}|${AS_WHOM}):? ${AHEAD}`, ANY),
+    said(`(?<![a-z@./_-])(?:${AS_WHOM}):? ${AHEAD}`, ANY),
+    said(`(?<![a-z@./_-])(?:${POSTED_BY}):? ${AHEAD}`, LOWER),
     said(`(?<![a-z@./_-])(?:${WRITTEN_BY}):? ${AHEAD}`, MARKED),
     said(`(?<![a-z@./_-])(?:${ADD_ME}|${WHO})[ :,>-]{1,3}${AHEAD}`, NO_WORD),
     said(`(?<![a-z@./_-])(?:${FOLLOW}|${OF_WHOM})[ :,>-]{1,3}${AHEAD}`, MARKED),
     said(`(?<=(?<![\\w@./-])(${NAME}) )(?:${DONE_BY})(?![a-z])`, NO_WORD),
-    said(`(?<=(?<![\\w@./-])(${NAME}) )(?:commented on|avaliou)(?![a-z])`, MARKED),
+    said(`(?<=(?<![\\w@./-])(${NAME}) )(?:${SAID_OF_FIRMS})(?![a-z])`, MARKED),
     // What comes behind is looked at first: the words are everywhere.
     said(
       `(?=(?:on|n[oa]) (?:the |my |o )?(?:${SOCIAL})(?![a-z\\d_]))(?<=(?<![\\w@./-])(${NAME}) )(?:on|n[oa])`,
@@ -87,10 +95,8 @@ export const SAID = together<Said>(
       `(?<=(?<![\\w.])[\\\\/]|(?<![a-z])[a-z]:[\\\\/]{1,2}|\\\\\\\\[\\w.-]{2,20}\\\\)(?:${HOMES})[\\\\/]{1,2}(?!(?:${NO_HOME})(?![a-z-]))(?=([a-z][\\w.-]{2,30})(?:[\\\\/]|\\s|$))`,
     ),
     // "acesso ao portal: user 20190442 pass ddmm"
-    said(
-      `(?<![a-z])(?:user(?: ?name)?|usuari[oa]|utilizador|login)[: ]{1,2}(?=(${NAME})[,;/]? {1,2}(?:e )?(?:pass(?:word)?|senha|pw|pwd)[ :])`,
-      ANY,
-    ),
+    said(`${USER}(?=(${NAME})${PASS})`, ANY),
+    said(`${USER}(?=(\\d{5}[\\w.-]{0,25})${PASS})`),
   ],
   'letter',
 );
@@ -100,7 +106,7 @@ export const OF_ACCOUNTS = together(
   [
     {
       pattern: new RegExp(
-        `(?<![a-z@./_-])(?:${SOCIAL}|clan|guild|guilda|wordle|geocach(?:e|ing)|servidor|lobby|followers|seguidores)(?![a-z_@/])`,
+        `(?<![a-z@./_-])(?:${SOCIAL}|clan|guild|guilda|wordle|geocach(?:e|ing)|lobby|followers|seguidores)(?![a-z_@/]| (?:ads|api|business|pixel))`,
         'y',
       ),
     },

@@ -32,6 +32,8 @@ test.each([
   ['Posted by GutteringGuru, 3 Feb', 'GutteringGuru'],
   ['comentário de jubileu.silva.77: primeiro', 'jubileu.silva.77'],
   ['Vinted seller shellybean_xo sent it', 'shellybean_xo'],
+  ['Buyer: trev_trains paid', 'trev_trains'],
+  ['rafa_77 joined the server', 'rafa_77'],
   ['comprei da moss_and_bone', 'moss_and_bone'],
   ['Ran as mpargeter on box 7', 'mpargeter'],
   ['AD acct DGEDGE disabled', 'DGEDGE'],
@@ -48,6 +50,7 @@ test.each([
   ['blue-wellies.tumblr.com, mostly hens', 'blue-wellies'],
   ['C:\\Users\\gparfitt\\Documents\\will.docx', 'gparfitt'],
   ['home dir /home/olumide/invoices', 'olumide'],
+  ['from /Users/olumide/dev', 'olumide'],
   ['C:\\Documents and Settings\\Jean\\My Documents\\Aran.doc', 'Jean'],
   ['\\\\server2\\users\\mbali\\timesheets\\wk31.xls is locked', 'mbali'],
   ['\\\\server\\users\\k.rehal\\scans', 'k.rehal'],
@@ -61,12 +64,24 @@ test('an underscore tells the other accounts of a line that speaks of a platform
   ]);
 });
 
+test('an account at the end of what is read of a long line is whole', () => {
+  expect(handles(`discord ${'bla '.repeat(55)}; mum2four_eightynine9 ok`)).toEqual(['mum2four_eightynine9']);
+});
+
 test.each([
   'Posted by hand, edited by a team, reviewed by NVivo, published by HarperCollins.',
   'perfil do LinkedIn, usuário WhatsApp, Discord v1.2.3, Discord: off-topic',
   'Segue anexo Relatorio_2024.docx; add NaCl, follow ISO27001.',
   'help.wordpress.com, example.com/users/login, C:\\Users\\Public\\a, /home/ubuntu/x, /home/username/project, https://example.com/home/about-us.html',
   'Logged in as admin. login: inválido. follow @everyone',
+  'Buyer: JoAnn Smith, Seller: GlobalTech Inc., Comprador: AgroVale S.A.',
+  'Steam: 12000 kg/h, Instagram 25000 followers, mercado livre 12345 vendas, OLX 10000 anúncios',
+  'AstraZeneca joined the consortium, PeopleSoft is live, iFood entrou no grupo',
+  'Posted by UNICEF, alterado por FAPESP, comentado por JusBrasil',
+  'FÓRUM: JABAQUARA, Epic: PROJ1234 sprint, LOL: kkkkkk',
+  'O servidor roda a fila pedidos_novos.\nFacebook Ads: campanha_verao\nfacebook_pixel e utm_source no Facebook',
+  'Segue contrato_2024, segue planilha_final, membro comite_etica\nInstagram: siga prefeitura_betim',
+  'GET /users/export returns, /users/orders/12',
 ])('nobody has such an account: %s', (text) => {
   expect(handles(text)).toEqual([]);
 });
@@ -74,4 +89,7 @@ test.each([
 test('who speaks between angle brackets is an account, a tag of a page is none', () => {
   expect(speakers('<toninho_> alguém aí?\n<mari> oi')).toEqual(['toninho_', 'mari']);
   expect(speakers('<p> one\n<b> two')).toEqual([]);
+  expect(speakers('<zorbax> oi\n<nikita> eu </3\n<zorbax> blz')).toEqual(['zorbax', 'nikita', 'zorbax']);
+  expect(speakers('12:01 <ana> oi\n12:02 <rui> oi')).toEqual(['ana', 'rui']);
+  expect(speakers('<CLIENTE> pagará\n<EMPRESA> fornecerá')).toEqual([]);
 });

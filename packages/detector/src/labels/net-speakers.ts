@@ -13,15 +13,23 @@ const TAGS: ReadonlySet<string> = new Set(
 );
 /** One alone is a mark in a form. */
 const FEWEST = 2;
+const END_OF_TAG = /<\/[a-z]/i;
+/** At the side of a name; figures and marks in it. */
+const TIME = /\d\]? $/;
+const MARK = /[@+~\d_|^]/;
 
 /** Linear. */
 export function findNetSpeakers({ text }: Document): Range[] {
-  if (!text.includes('> ') || text.includes('</')) return [];
-  const found = matchesInLines(text, SPEAKER, STAMP)
-    .filter((match) => !TAGS.has(match[1]!.toLowerCase()))
-    .map(({ 0: all, 1: name, index }) => {
-      const start = index + all.indexOf(name!);
-      return { start, end: start + name!.length };
-    });
-  return found.length < FEWEST ? [] : found;
+  if (!text.includes('> ') || END_OF_TAG.test(text)) return [];
+  const said = matchesInLines(text, SPEAKER, STAMP).filter((match) => !TAGS.has(match[1]!.toLowerCase()));
+  if (said.length < FEWEST) return [];
+  const names = new Set(said.map((match) => match[1]!));
+  const isChat =
+    names.size < said.length ||
+    said.some(({ 0: all, index }) => MARK.test(all) || TIME.test(text.slice(Math.max(0, index - 3), index)));
+  if (!isChat) return [];
+  return said.map(({ 0: all, 1: name, index }) => {
+    const start = index + all.indexOf(name!);
+    return { start, end: start + name!.length };
+  });
 }
