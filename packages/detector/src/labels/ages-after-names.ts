@@ -3,37 +3,36 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
-import { ENGLISH_AFTER } from './ages-english.ts';
-import { ENGLISH_NUMBER, MONTHS, SPELLED, SPELLED_FROM_TEN } from './ages.ts';
+import { ENGLISH_AFTER, JUST, REACHED } from './ages-english.ts';
+import { WHEN } from './ages-portuguese.ts';
+import { ENGLISH_NUMBER, SPELLED, SPELLED_FROM_TEN } from './ages.ts';
 
 const NUMBER = `(\\d{1,2}|1[01]\\d|(?!um(?![a-z]))${SPELLED})`;
 const ENGLISH = `(\\d{1,2}|1[01]\\d|(?!one(?!-))${ENGLISH_NUMBER})`;
 const FROM_TEN = `([1-9]\\d|1[01]\\d|${SPELLED_FROM_TEN})`;
 const END = '(?=[,;.)!?\\n]|$| (?:e|mas|ja|ainda|e|bem)(?![a-z]))(?![.,:/-]\\d)';
-const WHEN = `(?:ontem|hoje|amanha|agora|semana|sabado|domingo|segunda|terca|quarta|quinta|sexta|(?:mes|ano) (?:passado|que vem)|em ${MONTHS}|n?[eo]ss[ea]|n?est[ea]|no (?:dia|sabado|domingo|mes)|dia)(?![a-z])`;
 const ALMOST = '(?:ja|hoje|agora|so|quase|uns|apenas)';
-const JUST = '(?:just|only|now|nearly|almost|already|about|barely|not quite|the big|a young)';
-const REACHED =
-  '(?:hit|hits|turned|turns|turning|rising|pushing|nearing|reached|going on|nearly|almost|not quite)';
 
 const AGES: readonly RegExp[] = [
   // "a Cidinha fez 18 ontem", "Cosme, nos seus noventa e um", "Tião com onze anos".
-  `,? (?:${ALMOST} )?(?:fez|faz|vai fazer|completou|completa|completava) ${NUMBER}(?= ${WHEN})`,
-  `,? (?:${ALMOST} )?(?:fez|faz|vai fazer|completou|completa|tem|tinha|com|nos seus|dos seus|quase|uns) (?:${ALMOST} )?${FROM_TEN}${END}`,
+  `,? (?:${ALMOST} )?(?:fez|faz|vai fazer|completou|completa|completava) ${NUMBER}(?= ${WHEN}(?![a-z]))`,
+  `,? (?:${ALMOST} )?(?:fez|faz|vai fazer|completou|completa|tem|tinha|nos seus|dos seus|quase|uns|(?:passou|passa) dos|beirando os|chegando aos|na casa dos) (?:${ALMOST} )?${FROM_TEN}${END}`,
+  `(?: com (?=[a-z])|, com )${FROM_TEN}${END}`,
   `,? (?:com|de) ${NUMBER} (?:anos|aninhos|meses)(?! d[aeo] (?!idade|vida)| (?:atras|depois|antes)(?![a-z]))`,
   // "Freya just hit 13", "Wilf will be eighty", "Lucy, nearly 4".
   `(?:'s| is| was| has| had)?,? (?:just |only )?${REACHED} ${ENGLISH}${ENGLISH_AFTER}`,
   `(?: is| was| will be)(?: ${JUST})? ${ENGLISH}${ENGLISH_AFTER}`,
   `'s (?:${JUST} )?${ENGLISH}(?=[,.;!)\\n]|$| (?:and|now|next|today|tomorrow|already)(?![a-z]))(?![.,:/-]\\d|, \\d)`,
+  ` (?:looks|looked|appears|seems)(?: to be)?(?: about| around| maybe)? (\\d{2}(?:-\\d{2}|ish)?)${ENGLISH_AFTER}`,
   // "Shirl's 60th"
-  `'s (?:big )?((?:1[68]|21|[2-9]0|[5-9]5|100)th?(?:st)?)(?=[,.;!?)\\n]|$| (?:birthday|bday|is|was|on|do|bash|party|next|this|last|sat|sun|fri)(?![a-z]))`,
+  `'s (?:big )?((?:1[68]|[2-9]0|[5-9]5|100)th|21st)(?=[,.;!?)\\n]|$| (?:birthday|bday|is|was|on|do|bash|party|next|this|last|sat|sun|fri)(?![a-z]))`,
   // "Hana Sato (7 3/4)", "Kit (five)".
   ` \\((\\d{1,2} ?(?:½|¼|¾|1/2|1/4|3/4))\\)`,
   ` \\((?:nearly |almost |just |only |quase )?((?!(?:um|one)\\))(?:${ENGLISH_NUMBER}|${SPELLED})(?: and a half| e meio)?)(?: anos)?\\)`,
   ` \\((?:nearly|almost|just|only|quase) (\\d{1,2})\\)`,
   `(?: is| was|'s|,(?! \\w{1,9} days)) (?:${JUST} )?((?:\\d{1,2}|${ENGLISH_NUMBER}) (?:months|mths|weeks|wks|days)(?: old)?)(?=[,.;)]| and (?:he|she|is|has|was)(?![a-z]))`,
 ].map((source) => new RegExp(`^${source}`));
-/** Behind a name stands, or does not: a blank, a comma or an s. */
+/** Behind a name, as far as any form reaches. */
 const LONGEST = 48;
 const OLDEST = 119;
 

@@ -3,18 +3,7 @@ import type { Found } from '../found.ts';
 import type { HeaderAt } from '../identifiers/find.ts';
 import type { Document } from '../text/document.ts';
 import { matchesByPattern, matchesOf, together } from '../text/starts.ts';
-import {
-  AGES,
-  AGE_TO_COME,
-  AGES_AFTER_NAMES,
-  AGE_AFTER_NAME,
-  AGE_IN_BRACKETS,
-  AGE_OF_NAME,
-  NUMBERS,
-} from './ages.ts';
-import { AGE_WITH_SEX, ENGLISH_AGES } from './ages-english.ts';
-import { AGES_IN_WORDS } from './ages-in-words.ts';
-import { PORTUGUESE_AGES } from './ages-portuguese.ts';
+import { findAgesSaid } from './ages-said.ts';
 import { BORN_AFTER_DATE, DIED_OR_MARRIED, ENDED_AFTER_DATE, SAID_YEARS } from './life-words.ts';
 import type { SaidDate } from './life-words.ts';
 import { findDatesOnStones } from './stones.ts';
@@ -47,7 +36,7 @@ export function findLifeDates(document: Document, headerAt: HeaderAt): Found[] {
     ...saidDates(document),
     ...findDatesOnStones(document),
     ...boxes(document),
-    ...ages(document),
+    ...findAgesSaid(document),
   ];
 }
 
@@ -175,44 +164,4 @@ function boxes({ folded, places }: Document): Found[] {
         };
       });
     });
-}
-
-const OLDEST = 120;
-const OF_NAMES = [AGE_TO_COME, AGES_AFTER_NAMES, AGE_AFTER_NAME, AGE_OF_NAME, AGE_IN_BRACKETS, AGE_WITH_SEX];
-
-function ages({ text, folded, places }: Document): Found[] {
-  const found: Found[] = [];
-  const add = (match: RegExpExecArray) => {
-    if (Number.parseInt(match[0], 10) > OLDEST) return;
-    found.push({
-      start: match.index,
-      end: match.index + match[0].length,
-      category: 'age',
-      detector: 'label',
-      confidence: 0.88,
-      reason: because('pattern-with-context'),
-      proposal: 'remove',
-      priority: 58,
-    });
-  };
-  const tryAll = (start: number): void => {
-    for (const [patterns, where] of [
-      [AGES, folded],
-      [PORTUGUESE_AGES, folded],
-      [ENGLISH_AGES, folded],
-      [OF_NAMES, text],
-    ] as const) {
-      for (const pattern of patterns) {
-        pattern.lastIndex = start;
-        const match = pattern.exec(where);
-        if (match !== null) add(match);
-      }
-    }
-  };
-  matchesOf(places.folded, NUMBERS, ({ 0: number, index }) => {
-    tryAll(index);
-    if (number === 'com ') tryAll(index + number.length);
-  });
-  matchesOf(places.folded, AGES_IN_WORDS, add);
-  return found;
 }

@@ -20,5 +20,7 @@ test.each([
 
 test('the others of a row are ages, too, and what is counted behind it is none', () => {
   expect(ages('Boys aged nine, eleven and fourteen, surname Tubb')).toEqual(['nine', 'eleven', 'fourteen']);
+  expect(ages('My kids are 98, 101 and 4.')).toEqual(['98', '101', '4']);
+  expect(ages('Ann is 45 and 20 years a nurse.')).toEqual(['45']);
   expect(ages('Idade: 42, 3 filhos e 2 netos')).toEqual(['42']);
 });

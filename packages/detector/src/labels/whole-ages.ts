@@ -6,7 +6,7 @@ import type { Document } from '../text/document.ts';
 import { ENGLISH_NUMBER, SPELLED } from './ages.ts';
 
 const SPELT = `(?:${SPELLED}|${ENGLISH_NUMBER}|vinte e um|uma|duas)`;
-const NUMBER = `(?:\\d{1,2}|${SPELT})`;
+const NUMBER = `(?:1[01]\\d|\\d{1,2}|${SPELT})`;
 const YEARS = '(?:anos?|aninhos?|anitos?|years?|yrs?|meses|mes|months?)';
 const SMALLER = '(?:meses|mes|months?|mths?|mos?|weeks?|wks?|semanas?|dias?|days?)';
 const LATER = '(?! (?:depois|antes|atras|de|later|ago|after|before)(?![a-z]))';
@@ -30,7 +30,9 @@ const COMPLETE =
   / (?:in)?complet[oa]s(?![a-z])| feitos(?![a-z])| bem vivid[oa]s(?![a-z])| e (?:poucos|tantos)(?![a-z])|-?ish(?![a-z])/y;
 /** "47 (quarenta e sete)" */
 const SPELT_AGAIN = new RegExp(` \\((?:${SPELT})(?: (?:anos|years))?\\)`, 'y');
-const TAILS = [FRACTION, COMPACT, UNIT, HALF, PARTS, COMPLETE, SPELT_AGAIN];
+/** "45-50" */
+const RANGE = /(?<=\d)-\d{2}(?![\da-z]|[./-]\d)/y;
+const TAILS = [RANGE, FRACTION, COMPACT, UNIT, HALF, PARTS, COMPLETE, SPELT_AGAIN];
 
 /** After "and" the last; of commas alone only where several are spoken of. */
 const NEXT = new RegExp(
@@ -38,7 +40,7 @@ const NEXT = new RegExp(
   'y',
 );
 const ROW_ENDS =
-  /(?:[.;)!?\n]|$|, (?!\d)[a-z]| (?:years?|anos|respectively|respectivamente|old|months|meses)(?![a-z])| - )/y;
+  /(?:[.;)!?\n]|$|, (?!\d)[a-z]| (?:years?|anos|respectively|respectivamente|old|months|meses)(?![a-z])(?! (?:(?:an?|as|como)(?![a-z])|of (?!age)|de (?!idade|vida)))| - )/y;
 const SEVERAL =
   /(?<![a-z])(?:ages|aged|idades|kids|children|grandkids|grandchildren|boys|girls|sons|daughters|twins|juveniles|youths|filh[oa]s|net[oa]s|sobrinh[oa]s|irmaos|menin[oa]s|criancas|we're|we are)(?![a-z])[^.;\n]{0,24}$/;
 const MOST_IN_ROW = 12;
