@@ -13,8 +13,8 @@ const TOWN_AND_STATE =
 /** A birthday behind its label. */
 const BIRTH =
   '(?:[Nn]ascimento|NASCIMENTO|[Nn]asc\\.?|[Bb]orn|[Dd]ate of birth|DOB): ?[\\p{L}\\d/., -]{8,20}\\d';
-const END = '(?=[,;.)/]|\\n|$|,? (?:(?:in|on|c\\.?) )?\\d| (?:and|but|now|e|mas|hoje)(?!\\p{L}))';
-const NO_PLACE =
+export const END = '(?=[,;.)/]|\\n|$|,? (?:(?:in|on|c\\.?) )?\\d| (?:and|but|now|e|mas|hoje)(?!\\p{L}))';
+export const NO_PLACE =
   '(?!(?:Again|Free|Rich|Deaf|Blind|Dead|Alive|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|On|In|At|To|The)[a-z]*(?!\\p{L})(?! \\p{Lu}))';
 
 const birthplace = (source: string): Said => ({
@@ -25,7 +25,7 @@ const birthplace = (source: string): Said => ({
 /** Where somebody was born, on the text as it stands. */
 export const BORN_AT = together<Said>([
   birthplace(
-    `(?:(?:[Nn]atural|NATURAL|[Nn]aturais(?: amb[oa]s)?) (?:d[aeo]|D[AEO])|(?<=, )originally from|(?<=\\d, |(?:is|am|was) a )native of) (${PLACE})`,
+    `(?:(?:[Nn]atural|NATURAL|(?<=(?:^|[,;:(\\n] ?|(?:são|eram|ambos|ambas|todos|todas|e) ))[Nn]aturais(?: amb[oa]s)?) (?:d[aeo]|D[AEO])|(?<=, )originally from|(?<=\\d, |(?:is|am|was) a )native of) (${PLACE})`,
   ),
   birthplace(`(?:[Nn]aturalidade:?|NATURALIDADE:?) (${PLACE_OF_LINE})`),
   birthplace(
@@ -50,11 +50,6 @@ export const BORN_AT = together<Said>([
   birthplace(
     `(?<=, )(?<=(?:Pai|PAI|Mãe|MÃE|Pais|PAIS|Filiação|Father|Mother|Parents)(?:: | )\\p{Lu}[^\\n;]{2,60}, )(?:d[aeo]|from) (${PLACE_OF_LINE})(?=[,;.)]|\\n|$)`,
   ),
-  // "Nat. Quelimane / Prof. trolha", "Natural Monteiro-PB."
-  birthplace(
-    `(?<=(?:^|[,;/|\\n.–-]|[a-z]\\t)[ ]?)[Nn]at(?:ural|\\.)(?: d[aeo]:?)?:? (${PLACE_OF_LINE})(?=[,;.)/|\\t ]|\\n|$)`,
-  ),
-  birthplace(`[Bb]orn,? (?:in )?${NO_PLACE}(${PLACE_OF_LINE})${END}`),
   birthplace(
     `(?<=[Bb]orn[^.;\\n]{2,50}(?:,| and|,? but) |(?<!\\p{L})(?:was|were|is|and|[Hh]e|[Ss]he|I) |\\p{Lu}\\p{Ll}{2,12}, )(?:raised|reared|brought up|bred) (?:in |at |near )?(${PLACE_OF_LINE})`,
   ),
@@ -63,5 +58,5 @@ export const BORN_AT = together<Said>([
   birthplace(
     `(?<=[,(–] |(?:[Ww]ife|[Hh]usband|[Mm]other|[Ff]ather|himself|herself|Obit:.{3,40}) )b\\. (?:at |in |near )?(${PLACE_OF_LINE})${END}`,
   ),
-  birthplace(`b\\. (?:at |in |near )?(${PLACE_OF_LINE})(?=,? (?:1[89]|20)\\d\\d(?!\\d))`),
+  birthplace(`(?<=[^\\n] )b\\. (?:at |in |near )?(${PLACE_OF_LINE})(?=,? (?:1[89]|20)\\d\\d(?!\\d))`),
 ]);

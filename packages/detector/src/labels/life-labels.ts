@@ -23,7 +23,7 @@ export const LIFE_LABELS: readonly LabelRow[] = [
   [
     'marital-status',
     'words',
-    'm/s;m s;marital;mar stat;mar status;mar;marital state;sit conjugal;sit conj;sit familiar;e civil;ecivil;est civ;est civil;estado civ;e c;estado do noivo;estado da noiva;filing status;married/single;single/married;relationship status;marital (s/m/w/d)',
+    'm/s;m s;marital;mar stat;mar status;mar;marital state;sit conjugal;sit conj;sit familiar;e civil;ecivil;est civ;estado civ;e c;estado do noivo;estado da noiva;filing status;married/single;single/married;relationship status;marital (s/m/w/d)',
   ],
   [
     'profession',
@@ -33,6 +33,13 @@ export const LIFE_LABELS: readonly LabelRow[] = [
   // "Ofício: 118/2020" is a letter, "Prof.: Ana Souza" a teacher: only in small letters, or with no figure.
   ['profession', 'trade', 'prof;oficio;emprego do requerente'],
 ];
+
+/** Of goods, prices and letters as well: only where a form asks for somebody near by. */
+export const SHORT_LIFE_LABELS: ReadonlySet<string> = new Set(
+  'nat;natural;natur;place of origin;pais de origem;cidade de origem;mar;m/s;m s;e c;occ;ocup;trade;calling;prof;oficio'.split(
+    ';',
+  ),
+);
 
 /** Those that are asked with a question mark, and those that dots lead from. */
 export const ASKED: ReadonlySet<string> = new Set(

@@ -6,19 +6,28 @@ import type { Anchored } from '../text/starts.ts';
 import { MONTH } from './date-forms.ts';
 
 const KIN =
-  '(?:mae|pai|mamae|papai|vo|vovo|vovó|avo|irma[o]?|filh[oa]|net[oa]|ti[oa]|sogr[oa]|espos[oa]|marido|mulher|companheir[oa]|sobrinh[oa]|prim[oa]|cunhad[oa]|madrinha|padrinho)';
+  '(?:mae|pai|mamae|papai|vo|vovo|avo|irma[o]?|filh[oa]|net[oa]|ti[oa]|sogr[oa]|espos[oa]|marido|mulher|companheir[oa]|sobrinh[oa]|prim[oa]|cunhad[oa]|madrinha|padrinho)';
 const WHOSE = '(?:(?:[oa]|meu|minha|noss[oa]|seu|sua) )?';
 const ENGLISH_KIN = `(?:${CLOSEST_FAMILY}|son|daughter|grandma|grandpa|grandad|uncle|aunt|baby)`;
 /** Trains and ships leave as well: only who leaves this life, or of whom nothing but the day is told. */
 const LEFT = `partiu (?:para (?:a casa|o ceu|junto|a eternidade|a patria|o oriente)|dest[ae] (?:vida|mundo)|em paz)|(?<=^|[.!?:\\n] ?|(?<![a-z])(?:${KIN}|el[ea]) )partiu(?= (?:em|no dia|a) $)`;
 
+/** Not of rubbish, nor of goods that are kept apart. */
+const ARE =
+  '(?<=(?:est(?:ou|a|amos|ao|avam)|viv(?:o|e|em|emos|iam)|somos|sou|casal|pais|el[ea] e|[,;:(\\n]|^) ?)';
+/** "Informe se foi em 2019". */
+const DOUBTED =
+  '(?<!(?:^|[.!?:\\n]|(?<![a-z])(?:sei|sabe|saber|sabemos|lembr[a-z]{1,4}|inform[a-z]{1,4}|dig[ao]|diz|dizer|pergunt[a-z]{1,5}|confirm[a-z]{1,4}|ver|vej[ao]|verifi[a-z]{1,6}|duvida|conferir)) ?)';
+const RIGHT_BEFORE = '(?=,? (?:em|no dia|a|aos|na (?:manha|tarde|noite|madrugada) de) $)';
+
 export const DIED_OR_MARRIED = [
-  'fal\\.',
+  'fal\\.(?! c(?:om |/))',
   'viuvou|enviuv(?:ou|ei)|viuv[oa]s? (?:em|desde)|descasou|descasaram|divorciad[oa]s? (?:em|desde)|divorciou-se|divorciaram-se',
-  'casou-se|casamo-nos|casamos|casaram-se|uniram-se|uniram (?:as aliancas|os lacos)|(?:em|o) (?:santo )?matrimonio|noivaram|amigad[oa]s? desde|amasiad[oa]s? desde|juntos desde',
-  `descans(?:ou|a) (?:em|no|na)|dormiu no senhor|(?:nos|me) deixou|deixou-nos|se foi|foi-se|encantou-se|se encantou|${LEFT}`,
+  'casou-se|casamo-nos|casamos|casaram-se|uniram (?:as aliancas|os lacos)|(?:em|o) (?:santo )?matrimonio|noivaram|amigad[oa]s? desde|amasiad[oa]s? desde',
+  `${ARE}juntos desde`,
+  `descansou (?:em|no|na)|descansa (?:em paz|no senhor)|dormiu no senhor|(?:(?:nos|me) deixou|deixou-nos|${DOUBTED}se foi|foi-se)${RIGHT_BEFORE}|encantou-se|se encantou|${LEFT}`,
   `perd(?:i|eu|emos) ${WHOSE}${KIN}`,
-  `(?:we|i|he|she|they) lost (?:(?:our|my|his|her|their) )?(?:dear )?${ENGLISH_KIN}|laid to rest|interred|cremated|bur\\.|fell asleep|went to be with|taken from us|entered into rest|wed (?:on|in|at)|were wed|dod`,
+  `(?:we|i|he|she|they) lost (?:(?:our|my|his|her|their) )?(?:dear )?${ENGLISH_KIN}|laid to rest|interred|cremated|bur\\.|fell asleep|went to be with|taken from us|entered into rest|wed (?:on|in|at(?! \\d))|were wed`,
 ].join('|');
 
 /** "aos dois dias do mês de Maio de mil oitocentos e noventa e sete, nasceu uma menina" */
@@ -40,13 +49,13 @@ export const SAID_YEARS: readonly SaidDate[] = [
   {
     ...PERSONAL,
     pattern: yearBehind(
-      `(?:enviuv(?:ou|ei)|viuvou|descasou|descasaram|divorciou-se|(?:se )?cas(?:ou|aram|ei|amos)(?:-se)?|casamo-nos|casad[oa]s (?:no papel|na igreja|no civil)|se foi|nos deixou|perd(?:i|eu|emos) ${WHOSE}${KIN}) em`,
+      `(?:enviuv(?:ou|ei)|viuvou|descasou|descasaram|divorciou-se|(?:se )?cas(?:ou|aram|ei|amos)(?:-se)?|casamo-nos|casad[oa]s (?:no papel|na igreja|no civil)|${DOUBTED}se foi|nos deixou|perd(?:i|eu|emos) ${WHOSE}${KIN}) em`,
     ),
   },
   {
     ...PERSONAL,
     pattern: yearBehind(
-      '(?:viuv[oa]s?|separad[oa]s?|divorciad[oa]s?|casad[oa]s|amigad[oa]s|amasiad[oa]s|juntos) desde',
+      `(?:viuv[oa]s?|divorciad[oa]s?|casad[oa]s|amigad[oa]s|amasiad[oa]s|${ARE}(?:separad[oa]s?|juntos)) desde`,
     ),
   },
   {
@@ -59,6 +68,6 @@ export const SAID_YEARS: readonly SaidDate[] = [
     soon: 4,
     category: 'birth-date',
     confidence: 0.88,
-    pattern: yearBehind("nasc\\.?(?: em)?|(?<=(?:^|[,(–:\\n] ?))b\\. (?:at |in )?[a-z' -]{3,30},?"),
+    pattern: yearBehind("nasc\\.?(?: em)?|(?<=[,(–:] ?)b\\. (?:at |in )?[a-z' -]{3,30},?"),
   },
 ];

@@ -18,6 +18,10 @@ test.each([
   ['Casamo-nos a 4 de Outubro de 1975; enviuvou em 1999.', ['4 de Outubro de 1975', '1999']],
   ['Casado (a) em: 09/09/89 Com: Rosemeire', ['09/09/89']],
   ['★ 14-02-1940 ✝ 03-09-2011', ['03-09-2011']],
+  [
+    'João se foi em 2019. Estamos juntos desde 2015. Vovô se foi em 12/03/2024.',
+    ['2019', '2015', '12/03/2024'],
+  ],
   ['Goldie, b. Nairobi 1968, m. Alan 1990, div. 2004', ['1990', '2004']],
 ])('a death or a wedding: %s', (text, dates) => {
   expect(found(text, 'personal-date')).toEqual(dates);
@@ -46,12 +50,22 @@ test.each([
   ['Name: Wendy Haycock\nWhat do you do? dinner lady', 'profession', ['dinner lady']],
   ['Ofício do noivo: alfaiate. Trade: chippie.', 'profession', ['alfaiate', 'chippie']],
   ['Testemunhas: Ari Vaz, seleiro; Ito Paz, oleiro.', 'profession', ['seleiro', 'oleiro']],
+  ['Precisa-se notificar Ivo Reis, brasileiro, casado, pedreiro, residente aqui', 'profession', ['pedreiro']],
+  ['Wanted: Tom Hart, who works as a carpenter.', 'profession', ['carpenter']],
+  ['Registrado no livro B-12, João Prado, solteiro', 'marital-status', ['solteiro']],
+  ['Conversei com a Nat. Ela vem amanhã.', 'person', ['Nat']],
+  ['Cor.: Ana Prado', 'person', ['Ana Prado']],
   ['filho de Ari Vaz (seleiro) e Iná (rendeira)', 'profession', ['seleiro', 'rendeira']],
 ] as const)('asked by a form: %s', (text, category, values) => {
   expect(found(text, category)).toEqual(values);
 });
 
 test.each([
+  'Se foi pago em 12/03/2024, desconsidere. Informe se foi entregue em 12/03/2024. Veja se foi em 2019.',
+  'A obra que nos deixou sem acesso em 12/03/2024. Meeting Wed at 10:30, 12/03/2024. Fal. com Ana em 12/03/2024',
+  'Recicláveis separados desde 2019. A cerveja que descansa em barris desde 12/03/2020. Os times uniram-se em 12/03/2024.',
+  'Occ: 85%. Ocup.: 80% em maio. Trade: Gold futures. Calling: Ireland. Oficio: resposta ao pedido',
+  'Filho de Ari Vaz, morador. Filha de Ana Lima, portadora de deficiência. Testemunhas: Ari Vaz, devedor',
   'Vaga p/ motorista cat. D, porteiro, garçom, cozinheira.',
   'O navio partiu em 12/03/2024. O ônibus partiu para Santos em 19/06/2005.',
   'Ofício: 118/2020. Prof.: Ana Souza. Testemunhas: Ari Vaz, presente; Ito Paz, ausente.',

@@ -2,90 +2,67 @@
 
 import type { Category } from '../categories.ts';
 import type { Found } from '../found.ts';
-import { PHRASES } from '../model/types.ts';
 import type { Document } from '../text/document.ts';
-import { phraseKinds } from './places.ts';
+import { SHORT_LIFE_LABELS } from './life-labels.ts';
 
-const ANIMAL =
-  'bezerr[oa]s?|potr[oa]s?|novilh[oa]s?|vacas?|touros?|egua|cavalo|ninhada|filhotes?|cachorr[oa]|cadela|gat[oa]s?|cordeir[oa]s?|leit(?:ao|oes)|cabrit[oa]s?|calf|calves|foals?|colt|filly|heifer|mare|lambs?|litter|pupp(?:y|ies)|kittens?|piglets?';
+/** What nobody is called by: neither a surname nor what a child is called fondly. */
+const YOUNG = 'bezerros?|potr[oa]s?|novilh[oa]s?|ninhadas?|calf|calves|foals?|heifers?|litter|piglets?';
+const ANIMAL = `${YOUNG}|vacas?|egua|cavalo|cachorr[oa]|cadela|colt|filly|mare|lambs?|pupp(?:y|ies)|kittens?`;
 const BODY =
-  'empresas?|firma|clube|cooperativa|filial|matriz|marca|projeto|associacao|bolsa|banda|grupo|movimento|escola|time|bairro|cidade|vila|partido|sindicato|jornal|revista|loja|fabrica|igreja|paroquia|irmandade|festa|festival|editora|usina|padaria|instituicao|fundacao|ong|startup|negocio|mercado|hospital|universidade|company|firm|club|business|brand|band|charity|society|union|branch|party|church|newspaper|magazine|shop|team|league|movement|festival|school|college|hospital|university|city|town';
+  'empresas?|firma|clube|cooperativa|filial|matriz|marca|projeto|associacao|banda|grupo|movimento|escola|time|bairro|cidade|vila|partido|sindicato|jornal|revista|loja|fabrica|igreja|paroquia|irmandade|festival|editora|usina|padaria|instituicao|fundacao|ong|startup|negocio|mercado|hospital|universidade|company|firm|club|business|brand|band|charity|society|union|church|newspaper|magazine|shop|team|league|movement|festival|school|college|hospital|university|city|town';
 const WORK =
-  'samba|forro|chorinho|choro|frevo|fado|rap|funk|baiao|jongo|maracatu|toada|bumba(?:-meu-boi)?|musica|cancao|danca|ideia|tradicao|receita|genero|ritmo|internet|lei|programa|sonho|amizade|amor|lenda|rio|ribeirao|corrego|desejo|campanha|iniciativa|estilo|esporte|futebol|democracia|jazz|blues|rock|punk|hip-hop|reggae|idea|dream|recipe|tradition|music|song|dance|sport|game|plan|campaign|friendship|project|river';
+  'samba|forro|chorinho|choro|frevo|fado|rap|funk|baiao|jongo|maracatu|toada|bumba(?:-meu-boi)?|musica|cancao|danca|ideia|tradicao|receita|genero|ritmo|internet|lei|programa|lenda|rio|ribeirao|corrego|campanha|iniciativa|estilo|esporte|futebol|democracia|jazz|blues|rock|punk|hip-hop|reggae|idea|recipe|tradition|music|song|dance|sport|game|plan|campaign|project|river';
 const GOODS =
-  'suco|agua|mel|cha|iogurte|queijo|cachaca|vinho|cafe|doce|farinha|azeite|polpa|goma|pigmento|corante|planta|flor|orquidea|arvore|mangueira|palmeira|fruta|fruto|especie|ave|peixe|madeira|pedra|sabao|essencia|aroma|vitamina|aspirina|manteiga|cheese|wine|plant|rose|shrub|tree|flower|species|bird|fish|honey|water|juice|beer|whisky|tea|coffee|crackers';
-const THING = `(?:${ANIMAL}|${BODY}|${WORK}|${GOODS})`;
-const BORN =
-  '(?:nasceu|nasceram|nascid[oa]s?|natura(?:l|is)|crias?|oriund[oa]s?|was born|were born|born|natives?|hails?|comes?|came)';
-/** The subject of the sentence or its apposition, without "where" or "whose" before the verb. Folded. */
+  'suco|agua|iogurte|queijo|cachaca|vinho|cafe|farinha|azeite|polpa|goma|pigmento|corante|orquidea|fruta|fruto|especie|sabao|essencia|aroma|vitamina|manteiga|cheese|wine|plant|shrub|species|honey|water|juice|beer|whisky|tea|coffee|crackers';
+/** The thing itself is the sentence's subject, right before the verb, and nobody else is spoken of up to the value. Folded. */
 const OF_THING = new RegExp(
-  `(?:^|[.;!?\\n:,|—–-] ?|(?<![a-z])(?:que|dizem|and|e) )(?:(?:[oa]s?|um|uma|est[ea]|ess[ea]|noss[oa]|minha|meu|the|this|our|an?|[a-z]+'s) )?(?:(?:primeir[oa]|nov[oa]|antig[oa]|first|old) )?${THING}(?![a-z])(?:(?! (?:onde|em que|cujo|cuja|where|whose|for|fundadora?|dono|dona|owner)(?![a-z])) [a-z'-]+){0,6}?(?: |(?<=${THING}(?: [a-z'-]+)?), )(?<![a-z])${BORN}(?![a-z])[^.;!?\\n]{0,60}$`,
+  `[.;!?\\n] ?(?:(?:[oa]s?|um|uma|est[ea]|ess[ea]|the|this|an?) (?:${ANIMAL}|${BODY}|${WORK}|${GOODS}) (?:nasceu|nasceram|nascid[oa]s?|(?:was |were )?born|(?:e |sao )?natura(?:l|is))|(?:${YOUNG}) (?:nascid[oa]s?|born)|(?:${GOODS})(?: [a-z]+)? natura(?:l|is))(?![a-z])(?:(?! (?:e|and|mas|but|quando|when|onde|where)(?![a-z])| nasc| born)[^.,;:!?\\n]){0,40}$`,
 );
-/** "Nasceu em 1952 o primeiro sindicato", "Nasceu em Parintins a toada". */
-const THING_BEHIND = new RegExp(
-  `^,? (?:[oa]s?|um|uma) (?:primeir[oa] |nov[oa] |famos[oa] )?(?:${BODY}|${WORK})(?![a-z])`,
-);
-/** Said in words of any place: "nascido na beira do rio". */
-const ANYWHERE =
-  /^(?:beira|roca|casa|estrada|mato|interior|carro|ambulancia|rede|cama|meio|dia|noite|ano|tempo|lua|guerra|madrugada)(?![a-z])/;
-/** "Machado de Assis, natural do": whom everybody knows, at the head of the sentence. */
-const HEAD = /(?:^|[.;!?\n] ?)((?:[a-z]+ ){1,4}[a-z]+),? [^.;!?\n]*$/;
-
+/** "Vaga p/ motorista cat. D, porteiro": up to the job no name. On the text as it stands. */
 const JOB_OFFERED =
-  /(?<![a-z])(?:vagas?|procura-se|procuram-se|procuramos|procuro|contrata-se|contratamos|precisa-se|precisamos de|admite-se|admitimos|seleciona-se|selecionamos|estamos contratando|oportunidade para|wanted|vacanc(?:y|ies)|hiring|now recruiting|we are looking for|we need)(?![a-z])(?! (?:de (?:garagem|estacionamento|uti)))(?:[^\n.]|(?<= [a-z]{1,4})\.){0,90}$/;
-/** "Título do livro: Casado sem Filhos" */
-const TITLE =
-  /(?<![a-z])(?:titulo|livro|filme|novela|musica|cancao|peca|book|film|movie|title|song)(?![a-z])[^.\n]{0,24}$/;
-const UNTICKED = /(?:[([] {0,3}[)\]]|☐|□) {0,2}$/;
-const TICKED = /[([] ?[x✓✔X] ?[)\]]|☒|☑|✔/u;
+  /(?<!\p{L})(?:[Vv]agas? (?:p\/|para)|[Cc]ontrata-se|[Pp]recisa-se de)(?!\p{L})(?:[^\n.\p{Lu}]|(?<= \p{Ll}{1,4})\.|(?<= )\p{Lu}(?![\p{L}.])){0,90}$/u;
+const SHARE = /^\d{1,3}(?:[.,]\d+)? ?%/;
+/** In a form of somebody one of these is asked for near by. */
+const LABEL_OF_PERSON =
+  /(?<![a-z])(?:nome|name|surname|sexo|sex|gender|dob|d\.?o\.?b|dn|nasc(?:imento|id[oa])?|born|birth|idade|age|est(?:ado)?\.? ?civ(?:il)?|marital|status|cpf|rg|pai|mae|noiv[oa]|father|mother|bride|groom|spouse|conjuge|filiacao|endereco|address|paciente|patient)(?![a-z])[^\n:|\t]{0,24}[:|\t]/;
+
+const EMPTY_BOX = /(?:[([] {0,3}[)\]]|☐|□) {0,2}$/;
+const TICKED_BOX = /(?:[([] ?[x✓✔X] ?[)\]]|☒|☑|✔)/u;
 
 const LOOK_BACK = 110;
-const LOOK_AHEAD = 40;
+/** So far from a short label its form may ask for the name. */
+const LOOK_AROUND = 200;
 
 /** Linear in what is found. */
 export const withoutNobodysLives = (document: Document, found: readonly Found[]): Found[] =>
   found.flatMap((one) => {
     if (one.detector !== 'label') return [one];
-    if (one.category === 'marital-status') return ticked(document, one);
-    return isOfNobody(document, one) ? [] : [one];
+    if (isOfNoForm(document, one) || isOfNobody(document, one)) return [];
+    return one.category === 'marital-status' ? ticked(document, one) : [one];
   });
 
-const isOfNobody = (document: Document, one: Found): boolean =>
-  one.category === 'profession'
-    ? isOffered(document, one)
-    : BIRTHS.has(one.category) && isBirthOfNobody(document, one);
-const BIRTHS: ReadonlySet<Category> = new Set(['birthplace', 'birth-date']);
-
-function isBirthOfNobody({ text, folded }: Document, { start, end, category, reason }: Found): boolean {
-  if (reason.code === 'label' || reason.code === 'table-header') return false;
-  const before = folded.slice(Math.max(0, start - LOOK_BACK), start);
-  if (
-    category === 'birthplace' &&
-    !/\p{Lu}/u.test(text.slice(start, end)) &&
-    ANYWHERE.test(folded.slice(start, end))
-  )
-    return true;
-  if (OF_THING.test(before) || THING_BEHIND.test(folded.slice(end, end + LOOK_AHEAD))) return true;
-  const words = HEAD.exec(before)?.[1]?.split(' ') ?? [];
-  return words.some(
-    (_, at) => at > 0 && (phraseKinds(words.slice(0, at + 1).join(' ')) & PHRASES.famous) !== 0,
-  );
+/** "Trade: Gold futures", "Natural: sim", "Occ: 85%". */
+function isOfNoForm({ folded }: Document, { category, reason, start, end }: Found): boolean {
+  if (category === 'profession' && SHARE.test(folded.slice(start, end))) return true;
+  if (reason.code !== 'label' || !SHORT_LIFE_LABELS.has(reason.detail ?? '')) return false;
+  return !LABEL_OF_PERSON.test(folded.slice(Math.max(0, start - LOOK_AROUND), end + LOOK_AROUND));
 }
 
-const isOffered = ({ folded }: Document, { start, reason }: Found): boolean =>
-  reason.code !== 'label' &&
-  reason.code !== 'table-header' &&
-  JOB_OFFERED.test(folded.slice(Math.max(0, start - LOOK_BACK), start));
+const BIRTHS: ReadonlySet<Category> = new Set(['birthplace', 'birth-date']);
 
-/** Only what stands behind a box that is ticked; all of it where there are no boxes. */
+function isOfNobody({ text, folded }: Document, { category, reason, start }: Found): boolean {
+  if (reason.code === 'label' || reason.code === 'table-header') return false;
+  const from = Math.max(0, start - LOOK_BACK);
+  if (category === 'profession') return JOB_OFFERED.test(text.slice(from, start));
+  return BIRTHS.has(category) && OF_THING.test((from === 0 ? '\n' : '') + folded.slice(from, start));
+}
+
+/** Where boxes stand before their words only what stands behind one that is ticked; else all of it. */
 function ticked({ text, folded }: Document, one: Found): Found[] {
-  const before = folded.slice(Math.max(0, one.start - LOOK_BACK), one.start);
-  if (TITLE.test(before)) return [];
-  const mark = TICKED.exec(text.slice(one.start, one.end));
-  if (mark !== null) {
-    const start = one.start + mark.index + mark[0].length;
-    const space = /^ */.exec(text.slice(start, one.end))![0].length;
-    return start + space < one.end ? [{ ...one, start: start + space }] : [];
-  }
-  return UNTICKED.test(before) ? [] : [one];
+  if (!EMPTY_BOX.test(folded.slice(Math.max(0, one.start - LOOK_BACK), one.start))) return [one];
+  const mark = TICKED_BOX.exec(text.slice(one.start, one.end));
+  if (mark === null) return [];
+  const start = one.start + mark.index + mark[0].length;
+  const space = /^ */.exec(text.slice(start, one.end))![0].length;
+  return start + space < one.end ? [{ ...one, start: start + space }] : [];
 }

@@ -37,25 +37,56 @@ test.each([
 });
 
 test.each([
-  'A empresa nasceu em Joinville em 1962. O forró que se toca aqui nasceu em Caruaru.',
-  'Nasceu em 1952 o primeiro sindicato. A égua Faísca, nascida em 10/10/2015.',
+  'A empresa nasceu em Joinville em 1962. O clube nasceu em 12/03/1950.',
+  'A égua nasceu em 10/10/2015. Bezerro nascido em 12/03/2020.',
   'Suco natural de Goiaba. Água mineral natural de Lindoia. A orquídea é natural de Minas.',
-  'Machado de Assis, natural do Rio de Janeiro, nasceu em 21 de junho de 1839.',
   'The idea came from Bristol. The cheese comes from Wensley. The wind came from Ireland.',
-  'Jazz was born in New Orleans. This rose, a native of China, hates wet feet.',
+  'This rose, a native of China, hates wet feet. The club was born in Leeds.',
+  'Recursos naturais do Brasil. Parques naturais da Serra da Estrela.',
+  'Suco de uva, Natural One, 900 ml. Nat. Gallery, London.',
+  'The theory was born, Harvard Business Review, 2020. Max Born, Albert Einstein.',
+  'Beira do Rio Doce. Alagoinha do Piauí, 12. Goianésia do Pará, CEP 68639-000.',
+  'Brazil raised interest rates. Brazil native species.',
+  "Tom is from Customer Care. Ann's from Human Resources. He is from Acme Ltd. Ele era do Banco Central.",
+  'a. Receita 2023\nb. Receita Líquida 2024',
+  '(+2019) (*2020) dados revisados. Veja a nota (*1998).\n* 2019 + 2020: receita somada. Formula: *1950+2000.',
   'O ônibus é de Santos. A carta é de Lisboa. Vim de Recife hoje.',
   'Ele é do Santos, ela é do Fortaleza.',
 ])('and nobody’s birth stays: %s', (text) => {
   expect(births(text)).toEqual([]);
 });
 
-test('of boxes only the one that is ticked tells', () => {
-  const text = 'Estado civil: ( ) solteiro (X) casado ( ) viúvo';
+test.each([
+  ['Estado civil: ( ) solteiro (X) casado ( ) viúvo', ['casado']],
+  ['Estado civil: solteiro ( ) casado (x)', ['solteiro ( ) casado (x)']],
+])('of boxes that stand before their words only the one that is ticked tells: %s', (text, values) => {
   const found = detect([{ text }], { model }).filter(({ category }) => category === 'marital-status');
-  expect(found.map((one) => one.text)).toEqual(['casado']);
+  expect(found.map((one) => one.text)).toEqual(values);
 });
 
-test('births of people beside the words for things go', () => {
+test.each([
+  ['John Smith was born on 12 March 1980 in Leeds.', ['12 March 1980', 'Leeds']],
+  ['Residente na Av. Getúlio Vargas, 30, nascido em 12/03/1980.', ['12/03/1980']],
+  [
+    'Rose Hart was born on 12 March 1950 in Cork. Sr. Peixe, natural de Ipu.',
+    ['12 March 1950', 'Cork', 'Ipu'],
+  ],
+  ['Minha flor nasceu em 12/03/2015.', ['12/03/2015']],
+  ['The school teacher was born on 12 March 1950.', ['12 March 1950']],
+  ['A empresa nasceu em 1980 e seu dono João nasceu em 12/03/1950.', ['12/03/1950']],
+  ['Maria nasceu em Itabira, uma cidade de Minas.', ['Itabira']],
+  ['Sou de Campinas - SP e moro aqui. Ela é do Crato - CE.', ['Campinas - SP', 'Crato - CE']],
+  ['Tel Aviv born Dana Levi; Rosa Prado (*1931)', ['Tel Aviv', '1931']],
+])('births of people beside the words for things go: %s', (text, values) => {
+  expect(births(text)).toEqual(values);
+});
+
+test('a maiden name is no place', () => {
+  const people = detect([{ text: 'Ann Hart, born Ann Smith, of Leeds.' }], { model });
+  expect(people.map((one) => one.text)).toEqual(['Ann Hart', 'Ann Smith']);
+});
+
+test('births of people beside clubs and schools go', () => {
   expect(births('O clube contratou o atleta Caíque Prado, nascido em 17/01/2010.')).toEqual(['17/01/2010']);
   expect(births('The school letter for Hania, born 29/05/2016, is here.')).toEqual(['29/05/2016']);
   expect(births('9:02 am – Nat: Hello there\n9:03 am – Josh: hi')).toEqual([]);

@@ -3,8 +3,8 @@
 import type { Document, Range } from '../text/document.ts';
 import { matchesOf, together } from '../text/starts.ts';
 import type { Anchored } from '../text/starts.ts';
-import { PLACE_OF_LINE, PLACE_WORD } from './birthplaces.ts';
-import { isKnownPlace, mayBeName, mayBePlace } from './places.ts';
+import { END, NO_PLACE, PLACE_OF_LINE, PLACE_WORD } from './birthplaces.ts';
+import { isKnownPlace, mayBeName, mayBePlace } from './known-places.ts';
 
 interface Origin extends Anchored {
   /** What has to tell that somebody is spoken of: who stands before it, who stands before or behind it, or nothing. */
@@ -20,12 +20,19 @@ const origin = (of: Origin['of'], listed: boolean, source: string): Origin => ({
 });
 
 const DEMONYMS =
-  'alago|baia|maranhe|cear|paraen|paraib|pernambuc|piau|potigu|sergip|minei|paulist|carioca|fluminen|capixab|gauch|gaúch|catarinen|paranaen|goian|amazonen|acrean|tocantinen|nordestin|alentejan|algarvi|transmontan|minhot|beir[ãa]|ribatejan|açorian|madeiren';
+  'alagoan|baian|maranhens|cearens|paraens|paraiban|pernambucan|piauiens|potiguar|sergipan|mineir|paulist|paulistan|carioc|fluminens|capixab|gauch|gaúch|catarinens|paranaens|goian|amazonens|acrean|acrian|tocantinens|nordestin|alentejan|algarvi|transmontan|minhot|beirã|beirõ|beiro|ribatejan|açorian|madeirens';
 const CAPITALISED = DEMONYMS.replaceAll(/(?<=^|\|)\p{Ll}/gu, (letter) => letter.toUpperCase());
-const DEMONYM = `(?:${DEMONYMS}|${CAPITALISED})\\p{Ll}{0,5}`;
+const DEMONYM = `(?:${DEMONYMS}|${CAPITALISED})[aeo]?s?(?!\\p{L})`;
 const BEFORE_DEMONYM = '(?<=(?:^|[.!?:,(\\n] ?|(?:[ÉEée]|[Ee]ra|[Ss]ou|[ée] um|[ée] uma|como|minha|meu) ))';
 
 const ORIGINS = together<Origin>([
+  // "Nat. Quelimane / Prof. trolha", "Natural Monteiro-PB."
+  origin(
+    'anybody',
+    true,
+    `(?<=(?:^|[,;/|\\n.–-]|[a-z]\\t)[ ]?)[Nn]at(?:ural|\\.)(?: d[aeo]:?)?:? (${PLACE_OF_LINE})(?=[,;.)/|\\t ]|\\n|$)`,
+  ),
+  origin('anybody', true, `[Bb]orn,? ${NO_PLACE}(${PLACE_OF_LINE})${END}`),
   origin('around', false, `(?:[Hh]ails|[Hh]ailed|[Hh]ailing) (?:originally )?from (${PLACE_OF_LINE})`),
   origin('around', false, `[Oo]riginally (?:comes )?from (${PLACE_OF_LINE})`),
   origin('around', false, `(?:[Aa] )?[Nn]ative of (${PLACE_OF_LINE})`),
@@ -57,17 +64,20 @@ const ORIGINS = together<Origin>([
 
 /** "Cork-born", "Tel Aviv born", "a Limerick native": the place stands before its word. */
 const AFTER_PLACE = together([{ pattern: /(?:born|bred|raised|native)(?=[ ,.;)]|\n|$)/y }]);
+/** "Brazil raised interest rates": without its hyphen only where the sentence halts or somebody follows. */
+const OF_SOMEBODY =
+  /^[a-z]+(?:[,.;)\n]|$| (?:and|man|woman|lad|lass|girl|boy|mother|father|wife|husband|parents?|\p{Lu}\p{Ll}+)(?!\p{L}))/u;
 const BEFORE_WORD = new RegExp(`(?<!\\p{L})(?!(?:The|An?|All) )(${PLACE_WORD}(?: ${PLACE_WORD})?)[- ]$`, 'u');
 
-/** Teams, which are said with the article of people's towns. */
-const TEAM =
-  /\bdo (?:santos|fortaleza|bahia|cruzeiro|palmeiras|vitoria|flamengo|botafogo|corinthians|gremio|coritiba|sport|nautico|vasco|benfica|sporting)$/;
+/** Teams, which are said with the article of people's towns, and offices. */
+const NO_ORIGIN =
+  /\bdo (?:santos|fortaleza|bahia|cruzeiro|palmeiras|vitoria|flamengo|botafogo|corinthians|gremio|coritiba|sport|nautico|vasco|benfica|sporting)$|\bd[aeo] (?:banco|fundo|ministerio|tribunal|governo)(?![a-z])/;
 const SOMEBODY =
   /(?<![a-z])(?:ele|ela|eles|elas|quem|que|he|she|i|we|they|who|mas|but|both|m[ao]e|pai|mamae|papai|av[oo]|vo|irma[o]?|filh[oa]|net[oa]|prim[oa]|ti[oa]|sogr[oa]|espos[oa]|marido|mulher|senhora?|rapaz|moc[oa]|menin[oa]|jovem|vizinh[oa]|noiv[oa]|homem|familia|paciente|pct|pcte|anos|mother|father|mum|mam|mom|dad|gran|nan|grandmother|grandfather|brother|sister|wife|husband|bride|groom|family|couple|parents|son|daughter|lad|lass|man|woman|patient|caller|lady|mate|neighbour|neighbor|(?:treasurer|curate|teacher|owner|tenant|vicar|driver)),? (?:all |both |is |was |que |originally )?$/;
 const NAME_BEFORE = /(?<!\p{L})(\p{Lu}[\p{L}'-]+),? ?(?:que |who |all |both )?$/u;
 /** Behind a comma: "Deb has run", "o jovem Edivan", "our new treasurer Iain". */
 const NAME_BEHIND =
-  /^(?: originally)?,? (?:(?:o|a|os|as|our|my|the|is|does|this|de|and)? ?(?:\p{Ll}+\.? ){0,4})?(?:(?:Fr|Mr|Mrs|Ms|Dr|Sr|Sra)\.? )?(\p{Lu}[\p{L}'-]+)/u;
+  /^(?: originally)?,? (?:(?:o|a|os|as|our|my|the|is|does|this|de|and)? ?(?:\p{Ll}+ ){0,4})?(?:(?:Fr|Mr|Mrs|Ms|Dr|Sr|Sra)\.? )?(\p{Lu}[\p{L}'-]+)/u;
 const LOOK = 60;
 
 /** Linear. */
@@ -78,7 +88,7 @@ export function findOrigins({ text, folded, places }: Document): Range[] {
     const start = match.index + match[0].lastIndexOf(match[1]!);
     const place = folded.slice(start, start + match[1]!.length);
     if (listed ? !isKnownPlace(place) : !mayBePlace(place)) return;
-    if (TEAM.test(folded.slice(Math.max(0, start - 4), start + match[1]!.length))) return;
+    if (NO_ORIGIN.test(folded.slice(Math.max(0, start - 4), start + match[1]!.length))) return;
     if (of !== 'anybody' && !isOfSomebody(text, folded, match.index, end, of)) return;
     found.push({ start, end: start + match[1]!.length });
   });
@@ -86,6 +96,7 @@ export function findOrigins({ text, folded, places }: Document): Range[] {
     const place = BEFORE_WORD.exec(text.slice(Math.max(0, index - LOOK), index))?.[1];
     if (place === undefined) return;
     const start = index - 1 - place.length;
+    if (text[index - 1] === ' ' && !OF_SOMEBODY.test(text.slice(index, index + LOOK))) return;
     if (isKnownPlace(folded.slice(start, index - 1))) found.push({ start, end: index - 1 });
   });
   return found;

@@ -5,17 +5,29 @@ import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 import { matchesOf, together } from '../text/starts.ts';
 
-const DAY = '(?:(?:0?[1-9]|[12]\\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-])?(?:1[89]|20)\\d{2}(?![\\d/-])';
+const YEAR = '(?:1[89]|20)\\d{2}(?![\\d/-])';
+const FULL = `(?:0?[1-9]|[12]\\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-]${YEAR}`;
+const DAY = `(?:${FULL}|${YEAR})`;
 const BORN = '[*★☆✡⭐]';
-const DIED = '[+†✝✞✟]';
+const CROSS = '[†✝✞✟]';
+const GAP = '[ ,;–-]{0,3}';
+/** Asterisks and plus signs stand before any figure: before a year alone only behind a name. */
+const NAME = "(?<=(?<!\\p{L})\\p{Lu}[\\p{L}'.-]{1,24},? ?";
 
-const PAIRS = together([
-  { pattern: new RegExp(`${BORN} ?(${DAY})[ ,;–-]{0,3}${DIED} ?(${DAY})`, 'uy'), soon: 3 },
-  { pattern: new RegExp(`(?<=\\()${BORN} ?(${DAY})(?=\\))`, 'uy'), soon: 3 },
-  { pattern: new RegExp(`(?:[†✝✞✟] ?|(?<=\\()\\+ ?)(${DAY})`, 'uy'), soon: 3 },
-  // "✡ 1918 † 1996": the star alone is no mark of a birth.
-  { pattern: new RegExp(`[★✡] ?(${DAY})(?= ?[†✝✞✟])`, 'uy'), soon: 3 },
-]);
+const PAIRS = together(
+  [
+    `${BORN} ?(${DAY})${GAP}${CROSS} ?(${DAY})`,
+    `${BORN} ?(${FULL})${GAP}\\+ ?(${DAY})`,
+    `${NAME}\\(?)${BORN} ?(${DAY})${GAP}\\+ ?(${DAY})`,
+    `(?<=\\()${BORN} ?(${FULL})(?=\\))`,
+    `${NAME}\\()${BORN} ?(${YEAR})(?=\\))`,
+    `${CROSS} ?(${DAY})`,
+    `(?<=\\()\\+ ?(${FULL})`,
+    `${NAME}\\()\\+ ?(${YEAR})(?=\\))`,
+    // "✡ 1918 † 1996": the star alone is no mark of a birth.
+    `[★✡] ?(${DAY})(?= ?${CROSS})`,
+  ].map((source) => ({ pattern: new RegExp(source, 'uy'), soon: 3 })),
+);
 
 /** Linear. */
 export function findDatesOnStones({ places }: Document): Found[] {

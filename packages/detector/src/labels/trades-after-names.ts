@@ -4,7 +4,7 @@ import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import { PHRASES } from '../model/types.ts';
 import type { Document } from '../text/document.ts';
-import { phraseKinds } from './places.ts';
+import { phraseKinds } from './known-places.ts';
 
 const NAMED_AS =
   /(?:^|\n|[.;(] |(?<![a-z]))(?:testemunhas?|pais?|mae|padrinhos?|madrinhas?|assinad[oa](?: por)?|passageiros?|conjuge|espos[oa]|marido|nubentes?|noiv[oa]s?|filiacao|filhos?|declarante|witness(?:es)?|parents?|father|mother|sponsors?|spouse|bride|groom|informant)(?: (?:n[o.º]{1,2} )?\d)?: ?[^\n]{0,120}$|(?<![a-z])(?:filh[oa] (?:legitim[oa] )?d[eo]|son of|daughter of) [^\n.]{0,80}$/;
@@ -13,7 +13,7 @@ const TRADE =
 const LIKE_A_TRADE =
   /(?:eir[oa]|tor|tora|dor|dora|sor|sora|ista|iante|grafo|iari[oa]|ador|iteir[oa]|smith|wright|[a-z]{3}man|monger|maker|keeper|driver|worker)$/;
 const NO_TRADE =
-  /^(?:solteir|casad|viuv|divorciad|primeir|terceir|herdeir|companheir|brasileir|estrangeir|inteir|maior|menor|falecid|presente|ausente|genitor|autor|woman|german|roman|human)/;
+  /^(?:solteir|casad|viuv|divorciad|primeir|terceir|herdeir|companheir|brasileir|estrangeir|inteir|maior|menor|falecid|presente|ausente|genitor|autor|morador|portador|devedor|credor|fiador|eleitor|locador|comprador|doador|detentor|possuidor|woman|german|roman|human)/;
 const LOOK_BACK = 160;
 const LONGEST = 60;
 

@@ -4,12 +4,16 @@ import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 
 const LABEL = /^(?:prof|ocup|profiss|instr|analf|resid|natural|nac|signo|sexo|estado)$/;
-/** Somebody's name as well: only with its stop, or alone in its cell. */
-const SHORT_NAME = /^nat$/;
-const CUT_SHORT = /^\.(?:[:\t\n| ]|$)|^[\t|]/;
+/** Somebody's name as well: "Nat.:", or with its stop behind another box or the edge of one. */
+const NAT = /^nat$/;
+const IN_BOX = /^\.:|^\. ?[\t|]/;
+const BEHIND_BOX = /^\.(?:[ \n]|$)/;
+const BOX = /[\t|/;] ?$/;
 const BEHIND_LABEL = /^\.? ?[:?\t|/]|^\.? [A-Z\p{Lu}à]|^\.?(?:\n|$)/u;
 const DESCRIBED =
-  /(?<![a-z])(?:sexo|sex|sx|gender|cabelos?|olhos|dieta|cor|pele|raca|signo|instr(?:ucao)?|escolaridade|hair|eyes|diet|build|est|e\.?c|complexion)\.?: {0,2}$/;
+  /(?<![a-z])(?:sexo|sex|sx|gender|cabelos?|olhos|dieta|pele|raca|signo|instr(?:ucao)?|escolaridade|hair|eyes|diet|complexion)\.?: {0,2}$|(?<![a-z])cor: {0,2}$/;
+/** "Est.: Ana Prado" is somebody. */
+const FULL_NAME = /^\p{Lu}\S* (?:.* )?\p{Lu}/u;
 const LOOK_BACK = 20;
 
 export const withoutLabelWords = ({ text, folded }: Document, found: readonly Found[]): Found[] =>
@@ -17,6 +21,8 @@ export const withoutLabelWords = ({ text, folded }: Document, found: readonly Fo
     if (category !== 'person' || (detector !== 'name' && detector !== 'label')) return true;
     const behind = text.slice(end, end + 4);
     if (LABEL.test(folded.slice(start, end)) && BEHIND_LABEL.test(behind)) return false;
-    if (SHORT_NAME.test(folded.slice(start, end)) && CUT_SHORT.test(behind)) return false;
-    return detector === 'label' || !DESCRIBED.test(folded.slice(Math.max(0, start - LOOK_BACK), start));
+    const before = folded.slice(Math.max(0, start - LOOK_BACK), start);
+    const boxed = IN_BOX.test(behind) || (BEHIND_BOX.test(behind) && BOX.test(before));
+    if (boxed && NAT.test(folded.slice(start, end))) return false;
+    return detector === 'label' || FULL_NAME.test(text.slice(start, end)) || !DESCRIBED.test(before);
   });

@@ -12,7 +12,7 @@ export function phraseKinds(folded: string): number {
 
 /** A town, state or country that a list knows; without what stands behind its comma or stroke. */
 export function isKnownPlace(folded: string): boolean {
-  const name = folded.split(/ ?[,/(]|-(?=[a-z]{2}$)/)[0]!.replaceAll('\n', ' ');
+  const name = folded.split(/ ?[,/(]| ?- ?(?=[a-z]{2}$)/)[0]!.replaceAll('\n', ' ');
   return (
     isPlaceName(name) ||
     (knownOf(name) & PLACE) !== 0 ||
@@ -25,9 +25,7 @@ export function isKnownPlace(folded: string): boolean {
 export const mayBePlace = (folded: string): boolean => {
   if (isKnownPlace(folded)) return true;
   const words = folded.split(/[ \n,/(-]+/);
-  return (
-    isKnownPlace(words[0]!) || words.some((word) => word.length > 3 && isNoWord(word)) || words.length > 1
-  );
+  return isKnownPlace(words[0]!) || words.some((word) => word.length > 3 && isNoWord(word));
 };
 
 /** Whether a capitalised word is more likely somebody's name than a word. */
