@@ -1,5 +1,6 @@
 import { sticky, words } from './specification.ts';
 import type { Specification } from './specification.ts';
+import { PLATE } from './vehicle-words.ts';
 
 /**
  * Numbers that a person has with somebody, in whatever form each issuer gives them: told by their label alone. Groups of
@@ -115,11 +116,7 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
     ...RIGHT_BEHIND,
   },
   {
-    ...held(
-      'plate',
-      '(?:licen[sc]e )?plates?|number plate|(?:private|cherished|personal) (?:number|plate|reg(?:istration)?)|rego|vehicle reg(?:istration)?|placas?|car reg',
-      47,
-    ),
+    ...held('plate', `${PLATE}|vehicle reg(?:istration)?|car reg`, 47),
     not: /^[\d .-]+$|\d ?[AP]M$/,
   },
   {

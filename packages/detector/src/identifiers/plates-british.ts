@@ -1,11 +1,14 @@
 import { TRIM } from './plates-elsewhere.ts';
 import { sticky, words } from './specification.ts';
 import type { Specification } from './specification.ts';
-import { COLOUR, MAKER, MODEL, STANDING, VEHICLE } from './vehicle-words.ts';
+import { COLOUR, MAKER, MODEL, MODELO, PLATE, STANDING, VEHICLE } from './vehicle-words.ts';
 
 const END = '(?![A-Za-z0-9]|[.,]\\d)';
-const REGISTERED = 'registration|registered|reg|regd|number|vrm|index|plates?';
+const REGISTERED = `registration|registered|reg|regd|vrm|index|${PLATE}`;
 const BEARS = `${REGISTERED}|${VEHICLE}|${MAKER}|${MODEL}|${STANDING}|bike`;
+
+const SMALL_WORD =
+  'and|the|for|may|was|had|has|yrs|hrs|min|sec|men|day|per|dos|das|que|com|por|ano|mph|kms|cwt|lbs|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec';
 
 /** Counties and cities of Ireland on plates since 1987 (Road Vehicles (Registration and Taxation) Regulations). */
 const TWO_LETTER_COUNTY = 'CE|CN|CW|DL|KE|KK|KY|LD|LH|LK|LM|LS|MH|MN|MO|OY|RN|SO|TN|TS|WD|WH|WW|WX';
@@ -17,7 +20,7 @@ export const PLATES_OF_THE_BRITISH_ISLES: readonly Specification[] = [
     // Since 2001: "WN14 KFE".
     category: 'plate',
     pattern: sticky(`[A-Z]{2} ?\\d{2} ?[A-Z]{3}${END}`),
-    words: words(`${BEARS}|${COLOUR}`),
+    words: words(BEARS),
     wordsAfter: true,
     valid: 0,
     look: 0.8,
@@ -29,16 +32,29 @@ export const PLATES_OF_THE_BRITISH_ISLES: readonly Specification[] = [
     not: /^(?:AT|BY|IN|IS|MY|NO|OF|ON|SO|TO|UP|WE|OR|AM|PM|ID) |^XX/,
   },
   {
-    // "my reg is ab12 cde", "blue fiesta, yk08 vdn": as chats write those.
+    // "the red one is yk08 vdn", "THE RED ONE, YK08VDN": a colour is also that of a cable, and tells only the closed form.
     category: 'plate',
-    pattern: sticky(`[a-z]{2} ?\\d{2} ?[a-z]{3}${END}`),
-    words: words(`${BEARS}|${COLOUR}`),
+    pattern: sticky(`(?:[A-Z]{2}\\d{2} ?[A-Z]{3}|[a-z]{2}\\d{2} ?(?!${SMALL_WORD})[a-z]{3})${END}`),
+    words: words(COLOUR),
     wordsAfter: true,
     valid: 0,
     look: 0,
     named: 0.9,
     priority: 60,
-    not: /^(?:at|by|in|is|my|no|of|on|so|to|up|we|or|am|an|as|be|do|go|he|if|it|me|us|ca|id|de|da|do|em|se|os|um|ou|eu|ao|na|nr) |(?:and|the|for|may|was|had|has|yrs|hrs|min|sec|men|day|per|dos|das|que|com|por|ano|mph|kms|cwt|lbs|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec)$/,
+  },
+  {
+    // "blue fiesta, yk 08 vdn": as chats write those.
+    category: 'plate',
+    pattern: sticky(`[a-z]{2} ?\\d{2} ?[a-z]{3}${END}`),
+    words: words(BEARS),
+    wordsAfter: true,
+    valid: 0,
+    look: 0,
+    named: 0.9,
+    priority: 60,
+    not: new RegExp(
+      `^(?:at|by|in|is|my|no|of|on|so|to|up|we|or|am|an|as|be|do|go|he|if|it|me|us|ca|id|de|da|do|em|se|os|um|ou|eu|ao|na|nr) |^wk \\d\\d (?:mon|tue|wed|thu|fri|sat|sun)$|^vc .*mil$|(?:${SMALL_WORD})$`,
+    ),
   },
   {
     // 1983 to 2001, the year first, and before, the year last: "G447 PWB", "TDL 447G".
@@ -57,10 +73,24 @@ export const PLATES_OF_THE_BRITISH_ISLES: readonly Specification[] = [
     ),
   },
   {
-    // "y421 hjp" right after the word.
+    // Right behind the word, where no letters speak against it: "y421 hjp", "reg H123 CAR", "my Escort was G447 GTE".
     category: 'plate',
-    pattern: sticky(`[a-z]\\d{1,3} ?[a-z]{3}${END}`),
-    words: words('reg|vrm|registration|(?:number ?)?plate'),
+    pattern: sticky(
+      `(?:[A-HJ-NPR-TV-Y]\\d{1,3} ?[A-Z]{3}|[A-Z]{2}\\d{2} ?[A-Z]{3}|[a-z]{1,2}\\d{2} ?[a-z]{3}|[a-z]\\d{1,3} ?[a-z]{3})${END}`,
+    ),
+    words: words(`regd?|vrm|registration|(?:number ?)?plate|(?:${MAKER}|${MODEL}|${MODELO})(?= (?:is|was) )`),
+    valid: 0,
+    look: 0,
+    named: 0.9,
+    priority: 60,
+    near: true,
+    adjacent: true,
+  },
+  {
+    // "blue fiesta yk08 may"
+    category: 'plate',
+    pattern: sticky(`[a-z]{2}\\d{2} ?[a-z]{3}${END}`),
+    words: words(`${MAKER}|${MODEL}`),
     valid: 0,
     look: 0,
     named: 0.9,
@@ -78,7 +108,7 @@ export const PLATES_OF_THE_BRITISH_ISLES: readonly Specification[] = [
     named: 0.85,
     priority: 62,
     near: true,
-    not: /^(?:ZIP|VIP|VIN|PIN|BIC|SIM|GIB|FIG|MIN|BIN|AIR|KIA|LIV|RIB|DIN|NIF|NIC|NZ|CZ|OZ|HIV|MIC|BIT|DIV|III|VII|XII|XIV|VIN|SIC|FIN|MID) ?\d/,
+    not: /^(?:ZIP|VIP|VIN|PIN|BIC|SIM|GIB|FIG|MIN|BIN|AIR|KIA|LIV|RIB|DIN|NIF|NIC|NZ|CZ|OZ|HIV|MIC|BIT|DIV|III|VII|XII|XIV|VIN|SIC|FIN|MID) ?\d|^XTZ ?(?:125|250|660|750)$/,
   },
   {
     category: 'plate',
@@ -98,7 +128,7 @@ export const PLATES_OF_THE_BRITISH_ISLES: readonly Specification[] = [
       `(?:\\d{2}|[12]\\d[12])[ -]?(?:${COUNTY})[ -]?[1-9]\\d{0,5}(?![A-Za-z0-9]|[.,:]\\d|-\\d)`,
     ),
     leads: [2, 3],
-    words: words(`${BEARS}|${COLOUR}|guards|garda[ií]?|bus lane|footpath|camera|clipped`),
+    words: words(`${BEARS}|guards|garda[ií]?|bus lane|footpath|camera|clipped`),
     wordsAfter: true,
     valid: 0,
     look: 0.8,

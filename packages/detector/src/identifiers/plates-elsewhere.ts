@@ -1,37 +1,49 @@
 import { sticky, words } from './specification.ts';
 import type { Specification } from './specification.ts';
-import { MAKER, MODEL, STANDING, VEHICLE } from './vehicle-words.ts';
+import { MAKER, MODEL, PLATE, STANDING, VEHICLE } from './vehicle-words.ts';
 
 const END = '(?![A-Za-z0-9]|[.,]\\d)';
 /** Labels of other numbers, units, currencies, months, states and courses, which look like the letters of a plate. */
 const NO_PLATE =
-  /^HB ?20$|^(?:CPF|CNPJ|RG|CNH|PIS|PASEP|CEP|NIT|NIS|NB|CTPS|OAB|CRM|CREA|SSN|NHS|NI|DOB|TEL|FAX|DDD|PIN|ID|NO|RPM|KM|CV|HP|USB|EUR|USD|GBP|AUD|CAD|NZD|ZAR|SGD|NOK|SEK|DKK|CHF|BRL|INR|ISO|NBR|RFC|APT|FLAT|UNIT|ROOM|LOT|BAY|BOX|BIO|CHEM|MATH|HIST|PHYS|PSYC|NSW|VIC|QLD|TAS|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|SEPT|OCT|NOV|DEC|JCT) ?[ ·-]?\d|^\d+[ -]?(?:BHP|RPM|GAL|LBS?|KGS?|KMS?|KMH|KPH|MPH|MPG|PSI|CCM?|MILE|DAYS?|HRS?|MINS?|SECS?|VOLT|AMPS?|WATT|EUR|USD|GBP|AUD|CAD|NZD|ZAR|SGD|INR|CHF|PCS|PAX|EST|EDT|PST|PDT|CST|GMT|BST|UTC|AND|THE|FOR|PER|CARS?|VANS?|BUS|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?![A-Z])/;
+  /^HB ?20$|^(?:CPF|CNPJ|RG|CNH|PIS|PASEP|CEP|NIT|NIS|NB|CTPS|OAB|CRM|CREA|SSN|NHS|NI|DOB|TEL|FAX|DDD|PIN|ID|NO|RPM|KM|CV|HP|USB|EUR|USD|GBP|AUD|CAD|NZD|ZAR|SGD|NOK|SEK|DKK|CHF|BRL|INR|ISO|NBR|RFC|APT|FLAT|UNIT|ROOM|LOT|BAY|BOX|BIO|CHEM|MATH|HIST|PHYS|PSYC|NSW|VIC|QLD|TAS|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|SEPT|OCT|NOV|DEC|JCT) ?[ ·-]?\d|^\d+[ -]?(?:BHP|RPM|GAL|LBS?|KGS?|KMS?|KMH|KPH|MPH|MPG|PSI|CCM?|VAC|VDC|YDS|MILE|DAYS?|HRS?|MINS?|SECS?|VOLT|AMPS?|WATT|EUR|USD|GBP|AUD|CAD|NZD|ZAR|SGD|INR|CHF|PCS|PAX|EST|EDT|PST|PDT|CST|GMT|BST|UTC|AND|THE|FOR|PER|CARS?|VANS?|BUS|JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(?![A-Z])/;
 /** Of a model rather than its plate. */
 export const TRIM =
   'GT[A-Z]?|GL[A-Z]?|GS[A-Z]?|V?T[DFS]?I|CDI|HDI|DCI|CRDI|CRD|TDCI|SRI|SXI|VTR|XLT|XLE|LTZ|LTD|SLT|SUV|MPV|VAN|CAR|DSG|ABS|LPG|EV|HEV|AWD|4WD|TURBO|SPORT|CBR|GSX|RAM|BMW';
 const NO_MODEL = `^(?:${TRIM}|RS|XJ[SRL]?|FH|CG|TR) ?\\d|\\d[ -]?(?:${TRIM}|BED|BOX|AIR|JCT|ABC|XXX)$`;
 
+/** As models are numbered. */
+const ROUND = '^[A-Z]{3} \\d[05]0$';
+
 /** Plates of steel and in books; tags of luggage, of animals, of things. */
 export const NO_PLATE_BEFORE =
   /(?<![a-z])(?:ear|baggage|luggage|bag|name|price|dog|cattle|service|asset|abs|rfid|nfc|html|xml|git|release|image|docker|gift|toe) tags?(?![a-z])[^\n]{0,30}$|(?<![a-z])(?:flight|train|course|section|room|unit) $|(?<![a-z])plates? (?:\d+(?:[.,]\d+)? ?(?:mm|cm|in|x)(?![a-z])|[a-z]?s\d{3})[^\n]{0,30}$/;
 
+/** North America and Australia, in forms that hardly anything else has: "1RTK-447", "447-BKTR", "1RT 4KB", "F44 7RT". */
+const OVERSEAS: Specification = {
+  category: 'plate',
+  pattern: sticky(
+    `(?:[A-Z]\\d{2} \\d?[A-Z]{2,3}|[A-Z]\\d{3}[ -]?[A-Z]{3}|[A-Z]{3}-?\\d{2}-?[A-Z]|[A-Z]{3,4}[ -]?\\d{3}|\\d[A-Z]{3}[ -]?\\d{3}|\\d{3}[ ·-]?[A-Z]{3,4}|\\d[A-Z]{2}[ ·-]?\\d[A-Z]{2})${END}(?! [A-Z]{1,2}(?![A-Za-z])| [A-Z]?\\d{3})`,
+  ),
+  leads: [1, 3],
+  words: words(`${VEHICLE}|${MAKER}|${MODEL}|${STANDING}|rego|tags?|plates?`),
+  wordsAfter: true,
+  valid: 0,
+  look: 0,
+  named: 0.85,
+  priority: 62,
+  not: new RegExp(`${NO_PLATE.source}|${NO_MODEL}|${ROUND}`),
+  unless: NO_PLATE_BEFORE,
+};
+
 /** Plates that are of no one country, and those of countries elsewhere. */
 export const PLATES_ELSEWHERE: readonly Specification[] = [
+  OVERSEAS,
   {
-    // North America and Australia, in forms that hardly anything else has: "1RTK-447", "447-BKTR", "1RT 4KB", "F44 7RT".
-    category: 'plate',
-    pattern: sticky(
-      `(?:[A-Z]\\d{2} \\d?[A-Z]{2,3}|[A-Z]\\d{3}[ -]?[A-Z]{3}|[A-Z]{3}-?\\d{2}-?[A-Z]|[A-Z]{3,4}[ -]?\\d{3}|\\d[A-Z]{3}[ -]?\\d{3}|\\d{3}[ ·-]?[A-Z]{3,4}|\\d[A-Z]{2}[ ·-]?\\d[A-Z]{2})${END}(?! [A-Z]{1,2}(?![A-Za-z])| [A-Z]?\\d{3})`,
-    ),
-    leads: [1, 3],
-    words: words(`${VEHICLE}|${MAKER}|${MODEL}|${STANDING}|rego|tags?|plates?`),
-    wordsAfter: true,
-    valid: 0,
-    look: 0,
-    named: 0.85,
-    priority: 62,
+    // "Yamaha XTZ 250" is a model, right behind its maker.
+    ...OVERSEAS,
+    pattern: sticky(`[A-Z]{3} \\d[05]0${END}`),
     not: new RegExp(`${NO_PLATE.source}|${NO_MODEL}`),
-    unless: NO_PLATE_BEFORE,
+    unless: new RegExp(`${NO_PLATE_BEFORE.source}|(?<![a-z])(?:${MAKER}) $`),
   },
   {
     // By county: "Wyoming 22-4471".
@@ -74,9 +86,7 @@ export const PLATES_ELSEWHERE: readonly Specification[] = [
       `(?:[A-ZÄÖÜ]{1,3}-[A-Z]{1,2} ?\\d{1,4}|[A-Z]{1,3}[ ·-]\\d{1,4}(?:[ ·-][A-Z]{1,3}|[ -]\\d{2,3})?|\\d{1,4}[ ·-]?[A-Z]{1,3}(?:[ ·-]\\d{1,6})?|[A-Z\\d]{2,4}[ ·-]\\d[A-Z\\d]{1,3}(?: [A-Z]{2})?)${END}`,
     ),
     leads: [1, 2, 3, 4],
-    words: words(
-      '(?:licen[sc]e )?plates?|number plate|(?:private|cherished) (?:number|reg(?:istration)?)|rego|tag|placas?|matricula|kennzeichen|immatriculation|part plate',
-    ),
+    words: words(`${PLATE}|tag|matricula|kennzeichen|immatriculation`),
     valid: 0,
     look: 0,
     named: 0.9,

@@ -18,6 +18,7 @@ const OF_A_VEHICLE = /(?:vanity|personali[sz]ed|private|cherished|licen[cs]e|num
 /** "part plate LR19 ?H?", "partial tag HNB 4..". */
 const MASKED =
   /^(?: (?:number|no\.?|is|was))?[:,]? ?((?=[A-Z\d?*]{0,4} ?[A-Z\d]{0,4}(?:[?*]|\.\.))(?=[?*]{0,3}[A-Z\d]{2}|[A-Z\d]{1,4} ?[?*A-Z\d])[A-Z\d?*]{2,4}(?: ?[A-Z\d?*]{1,4}(?:\.{2,4})?)?)(?![A-Za-z\d])/;
+const IN_PART = /part(?:ial|ly)? $/;
 /** "placa terminando em 7C4"; one figure is that of the days on which one may not drive. */
 const END_OR_START =
   /^(?: (?:que )?(?:ending(?: in| with)?|ends(?: in| with)?|start(?:ing|s)(?: with)?|beginning(?: with)?|termina(?:ndo|d[oa])?(?: em| com)?|com final|final|come[cç]a(?:ndo)?(?: com| por)?))[:,]? ?((?=[A-Z]{0,3}\d)[A-Z\d]{3,5})(?![A-Za-z\d])/;
@@ -25,9 +26,12 @@ const FIGURE =
   'zero|oh|one|two|three|four|five|six|seven|eight|nine|uma?|dois|duas|tres|quatro|cinco|seis|meia|sete|oito|nove|\\d';
 /** "NQL três oito um nove". Folded. */
 const IN_WORDS = new RegExp(
-  `(?<![a-z])[a-z]{3}[ ,-]{1,2}(?:${FIGURE})(?:[ ,-]{1,2}(?:${FIGURE}|[a-z])){3}(?![a-z\\d])`,
+  `(?<![a-z])(?!one|two|six|uma)[a-z]{3}[ ,-]{1,2}(?:${FIGURE})(?:[ ,-]{1,2}(?:${FIGURE}|[a-z])){3}(?![a-z\\d])`,
   'g',
 );
+
+/** "Placas nos 1, 2, 3, 4 e 5". */
+const LIST = /^[a-z]{3} \d, \d/;
 
 /** Linear: so many words, so much text around each. */
 export function findPlatesSaid({ text, folded }: Document): Found[] {
@@ -38,13 +42,13 @@ export function findPlatesSaid({ text, folded }: Document): Found[] {
     const after = text.slice(end, end + REACH);
     const here = [
       chosen(after, OF_A_VEHICLE.test(folded.slice(from, index))),
-      group(MASKED.exec(after)),
+      masked(after, word === 'partial tag' || IN_PART.test(folded.slice(from, index))),
       group(END_OR_START.exec(after)),
     ].map((one) => one && { at: end + one.at, length: one.length });
     const spelled = Array.from(folded.slice(from, end + REACH).matchAll(IN_WORDS), (match) => ({
       at: from + match.index,
       length: match[0].length,
-    }));
+    })).filter(({ at }) => !LIST.test(text.slice(at, at + 8)));
     return [...here, ...spelled].flatMap((one) => (one === undefined ? [] : [asPlate(one, word)]));
   });
 }
@@ -57,8 +61,19 @@ interface Place {
 function chosen(after: string, ofAVehicle: boolean): Place | undefined {
   const match = CHOSEN.exec(after);
   const letters = match?.groups?.['quoted'] ?? match?.groups?.['read'];
-  if (match === null || letters === undefined || !(ofAVehicle || /\d/.test(letters))) return undefined;
+  if (
+    match === null ||
+    letters === undefined ||
+    !(ofAVehicle || (/\d/.test(letters) && /[A-Z]/.test(letters)))
+  )
+    return undefined;
   return { at: match[0].lastIndexOf(letters), length: letters.length };
+}
+
+/** Of figures alone it may be a page, "Is it plate 12?", unless a part of it was seen. */
+function masked(after: string, inPart: boolean): Place | undefined {
+  const match = MASKED.exec(after);
+  return inPart || /[A-Z]/.test(match?.[1] ?? '') ? group(match) : undefined;
 }
 
 function group(match: RegExpExecArray | null): Place | undefined {

@@ -18,34 +18,61 @@ const FAMILIES: readonly RegExp[] = [OF_BRAZIL, OF_PORTUGAL, OF_BRITAIN, OF_IREL
 /** A bare "ABX-0031" may be of anything, and tells nothing of what stands beside it. */
 const BARE = /^[a-z]{3}-\d{4}$/;
 
-/** Linear in what is found. */
-export function findPlatesBeside({ folded }: Document, found: readonly Found[]): Found[] {
-  const beside: Found[] = [];
-  for (const { start, end, category, proposal, reason } of found) {
-    if (category !== 'plate' || proposal !== 'remove') continue;
-    const value = folded.slice(start, end);
-    if (reason.code === 'pattern' && BARE.test(value)) continue;
-    const family = FAMILIES.find((one) => value.match(one)?.[0] === value);
-    if (family === undefined) continue;
-    const from = Math.max(0, start - REACH);
-    for (const match of folded.slice(from, end + REACH).matchAll(family)) {
-      const at = from + match.index;
-      const until = at + match[0].length;
+interface Reach {
+  readonly family: RegExp;
+  readonly from: number;
+  to: number;
+  /** The plate that reaches so far. */
+  readonly value: string;
+}
+
+/** Linear in what is found: what several of them reach is read once. */
+export function findPlatesBeside({ text, folded }: Document, found: readonly Found[]): Found[] {
+  const plates = found
+    .filter(({ category, proposal }) => category === 'plate' && proposal === 'remove')
+    .toSorted((one, other) => one.start - other.start);
+  const known = new Set(plates.map(({ start }) => start));
+  return reachesOf(folded, plates).flatMap(({ family, from, to, value }) =>
+    Array.from(folded.slice(from, to).matchAll(family), (match) => ({
+      start: from + match.index,
+      end: from + match.index + match[0].length,
+    }))
       // Cut off where the reach ends, it may be part of a word.
-      if ((at < end && until > start) || at === from || until === end + REACH) continue;
-      if (family === OF_BRAZIL && !mayBePlateOfBrazil(match[0], folded.slice(Math.max(0, at - REACH), at)))
-        continue;
-      beside.push({
-        start: at,
-        end: until,
+      .filter(({ start, end }) => !(from > 0 && start === from) && !(to < folded.length && end === to))
+      .filter(({ start, end }) => !known.has(start) && mayBe(family, text.slice(start, end), folded, start))
+      .map(({ start, end }) => ({
+        start,
+        end,
         category: 'plate',
         detector: 'propagation',
         confidence: 0.85,
         reason: because('found-elsewhere', value),
         proposal: 'remove',
         priority: 55,
-      });
+      })),
+  );
+}
+
+const mayBe = (family: RegExp, value: string, folded: string, start: number): boolean =>
+  family !== OF_BRAZIL || mayBePlateOfBrazil(value, folded.slice(Math.max(0, start - REACH), start));
+
+function reachesOf(folded: string, plates: readonly Found[]): Reach[] {
+  const reaches: Reach[] = [];
+  const last = new Map<RegExp, Reach>();
+  for (const { start, end, reason } of plates) {
+    const value = folded.slice(start, end);
+    const family = FAMILIES.find((one) => value.match(one)?.[0] === value);
+    if (family === undefined || (reason.code === 'pattern' && BARE.test(value))) continue;
+    const from = Math.max(0, start - REACH);
+    const to = Math.min(folded.length, end + REACH);
+    const before = last.get(family);
+    if (before !== undefined && from <= before.to) {
+      before.to = to;
+      continue;
     }
+    const reach = { family, from, to, value };
+    reaches.push(reach);
+    last.set(family, reach);
   }
-  return beside;
+  return reaches;
 }
