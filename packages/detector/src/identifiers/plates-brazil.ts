@@ -34,7 +34,7 @@ const NO_PLATE_IN_SMALL = new RegExp(`^(?:${WORDS})(?!-?\\d[a-z]\\d{2}$)`, 'i');
 
 /** @param before folded text before it */
 export const mayBePlateOfBrazil = (value: string, before: string): boolean =>
-  !NO_PLATE.test(value) &&
+  !NO_PLATE.test(/[a-z]/.test(value) ? value.toLowerCase() : value) &&
   !IN_A_CODE.test(before) &&
   (/\d[a-z]\d\d$/i.test(value) || !OF_SOMETHING_ELSE.test(before));
 

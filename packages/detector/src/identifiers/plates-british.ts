@@ -34,7 +34,7 @@ export const PLATES_OF_THE_BRITISH_ISLES: readonly Specification[] = [
   {
     // "the red one is yk08 vdn", "THE RED ONE, YK08VDN": a colour is also that of a cable, and tells only the closed form.
     category: 'plate',
-    pattern: sticky(`(?:[A-Z]{2}\\d{2} ?[A-Z]{3}|[a-z]{2}\\d{2} ?(?!${SMALL_WORD})[a-z]{3})${END}`),
+    pattern: sticky(`(?:(?!XX)[A-Z]{2}\\d{2} ?[A-Z]{3}|[a-z]{2}\\d{2} ?(?!${SMALL_WORD})[a-z]{3})${END}`),
     words: words(COLOUR),
     wordsAfter: true,
     valid: 0,

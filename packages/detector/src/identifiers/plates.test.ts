@@ -77,6 +77,7 @@ test.each([
   'The car has 200 BHP at 600 RPM, a Golf GTI 16V or a Peugeot 206 GTI.',
   'Parked at level B2, on the bus at 12 men were; drive the A12 JCT',
   'Frame: William Morris WM6998, £89',
+  'If it shows "XX00 XXX", press the yellow button.',
 ])('models, parts, samples, flights, laws and units are none: %s', (text) => {
   expect(plates(text)).toEqual([]);
 });
@@ -115,6 +116,7 @@ test.each([
   ['lop 0930 x placa KRT-5521 ', ['lop 0930', 'KRT-5521']],
   ['Placa KRT1D21, motor com 180cv faz 1200 km', ['KRT1D21']],
   ['Placa KRT-5521, apt 1203', ['KRT-5521']],
+  ['Veículo: Uno 2009, placa EGT-4408', ['EGT-4408']],
   ['part plate 12?', ['12?']],
 ])('whatever its letters say and whatever part is named beside it: %s', (text, expected) => {
   expect(plates(text)).toEqual(expected);
