@@ -39,6 +39,8 @@ describe('numbers and dates of nobody', () => {
     ['Your reference: 70-441829-03', '70-441829-03', 'registration'],
     ['Marcos (44 anos), soldador.', '44', 'age'],
     ['nelson, upstairs.\n22/9/88\njord: still at dads', '22/9/88', 'birth-date'],
+    ['Scores: Dara Walsh, Flat 3 Drake House', 'Flat 3 Drake House', 'address'],
+    ['The final step: send keys to Flat 3', 'Flat 3', 'address'],
     ['PB-0441\tDelacroix\nPB-0442\tGuidry', 'PB-0441', 'registration'],
   ])('but not: %s', (text, value, detail) => {
     expect(belongsToNobody(text, value, detail)).toBe(false);

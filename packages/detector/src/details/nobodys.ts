@@ -15,9 +15,9 @@ const LAW =
   /(?<![a-z])(?:arts?|artigos?|incisos?|paragrafos?|clausulas?|alineas?|sections?|paragraphs?|clauses?|fls?|fis|folhas|temas?|sumulas?|lei|leis|decreto|enunciado)(?![a-z])[^:]{0,48}$/;
 const FILED =
   /(?<![a-z])(?:verificador|verificacao|crc|documento eletronico|codigo de (?:seguranca|autenticidade)|autos|processo|acordao|publicad[oa]|dje?t?|dou|doe|julgad[oa]|julgamento|precatorio|recurso|apelacao|agravo|habeas corpus|adi|adpf|resp|re|ms|hc|ai|ac)(?![a-z])[^\n]{0,24}$/;
-/** "Houses: Drake 104, Nelson 98": names and what they scored. */
+/** "Houses: Drake 104, Nelson 98": names and what they scored, no flat among them. */
 const SCORES =
-  /(?<![a-z])(?:houses|scores?|results?|points|standings|league|final|placar|pontos|pontuacao|classificacao)[^\n:]{0,20}:[^\n]{0,40}$/;
+  /(?<![a-z])(?:houses|scores?|results?|points|standings|league|final|placar|pontos|pontuacao|classificacao)[^\n:]{0,20}:(?:,? (?!flat|apt|unit|room|casa)[a-z]{3,16} \d{1,3}){2,}$/;
 /** A booking, a claim, a letter: numbers of one of them are nobody's. */
 const OF_ONE_TIME =
   /(?<![a-z])(?:booking|reservation|confirmation|pnr|(?:record )?locator|e-?ticket|claim|our|bilhete|localizador|reserva|sinistro)(?: (?:code|codigo|ref\.?|reference|number|no\.?|n[o.]{1,2}|file))*[\s:#.(]*$/;
@@ -66,7 +66,9 @@ export function isNobodys({ text, folded }: Document, detail: Detail, { start, e
   if (detail === 'secret' && isQueueTicket(folded, start, folded.slice(start, end))) return true;
   if (detail === 'address')
     return (
-      LAW.test(before) || SCORES.test(before) || !/[a-z]{3}|[a-z]\d|\d[a-z]/.test(folded.slice(start, end))
+      LAW.test(before) ||
+      SCORES.test(before + folded.slice(start, end)) ||
+      !/[a-z]{3}|[a-z]\d|\d[a-z]/.test(folded.slice(start, end))
     );
   if (detail === 'age') {
     const value = folded.slice(start, end);

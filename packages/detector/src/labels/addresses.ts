@@ -21,7 +21,6 @@ import { GRAMMARS } from './address/grammars.ts';
 import { frontOf } from './address/fronts.ts';
 import { followWords } from './address/segments.ts';
 import { COUNTRYSIDE, FURTHER, LIVES } from './address/country.ts';
-import { roundsOfDeliveries } from './address/streetless.ts';
 
 /** Folded characters before a place that may say that somebody lives there. */
 const BEFORE = 60;
@@ -62,7 +61,6 @@ export function findAddresses(document: Document, lines: readonly Line[]): Found
   );
   for (const { start, end } of anchoredPlaces(document)) add(start, end, 0.8);
   for (const { start, end } of addressBlocks(document)) add(start, end, 0.85);
-  for (const { start, end } of roundsOfDeliveries(document)) add(start, end, 0.85);
   for (const { start, end } of addressCells(
     document,
     lines,

@@ -39,13 +39,15 @@ const AT_HOME = together(
   'plain',
 );
 
-const STREET = `(?:${WORD} ){1,2}(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Close|Crescent|Terrace|Gardens|Grove|Parade|Row|Way|Hill|Brae|Mews)`;
-/** "Home is Cobblers, Church End, Wickhamford", "Jack and Vi are at Dunromin, Marine Parade", "Send the mug to Larkfield, Upper Slad, Glos". */
+const WAY =
+  '(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Close|Crescent|Terrace|Gardens|Grove|Parade|Row|Way|Hill|Brae|Mews)';
+const STREET = `(?:${WORD} ){1,2}${WAY}`;
+/** "Home is Cobblers, Church End, Wickhamford", "Jack and Vi are at Dunromin, Marine Parade", "Send the mug to Rose Cottage, Upper Slad". */
 const SENT_HOME = together(
   [
     {
       pattern: new RegExp(
-        `(?=[A-Z"'])(?:(?<=(?<!\\p{L})[Hh]ome(?: is| now|:| address:?) )${PLACE}, ${PLACE}(?:, ${PLACE})?|(?<=\\p{Lu}\\p{Ll}+(?:'s|'re| are| is) (?:now |still )?at )${PLACE}, (?:${STREET}(?:, ${PLACE})?)|(?<=(?<!\\p{L})(?:[Ss]end|[Pp]ost|[Ff]orward|[Dd]eliver) (?:\\p{Ll}{1,14} ){1,4}to )${PLACE}, (?:${STREET}|${PLACE}, ${PLACE})|(?<=(?<!\\p{L})(?:addressed to|lives at|living at|moved to|deliver to|staying at|home at|now at) )${HOUSE_NAME}(?:, ${PLACE}){0,2})(?=[,.;:)]|$|\\n| (?:from|is|was|until|since|by|and|with)(?!\\p{L}))`,
+        `(?=[A-Z"'])(?:(?<=(?<!\\p{L})[Hh]ome(?: is| now| address:?) )(?=[^.;:()\\n]{0,60} (?:${HOUSE}|${WAY}|End)(?!\\p{L}))${PLACE}, ${PLACE}(?:, ${PLACE})?|(?<=\\p{Lu}\\p{Ll}+(?:'s|'re| are| is) (?:now |still )?at )${PLACE}, (?:${STREET}(?:, ${PLACE})?)|(?<=(?<!\\p{L})(?:addressed to|lives at|living at|moved to|deliver to|staying at|home at|now at|(?:[Ss]end|[Pp]ost|[Ff]orward|[Dd]eliver) (?:\\p{Ll}{1,14} ){1,4}to) )${HOUSE_NAME}(?:, ${PLACE}){0,2})(?=[,.;:)]|$|\\n| (?:from|is|was|until|since|by|and|with)(?!\\p{L}))`,
         'uy',
       ),
     },

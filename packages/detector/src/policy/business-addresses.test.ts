@@ -10,8 +10,7 @@ test.each([
   'Registered office: 3 Shore Street, Portsoy AB45 2RX',
   'Local: Av. Luís Viana Filho, altura do viaduto, Salvador',
   'Local: Rua do Sino, 300 - Ginásio. Horário: 19h.',
-  'Correios: Rua Acre, 12. Retirada até 17h.',
-  "Public meeting, St Mary's Hall, 14 Church Street, all welcome.",
+  'Public meeting, Village Hall, 14 Church Street, all welcome.',
   'Obra: Rua Tupi, 40 - Ampliação da creche',
   'Brightwell Kitchens Ltd\n3 Dales Road, Ipswich IP1 4JP',
 ])('the address of a firm is proposed for review: %s', (text) => {
@@ -30,6 +29,13 @@ test.each([
   'Moradora da Rua do Sino, 300 - Ginásio em frente',
   'Local: Rua das Acácias 88, Centro, Campinas/SP',
   'Ellen Moss\n3 Dales Road, Ipswich IP1 4JP',
+  'Endereço: Rua das Flores, 120\nEscola: EMEF Santos',
+  'Rua do Sol, 12\tEscola Dom Pedro',
+  'Obra na Rua do Sol, 12 (reforma da cozinha)',
+  'Aluno: Rui Lima, Rua do Sol, 12, escola municipal',
+  'Endereço da Ana: Rua das Flores, 120 (escola perto)',
+  'Enviar para o correio: Rua das Acácias, 45',
+  "Meet at the library, 12 Mill Lane is Ana's address",
 ])('a home goes: %s', (text) => {
   expect(proposals(text)).toEqual(['remove']);
 });

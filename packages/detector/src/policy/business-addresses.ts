@@ -3,12 +3,12 @@
  * review instead of removal, since a firm may be where somebody lives.
  */
 
-import type { Found } from '../found.ts';
+import { isSurePerson, type Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 
 /** Folded; what leads to an address that is nobody's home. */
 const LEADS =
-  /(?<![a-z])(?:endereco (?:comercial|profissional|do estabelecimento|da empresa|do fato|da ocorrencia)(?: na|:)?|estabelecid[oa] (?:na|no|a|em)|sede(?: social| administrativa| da empresa| propria)?(?:,? (?:na|no|a|em)|:)|registered office(?: is| at)?:?|bill to:? accounts payable,|head office:?|loja (?:d|n)[ao]|(?:cruzamento|esquina) (?:d[ao]|com [ao])|local d[ao] (?:reuniao|prova|curso|treinamento|assembleia|fato|acidente|ocorrencia|infracao|evento|obra):|buraco d[ao]|recapeamento d[ao]|obras? d[ao]|(?:correios?|ponto(?: de (?:onibus|encontro|taxi))?|parada|feira(?: livre)?|evento|palestra|show|desvio|interdicao|atencao|posto de saude|ubs|loja|public meeting|open day|jumble sale|bus stop|roadworks|polling station):)[\s,]*$/;
+  /(?<![a-z])(?:endereco (?:comercial|profissional|do estabelecimento|da empresa|do fato|da ocorrencia)(?: na|:)?|estabelecid[oa] (?:na|no|a|em)|sede(?: social| administrativa| da empresa| propria)?(?:,? (?:na|no|a|em)|:)|registered office(?: is| at)?:?|bill to:? accounts payable,|head office:?|loja (?:d|n)[ao]|(?:cruzamento|esquina) (?:d[ao]|com [ao])|local d[ao] (?:reuniao|prova|curso|treinamento|assembleia|fato|acidente|ocorrencia|infracao|evento|obra):|buraco d[ao]|recapeamento d[ao]|obras? d[ao]|(?:ponto(?: de (?:onibus|encontro|taxi))?|parada|feira(?: livre)?|evento|palestra|show|desvio|interdicao|atencao|posto de saude|ubs|loja|public meeting|open day|jumble sale|bus stop|roadworks|polling station):)[\s,]*$/;
 /** A firm or an office whose address follows, in the same line or the one before. */
 const FIRM =
   /(?<![a-z])(?:ltda|s\/a|s\.a|inc|llc|ltd|plc|gmbh|corp|prefeitura(?: municipal)?(?: de [a-z ]{3,24})?|camara municipal(?: de [a-z ]{3,24})?|accounts payable|escrow department)[.,)]*(?: ?\n ?|, ?| ?[-–|·] ?| )$/;
@@ -22,12 +22,17 @@ const NO_HOUSE = /^\D*(?:altura d.*)?$/s;
 /** A hall, a church, a party room right before it: open to everybody. Folded. */
 const PUBLIC =
   /(?<![a-z])(?:(?:village|town|parish|church|community|memorial|masonic|st\.? [a-z]{3,12}'?s?) (?:hall|cent(?:re|er))|library|museum|theatre|cinema|leisure cent(?:re|er)|sports cent(?:re|er)|buffet [a-z]{3,16}|ginasio|auditorio|biblioteca|centro (?:cultural|comunitario|de convencoes)),? ?[-–]? ?(?:na |no )?$/;
-/** "Local: Rua do Sol, 300 - Ginásio": what it is stands behind. Folded. */
+/** "Local: Rua do Sol, 300 - Ginásio": what it is stands behind on its line; a kitchen is somebody's. Folded. */
 const PUBLIC_BEHIND =
-  /^[\s,(–-]{1,4}(?:n[ao] )?(?:ginasio|auditorio|teatro|biblioteca|centro (?:cultural|comunitario|de convencoes)|salao (?:paroquial|nobre|de festas)|camara municipal|igreja|escola|(?:ampliacao|reforma|pavimentacao|recapeamento|construcao) d[aeo])(?![a-z])/;
+  /^[ ,(–-]{1,4}(?:n[ao] )?(?:ginasio|auditorio|teatro|biblioteca|centro (?:cultural|comunitario|de convencoes)|salao (?:paroquial|nobre|de festas)|camara municipal|igreja|escola|(?:ampliacao|reforma|pavimentacao|recapeamento|construcao) d[aeo] (?:praca|escola|creche|posto|ponte|quadra))(?![a-z])/;
 /** The same where the address took it along; the route of a race. Folded. */
 const PUBLIC_WITHIN =
   /^(?:largada|chegada|partida|percurso)(?![a-z])|[\s,(–-]{1,4}(?:ginasio|auditorio|centro de convencoes|centro cultural|teatro municipal|biblioteca)[a-z ]{0,24}$/;
+/** Who is asked for an address has a home there, whatever stands beside it. Folded. */
+const SOMEBODYS =
+  /(?<![a-z])(?:endereco|morada|address|clientes?|clients?|customers?|pacientes?|patients?|alun[oa]s?|students?|pupils?|nome|name)(?![a-z])/;
+/** A hall is called after a saint, who is no resident. */
+const SURE = 0.5;
 /** Folded characters before an address. */
 const LOOK_BACK = 72;
 /** Where somebody lives, whatever it is called. */
@@ -38,6 +43,7 @@ const LOOK_AHEAD = 48;
 
 /** Linear in findings. */
 export function reviewBusinessAddresses({ text, folded }: Document, found: readonly Found[]): Found[] {
+  const named = new Set(found.filter((one) => isSurePerson(one, SURE)).map(({ end }) => stretchOf(end)));
   return found.map((one) => {
     if (one.category !== 'address' || one.proposal !== 'remove') return one;
     const before = folded.slice(Math.max(0, one.start - LOOK_BACK), one.start);
@@ -45,12 +51,18 @@ export function reviewBusinessAddresses({ text, folded }: Document, found: reado
     const isOfEvent = PLACE_OF_EVENT.test(before) && NO_HOUSE.test(address);
     const isOfFirm =
       FIRM.test(before) || OFFICE_IN_CAPITALS.test(text.slice(Math.max(0, one.start - LOOK_BACK), one.start));
-    const isPublic =
-      PUBLIC.test(before) ||
-      PUBLIC_WITHIN.test(address) ||
-      PUBLIC_BEHIND.test(folded.slice(one.end, one.end + LOOK_AHEAD));
-    if (!isOfEvent && !LEADS.test(before) && !isOfFirm && !isPublic) return one;
     const around = before + folded.slice(one.start, one.end + LOOK_AHEAD);
+    const isNamed = named.has(stretchOf(one.start)) || named.has(stretchOf(one.start) - 1);
+    const isPublic =
+      !isNamed &&
+      !SOMEBODYS.test(around) &&
+      (PUBLIC.test(before) ||
+        PUBLIC_WITHIN.test(address) ||
+        PUBLIC_BEHIND.test(folded.slice(one.end, one.end + LOOK_AHEAD)));
+    if (!isOfEvent && !LEADS.test(before) && !isOfFirm && !isPublic) return one;
     return HOME.test(around) ? one : { ...one, proposal: 'review' };
   });
 }
+
+/** Somebody named in the same stretch of text or the one before stands near. */
+const stretchOf = (at: number): number => Math.floor(at / LOOK_BACK);

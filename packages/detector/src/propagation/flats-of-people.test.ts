@@ -23,6 +23,9 @@ test.each([
 test.each([
   'Quarto 12: Ana Lima, 2 noites. Lote 8 - embalado por Ana Lima.',
   'Nº 10 - Ana Lima - atacante',
+  'Nome\tUnidade\nParafuso\tUN\nPrego\tKG',
+  'Owner\tUnit\tQty\nStock\tKG\t12',
+  'Name\tHouse\nHarry\tG',
   'Lote\tProduto\n12\tparafuso\n13\tporca',
 ])('rooms, players and things for sale keep their numbers: %s', (text) => {
   expect(homes(text)).toEqual([]);

@@ -6,7 +6,7 @@ import { CEP, COUNTRY, NO, PROPER, PROPER_BROKEN, SHORTENED, STATE, UF, broken }
 const SURE_WAY =
   'rua|r\\.|avenida|av\\.?|alameda|al\\.|travessa|trav\\.|tv\\.|praca|pca\\.?|rodovia|rod\\.|ladeira|beco|viela|servidao|passarela|praceta|pcta\\.?|azinhaga|escadinhas';
 const OTHER_WAY =
-  'estrada|estr\\.|largo|via|passagem|calcada|quadra|qd\\.?|conjunto|loteamento|condominio|residencial|sitio|chacara|fazenda|vila|parque|jardim|esplanada|corredor|caminho|escadaria|acesso|granja|setor|nucleo|impasse';
+  "estrada|estr\\.|largo|via|passagem|calcada|quadra|qd\\.?|conjunto|loteamento|condominio|residencial|sitio|chacara|fazenda|vila|parque|jardim|esplanada|corredor|caminho|escadaria|acesso|granja|setor|nucleo|impasse(?= d[aeo]s? [a-z' ]{2,40},? (?:n|porta|lote|\\d{1,3}(?!\\d)))";
 export const WAY_STARTS = together(
   [{ pattern: new RegExp(`(?<![\\p{L}\\d/])(?:(${SURE_WAY})|${OTHER_WAY})(?=[ \\n]+[\\p{L}\\d])`, 'iuy') }],
   'letter',
@@ -30,7 +30,7 @@ export const SMALL_UNNUMBERED =
   /(?:rua|avenida|av\.|travessa|trav\.|alameda|beco|viela)(?: \p{Ll}[\p{Ll}'-]{1,15}){1,5}(?=,)/uy;
 /** Words of a way's name without a number; what stands around has to speak for it. */
 export const UNNUMBERED = broken(
-  `\\p{L}{1,12}\\.?(?: (?:${SHORTENED}|[A-ZÀ-Ý][\\p{L}'-]{1,24}|[A-Z](?=[,;.\\n]|$)|\\d{1,3}(?= ?[,;\\n]|$)|d[aeo]s?|e)(?=[\\s,.;/()-]|$)){1,7}`,
+  `\\p{L}{1,12}\\.?(?: (?:(?:${SHORTENED}){1,3}(?:[A-ZÀ-Ý][\\p{L}'-]{1,24})?|[A-ZÀ-Ý][\\p{L}'-]{1,24}|[A-Z](?=[,;.\\n]|$)|\\d{1,3}(?= ?[,;\\n]|$)|d[aeo]s?|e)(?=[\\s,.;/()-]|$)){1,7}`,
 );
 /** Blocks of Brasília: "SQN 210, Bloco K", "QNM 36 Conjunto F Casa 21". */
 export const BRASILIA = broken(

@@ -18,17 +18,17 @@ const SMALL_STREET =
 
 /** "twenty-two Acacia Drive", "Number Fourteen, Plough Lane", "number ninety, orwell rd". */
 export const WORDED_NUMBER = broken(
-  `(?<![\\p{L}\\d-])(?:[Nn]umber ${WORDED},? (?:${STREET}|${SMALL_STREET})|${TENS}[- ]${UNITS},? ${STREET}|(?=\\p{L})(?<=(?:[Ll]iv(?:es?|ed|ing)|[Hh]ome|[Aa]ddress|[Mm]oved)(?: is)? (?:at|to) )${WORDED},? ${STREET})`,
+  `(?<![\\p{L}\\d-])(?![Nn]umber [Tt]en,? Downing)(?:[Nn]umber ${WORDED}(?:,? ${STREET}|, ${SMALL_STREET})|(?<=(?:at|in|to) )number ${WORDED} ${SMALL_STREET}|${TENS}[- ]${UNITS},? ${STREET}|(?=\\p{L})(?<=(?:[Ll]iv(?:es?|ed|ing)|[Hh]ome|[Aa]ddress|[Mm]oved)(?: is)? (?:at|to) )${WORDED},? ${STREET})`,
 );
-/** "Quarry Hill at number nine", "Station Road, number 41", "Keir Hardie Hse, no. 47". */
-const BEHIND_STREET = `(?<![\\p{L}\\d])(?!(?:The|At|In|On|From|To|And|For|With) )${SURE_STREET}(?:, ?| at | - | )`;
+/** "Quarry Hill at number nine", "Station Road, number 41", "Keir Hardie Hse, no. 47"; of "Random House, No. 12" there are books. */
+const BEHIND_STREET = `(?<![\\p{L}\\d])(?!(?:The|At|In|On|From|To|And|For|With) )(?:${WORD} ){1,3}(?!(?:House|Place|Row)(?!\\p{L}))${SURE}(?![\\p{L}])(?:, ?| at | - | )`;
 export const NUMBER_BEHIND = broken(
-  `${BEHIND_STREET}(?:[Nn]umber|[Nn]o\\.?|#) ?\\d{1,4}[A-Za-z]?(?![\\p{L}\\d]|[.,]\\d)`,
+  `${BEHIND_STREET}(?:[Nn]umber|[Nn]o\\.?) ?\\d{1,4}[A-Za-z]?(?![\\p{L}\\d]|[.,]\\d)`,
 );
 export const WORDED_BEHIND = broken(`${BEHIND_STREET}[Nn]umber ${WORDED}`);
 /** "her house is number 14", "he lives at no. 9": which of a street that was spoken of. */
 export const NUMBER_SAID = broken(
-  `(?=[Nn])(?<=(?<!\\p{L})(?:(?:[Hh]ouse|[Ff]lat|[Dd]oor) is|[Ll]iv(?:es?|ing) at|[Mm]oved to) )(?:number|no\\.?) (?:\\d{1,4}[A-Za-z]?|${WORDED})(?=[,.;)\\n]|$| (?:on|in|with|and|if|now|since)(?!\\p{L}))`,
+  `(?=[Nn])(?<=(?<!\\p{L})(?:(?:[Hh]er|[Hh]is|[Mm]y|[Oo]ur|[Tt]heir|'s) (?:house|flat|door) is|[Ll]iv(?:es?|ing) at) )(?:number|no\\.?) (?:\\d{1,4}[A-Za-z]?|${WORDED})(?=[,.;)\\n]|$| (?:on|in|with|and|if|now|since)(?!\\p{L}))`,
 );
 /** "Chestnut Close 2, 4, 9", on a round. */
 export const NUMBERS_BEHIND = broken(
@@ -36,11 +36,11 @@ export const NUMBERS_BEHIND = broken(
 );
 /** "we r 9 quarry hl now", "moved to 44 sun road": after a word that leads to a house, up to one that leads away. */
 export const SMALL_HOUSE = broken(
-  `(?=\\d)(?<=(?<!\\p{L})(?:at|to|in|r|are|is|its|it's|im|i'm|we're|were|live|lives|now|no|number|from|address|@) |[Aa]ddress: ?)\\d{1,4}[a-z]? ${SMALL_STREET}(?=[,.;:!?)\\n]|$| (?:now|and|at|in|on|last|this|next|if|for|with|is|was|from|by|til|since|near|flat|apt|[A-Z\\d]))`,
+  `(?=\\d)(?<=(?<!\\p{L})(?:at|to|in|r|are|is|its|it's|im|i'm|we're|were|live|lives|now|no|number|from|address|@) |[Aa]ddress: ?)(?!(?<=(?<!(?:address|we) )(?:are|is|from) )\\d{1,4}[a-z]? (?:[a-z]{3,15} ){1,2}(?:gardens|terrace|crescent)(?!\\p{L}))\\d{1,4}[a-z]? ${SMALL_STREET}(?=[,.;:!?)\\n]|$| (?:now|and|at|in|on|last|this|next|if|for|with|is|was|from|by|til|since|near|flat|apt|[A-Z\\d]))`,
 );
 /** "a house in Tamar Way", "who lives up Sandy Brow", "at the end of laburnum gr": somebody's street without a number. */
 export const HOME_IN_STREET = broken(
-  `(?=\\p{L})(?<=(?<!\\p{L})(?:(?:an?|the|his|her|my|our|their|your) (?:house|flat|home|bungalow|cottage) (?:in|on|at|off)|(?:house|hse|flat|bungalow|cottage|[Ll]ives?) (?:at|on) the (?:end|top|bottom|corner) of|[Ll]iv(?:es?|ed|ing)(?: over| just| out| down| up| round)? (?:on|in|at|off|up|down|along)|[Rr]esident (?:of|in)) )(?:${SURE_STREET}|(?:${WORD} ){1,3}${KIND}(?=[,.;)\\n]|$)|[a-z]{3,15} (?:road|rd|lane|ln|ave|crescent|cres|terrace|gdns|grove|gr|hl|st)(?![\\p{L}]))(?! (?:nursery|school|primary|surgery|clinic|hospital|hotel|station|park|shop|pub|office|church|library|college|hospice|prison|care home)(?![\\p{L}]))(?: now)?(?:, \\d{1,4}[a-z]?(?![\\p{L}\\d]))?`,
+  `(?=\\p{L})(?<=(?<!\\p{L})(?:(?:an?|the|his|her|my|our|their|your) (?:house|flat|home|bungalow|cottage) (?:in|on|at|off)|(?:house|hse|flat|bungalow|cottage|[Ll]ives?) (?:at|on) the (?:end|top|bottom|corner) of|[Ll]iv(?:es?|ed|ing)(?: over| just| out| down| up| round)? (?:on|in|at|off|up|down|along)|[Rr]esident (?:of|in)) )(?!(?:${WORD} ){1,3}(?:Park|Heights)(?!,? [A-Z\\d]))(?!(?<= in )(?:${WORD} ){1,3}Hill(?!,? [A-Z\\d]))(?:${SURE_STREET}|(?:${WORD} ){1,3}${KIND}(?=[,.;)\\n]|$)|(?!(?:the|this|that|one|same|main|open) )[a-z]{3,15} (?:road|rd|lane|ln|ave|crescent|cres|terrace|gdns|grove|gr|hl|st)(?![\\p{L}]))(?! (?:nursery|school|primary|surgery|clinic|hospital|hotel|station|park|shop|pub|office|church|library|college|hospice|prison|care home)(?![\\p{L}]))(?: now)?(?:, \\d{1,4}[a-z]?(?![\\p{L}\\d]))?`,
 );
 /** "the bungalow called Seaspray on Chapel Hill". */
 export const CALLED_HOUSE = broken(
@@ -52,7 +52,7 @@ const PARK =
 export const ON_A_PARK = broken(
   `(?<![\\p{L}\\d])(?:[Pp]itch|[Cc]abin|[Cc]halet|[Cc]aravan|[Mm]ooring|[Bb]erth|[Ll]odge|[Ll]ot|LOT|[Ss]pace|[Ss]pc|[Pp]lot|[Tt]railer|[Vv]an|[Hh]ut) #?\\d{1,4}[A-Za-z]?(?:,? (?:at |on )?(?:${WORD} ){1,4}${PARK}(?![\\p{L}])|,? off (?:${WORD} ){1,3}(?:Road|Rd|Route|Rte|Lane|Highway|Hwy|Track|Trail)(?: \\d{1,4})?(?![\\p{L}\\d]))`,
 );
-/** "use what3words ///goat.lamp.river": three metres of somebody's gate. */
+/** "use what3words ///goat.lamp.river": three metres of somebody's gate; files end otherwise. */
 export const THREE_WORDS = broken(
-  '(?<![/:\\p{L}])///\\p{Ll}{3,16}\\.\\p{Ll}{3,16}\\.\\p{Ll}{3,16}(?![\\p{L}./])',
+  '(?<![/:\\p{L}])///\\p{Ll}{3,16}\\.\\p{Ll}{3,16}\\.(?!(?:json|xml|html?|txt|yaml|yml|com|org|net|config)(?!\\p{L}))\\p{Ll}{3,16}(?![\\p{L}./])',
 );

@@ -24,6 +24,9 @@ test.each([
   'Fracção F, 3.º Dto',
   'Picada Café Baixo, casa 112',
   'Alojamento 3, quarto 12, cama B',
+  'Alojamento A, quarto 12',
+  'Dormitório B - beliche 12',
+  'Bairro da Encosta, bloco A',
   'Av. Penha 1495 torre norte 902',
   'Rua do Sino 71 altos',
 ])('floor, door and home by its name go with the street: %s', (home) => {
@@ -45,6 +48,10 @@ test.each([
   'Artigo 12 da Praça; o 18 da turma; no 3 da lista.',
   'A reunião de quinta da Direção. Subiu o monte da Virgem no domingo.',
   'Classificado em 3.º lugar, 2.º A venceu o 3.º B.',
+  'O inciso nº 12 da Constituição Federal aplica-se; nº 40 da Lei Orgânica, aprovada em 1990.',
+  'Bloco C 150 - estrutural, R$ 4,20. Torre 1 1500 - preço por m²',
+  'Quinta Turma, bloco 2. Colônia Penal, bloco 3. Monte Carlo, porta 2.',
+  'Almoço na Vivenda do Camarão. O impasse Brasil-Argentina 2024 continua.',
   'Alojamento 3 pessoas, quarto duplo.',
 ])('ordinary words and places stay: %s', (text) => {
   expect(homes(text)).toEqual([]);

@@ -27,19 +27,19 @@ export const LONE_FLOOR = broken(
   `(?<![\\p{L}\\d.,/-])(?:[Ff]ra[cç]{1,2}[ãa]o [A-Z]{1,2}(?:,| -)? )?(?:[Rr]/[Cc]|[Cc]/[Vv]|${FLOOR}) ?(?:[Dd]to|DTO|[Ee]sq|ESQ|[Ff]rt|FRT)(?![\\p{L}\\d])\\.?`,
 );
 const NAMED = '(?:d[aeo]s? )?[A-ZÀ-Ý][\\p{L}]{1,20}(?: (?:d[aeo]s? )?[A-ZÀ-Ý][\\p{L}]{1,20}){0,3}';
-/** "vivenda Mar Azul": nothing else is called so. */
-export const VIVENDA = broken(`(?<![\\p{L}\\d])(?:[Vv]ivenda|VIVENDA|[Vv]v\\.) ${NAMED}`);
+/** "vivenda Mar Azul": hardly anything else is called so. */
+export const VIVENDA = broken(`(?<![\\p{L}\\d])(?:[Vv]ivenda|VIVENDA|[Vv]v\\.) (?!do Camar[ãa]o)${NAMED}`);
 /** "monte da Courela", "Quinta da Torre": farms, but mountains and days of the week as well. */
 export const FARM = broken(
   `(?<![\\p{L}\\d])(?:[Mm]onte|[Qq]uinta|[Hh]erdade|[Cc]asal) d[aeo]s? [A-ZÀ-Ý][\\p{L}]{1,20}(?: (?:d[aeo]s? )?[A-ZÀ-Ý][\\p{L}]{1,20}){0,2}`,
 );
-/** "Bairro da Boavista, bloco 12", "Alto da Bela Vista, escadaria 3", "PA Nova Esperança, lote 44": its part makes it a home. */
+/** "Bairro da Boavista, bloco 12", "Alto da Bela Vista, escadaria 3", "PA Nova Esperança, lote 44"; "Quinta Turma, bloco 2" and "Monte Carlo, porta 2" are none. */
 export const PLACE_WITH_PART = broken(
-  `(?<![\\p{L}\\d])(?:[Bb]airro|[Uu]rb(?:\\.|aniza[çc][ãa]o)|[Aa]lto|[Mm]orro|[Pp]icada|[Pp]\\.?A\\.?|[Cc]ol[ôo]nia|[Aa]ssentamento|[Qq]uinta|[Mm]onte|[Cc]ais|[Pp][áa]tio|[Ee]scadaria) (?:d[aeo]s? )?[A-ZÀ-Ý][\\p{L}'-]{0,20}(?:(?: (?:d[aeo]s? )?[A-ZÀ-Ý][\\p{L}]{1,20}){0,3}| [A-Z]-\\d{1,2})(?:(?: [A-Z]-\\d{1,2})?,| -) ?\\n?(?:casa|lote|lt\\.?|bloco|bl\\.?|porta|entrada|escadaria|barrac[oa]|caixa|palafita) (?:n\\.?[º°] ?)?(?:\\d{1,4}[A-Za-z]?|[A-Z])(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?!(?:[Qq]uinta|[Mm]onte|[Cc]ol[ôo]nia) [A-ZÀ-Ý][^,\\n-]{0,40}(?:,| -) ?\\n?(?:bloco|bl|porta))(?:[Bb]airro|[Uu]rb(?:\\.|aniza[çc][ãa]o)|[Aa]lto|[Mm]orro|[Pp]icada|[Pp]\\.?A\\.?|[Cc]ol[ôo]nia|[Aa]ssentamento|[Qq]uinta|[Mm]onte|[Cc]ais|[Pp][áa]tio|[Ee]scadaria) (?:d[aeo]s? )?[A-ZÀ-Ý][\\p{L}'-]{0,20}(?:(?: (?:d[aeo]s? )?[A-ZÀ-Ý][\\p{L}]{1,20}){0,3}| [A-Z]-\\d{1,2})(?:(?: [A-Z]-\\d{1,2})?,| -) ?\\n?(?:casa|lote|lt\\.?|bloco|bl\\.?|porta|entrada|escadaria|barrac[oa]|caixa|palafita) (?:n\\.?[º°] ?)?(?:\\d{1,4}[A-Za-z]?|[A-Z])(?![\\p{L}\\d])`,
 );
-/** "Bloco 3, 104: trocar registro", "Bl. 3 104 - gás cortado": a flat without its word. */
+/** "Bloco 3, 104: trocar registro", "Bl. 3 104 - gás cortado": a flat without its word; with a price beside it goods are sold so. */
 export const CONDOMINIUM = broken(
-  '(?<![\\p{L}\\d])(?:[Bb]loco|[Bb]l\\.?|[Tt]orre) [A-Z\\d]{1,2},? (?!(?:19|20)\\d\\d)\\d{3,4}(?=:| - | \\()',
+  '(?<![\\p{L}\\d])(?:[Bb]loco|[Bb]l\\.?|[Tt]orre) [A-Z\\d]{1,2}(?:, | (?![^\\n]{0,60}(?:R\\$|[Pp]re[çc]o|m²)))(?!(?:19|20)\\d\\d)\\d{3,4}(?=:| - | \\()',
 );
 /** "Alojamento 3, quarto 12, cama B": where workers and pupils sleep. */
 export const LODGING = broken(
@@ -53,5 +53,5 @@ const GROUP =
 const NUMBER = '\\d{1,5}(?:-?[A-Za-z])?';
 /** "18 da Rua do Sol", "nº 40 da rua do Pau", "casa 3 da Vila Operária": the number before the street. */
 export const NUMBER_FIRST = broken(
-  `(?<![\\p{L}\\d])(?:(?:[Nn]\\.?[º°]\\.?|[Nn][úu]mero|[Cc]asa|[Aa]pto?\\.?|[Pp]orta|[Bb]arraco) ?${NUMBER}|(?=\\d)(?<=(?<!\\p{L})(?:[Nn]o|[Aa]o|[Oo]) )${NUMBER}) d[aeo]s? (?:${WAY} (?:(?:d[aeo]s? )?${PROPER}|d[aeo]s? \\p{Ll}{3,15})|${GROUP} (?:d[aeo]s? )?${PROPER}|[A-ZÀ-Ý][\\p{L}]{2,20} [A-ZÀ-Ý][\\p{L}]{2,20}(?=,? ap))(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:(?:[Nn]\\.?[º°]\\.?|[Nn][úu]mero|[Cc]asa|[Aa]pto?\\.?|[Bb]arraco) ?${NUMBER}|(?=\\d)(?<=(?<!\\p{L})(?:[Nn]o|[Aa]o|[Oo]) )${NUMBER}) d[aeo]s? (?:${WAY} (?:(?:d[aeo]s? )?${PROPER}|d[aeo]s? \\p{Ll}{3,15})|${GROUP} (?:d[aeo]s? )?${PROPER}|(?!Lei|Constitui|C[óo]digo|Decreto)[A-ZÀ-Ý][\\p{L}]{2,20} [A-ZÀ-Ý][\\p{L}]{2,20}(?=,? apt?o?\\.? ?\\d))(?![\\p{L}\\d])`,
 );

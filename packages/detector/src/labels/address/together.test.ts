@@ -48,6 +48,16 @@ describe('pieces of addresses', () => {
     expect(rest(text, [], ['São Paulo', '8 November', 'Maçaranduba, 6 x 3'])).toBe(text);
   });
 
+  it('may be as many as a long document has', () => {
+    const text = 'Rua A, 12 '.repeat(200_000);
+    const pieces = Array.from({ length: 200_000 }, (_, index) => ({
+      ...piece('Rua A, 12', 'Rua A, 12', false),
+      start: index * 10,
+      end: index * 10 + 9,
+    }));
+    expect(addressesTogether(pieces, normalise([{ text }])).length).toBeGreaterThan(0);
+  });
+
   it('are one where somebody is said to live there', () => {
     expect(rest('She lives in Ludlow now', [], ['Ludlow'])).toBe('She lives in  now');
   });

@@ -32,7 +32,8 @@ export function addressesTogether(found: readonly Found[], { text, folded }: Doc
       group.push(next);
       end = Math.max(end, next.end);
     }
-    if (group.some((one) => !isOfTagger(one) || isPlace(folded, one))) kept.push(...group);
+    if (group.some((one) => !isOfTagger(one) || isPlace(folded, one)))
+      for (const one of group) kept.push(one);
   }
   return [...others, ...kept];
 }
