@@ -2,6 +2,7 @@ import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 import { matchesByPattern, together } from '../text/starts.ts';
 import { certainlyPerson } from './forms.ts';
+import { LETTERED } from './initials/people.ts';
 
 /** "J.B." on a line of its own closes a letter or a note. */
 const ALONE = /(?=\p{Lu}\.)(?<=\n[ \t]{0,4})(?:\p{Lu}\. ?){1,4}(?=[ \t]{0,4}(?:\n|$))/uy;
@@ -29,14 +30,13 @@ const ADDRESSED = new RegExp(
   `(?<=(?<!\\p{L})(?:Mr|Mrs|Ms|Miss|Lady|Aunt|Auntie|Uncle|Sra?|Dra?|Dona|Tia|Tio)\\.? )(?:(?:\\p{Lu}\\.[ ]?){1,3}(?! ?\\p{Lu}\\p{L})|${WORDS}\\p{Lu}(?=['’]s(?!\\p{L})| \\p{Ll}|[,;?!\\t\\n]|$))`,
   'uy',
 );
-/** Things that are told apart by letters. */
-const LETTERED =
-  '[Ss]ection|[Pp]lan|[Tt]ype|[Gg]roup|[Tt]eam|[Bb]lock|[Pp]art|[Pp]arty|[Oo]ption|[Cc]ompany|[Cc]lass|[Ss]ite|[Uu]nit|[Ll]ot|[Pp]onto|[Gg]rupo|[Tt]urma|[Bb]loco|[Pp]lano|[Tt]ipo|[Ii]tem|[Ee]mpresa|[Ss]ala|[Ll]ote|[Uu]nidade|[Vv]itamina?|[Hh]epatit[ei]s?';
+/** Things that are told apart by letters, the first of theirs small or large. */
+const THINGS = LETTERED.replaceAll(/(?<![^|])[a-z]/g, (first) => `[${first.toUpperCase()}${first}]`);
 const ACTS =
   'says|said|asked|asks|told|thinks|wants|rang|phoned|texted|emailed|replied|agreed|knows|thanked|apologised|promised|disse|falou|perguntou|pediu|ligou|respondeu|avisou|acha que|quer que|contou|relatou|relata que|mandou|concordou|chorou|reclamou';
 /** "G says leave it", "K. pediu a chave": who does what people do. */
 const ACTING = new RegExp(
-  `(?<![\\p{L}\\p{N}.'’-]|\\p{Lu}\\. |(?:${LETTERED}) )(?![AEIO])\\p{Lu}\\.?(?= (?:${ACTS})(?!\\p{L}))`,
+  `(?<![\\p{L}\\p{N}.'’-]|\\p{Lu}\\. |(?:${THINGS}) )(?![AEIO])\\p{Lu}\\.?(?= (?:${ACTS})(?!\\p{L}))`,
   'uy',
 );
 /** "o menor E.R.", "the pupil T. J.": how courts and schools write of children. */

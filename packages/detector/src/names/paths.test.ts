@@ -20,9 +20,11 @@ test.each([
   expect(people(text)).toEqual(names);
 });
 
-test.each(['C:\\Windows\\System32\\Drivers and report_final_rosa_v3.docx'])(
-  'folders and files of nobody stay: %s',
-  (text) => {
-    expect(people(text)).toEqual([]);
-  },
-);
+test.each([
+  'C:\\Windows\\System32\\Drivers and report_final_rosa_v3.docx',
+  'C:\\Projects\\Julia\\bin',
+  'Hurricane_Katrina.pdf',
+  'Bruno_Mars_Grenade.mp3',
+])('folders and files of nobody stay: %s', (text) => {
+  expect(people(text)).toEqual([]);
+});

@@ -5,11 +5,13 @@ import { ORDINARY, PLACE, THING, TITLE, asFirst, isInDictionary, knownOf } from 
 
 /** What ends the name of a file, and the name before it; one word alone may be anything. */
 const KIND =
-  /\.(?:pdf|docx?|odt|rtf|txt|xlsx?|ods|csv|pptx?|pub|psd|jpe?g|png|gif|heic|tiff?|bmp|webp|mp[34]|m4a|mov|avi|ogg|opus|wav|zip|rar|7z|eml|msg|m3u|wpd|bak|ics|vcf)(?![\p{L}\p{N}])/giu;
+  /\.(?:pdf|docx?|odt|rtf|txt|xlsx?|ods|csv|pptx?|pub|psd|jpe?g|png|gif|heic|tiff?|bmp|webp|ogg|opus|zip|rar|7z|eml|msg|m3u|wpd|bak|ics|vcf)(?![\p{L}\p{N}])/giu;
 const NAME = /(?<![\p{L}\p{N}_@./-])[\p{L}\p{N}][\p{L}\p{N}_-]{3,80}$/u;
 const LONGEST_NAME = 84;
-const FOLDER = /(?<=[\p{L}\p{N}:]\\{1,2})\p{Lu}\p{Ll}{2,14}(?=\\)/gu;
-const PIECE = /[\p{L}]{3,}/gu;
+/** Those of programs are called by names, too. */
+const FOLDER =
+  /(?<=\\)(?<=\\(?:Users|Usu[áa]rios|home|Docs|Documents|Documentos|Archive|Arquivos?|Family|Fam[íi]lia|Photos|Fotos|Pictures|Personal|Pessoal|Private|Staff|Clients|Clientes|Patients|Pacientes|Alunos|Employees|Funcion[áa]rios|Backup|Desktop|Scans|Letters|Cartas)\\{1,2})\p{Lu}\p{Ll}{2,14}(?=\\)/gu;
+const PIECE = /(?<!(?:hurricane|cyclone|storm|furac[aã]o|ciclone)[_-])(?<!\p{L})\p{L}{3,}/giu;
 const USUAL = 4;
 const VERY_USUAL = 6;
 

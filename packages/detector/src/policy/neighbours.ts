@@ -5,17 +5,17 @@ import { ORDINARY, PARTICLE, asFirst, asSurname, isInDictionary, knownOf } from 
 import type { Tagged } from '../names/model.ts';
 import type { Document, Range } from '../text/document.ts';
 
-/** Folded, right before a name; each is somebody's name elsewhere, or in no list. */
+/** Folded, right before a name; none is anybody's name. */
 const LEADING =
-  /^(?:niver(?:sario)? d[ao]|corte|mala|louca|chamar|ligar|colete [a-z]{1,2}(?: [-–])?|beliche|bunk [a-z]|mesa|cl|l-r|l to r|r\.?i\.?p\.?|per(?= [a-z]\.)|sop|tug|mana|cumadre|iaia|reb|pak|ajarn|bombardier|sapper|gunner|bosun|messman|ringer|tombola|margherita|fiorentina|(?:mon|tues?|wed|thu|thurs?|fri|sat|sun)(?= [a-z]{3}))[.:]? (?=[a-z])/;
+  /^(?:niver(?:sario)? d[ao]|chamar|ligar|colete [a-z]{1,2}(?: [-–])?|beliche|bunk [a-z]|l-r|l to r|r\.?i\.?p\.?|cumadre|ajarn|tombola|(?:tues|wed|weds|thurs|fri)(?= [a-z]{3}))[.:]? (?=[a-z])/;
 /** Folded, behind one. */
 const TRAILING = /(?: stop| chkd|[-_.](?:cv|png|jpe?g|pdf|docx?|gif|mp[34]))$/;
 /** "Dev's Kindle": whose it is goes, what it is stays. */
 const OWNED = /^(\p{L}[\p{L}.-]*(?: \p{Lu}[\p{L}-]+)?)['’]s(?:[ \n].*)?$/su;
 /** "Lobo v. Seixas", "jack n ginger" */
 const BETWEEN = /\s+(?:vs?\.?|x|n)\s+(?=\p{L}{2})/gu;
-/** "chaves, M." */
-const SENTENCE = /^\p{Ll}{3,}, (?=\p{Lu}\.)/u;
+/** "parcel, M."; "chaves, M." may be somebody whose name is turned round. */
+const SENTENCE = /^(\p{Ll}{3,}), (?=\p{Lu}\.)/u;
 /** Stand in names in small letters besides particles. */
 const JOINING =
   /^(?:the|o|a|ap|ab|ul|ur|ibn|bint|binti|mac|ten|het|op|zu|zur|af|av|dal|des|dela|los|las|san|st|and|i|und|et|jr|jnr|snr|nee|ne)$/;
@@ -78,7 +78,8 @@ function splitAt({ text }: Document, { start, end }: Range, breaks: readonly Reg
 
 function withoutLead({ text, folded }: Document, { start, end }: Range, likely: Tagged['likely']): Range {
   const sentence = SENTENCE.exec(text.slice(start, end));
-  if (sentence !== null) return { start: start + sentence[0].length, end };
+  if (sentence !== null && isNobodys(folded.slice(start, start + sentence[1]!.length)))
+    return { start: start + sentence[0].length, end };
   const lead = LEADING.exec(folded.slice(start, end));
   if (lead !== null && /^\p{Lu}/u.test(text.slice(start + lead[0].length, end)))
     return { start: start + lead[0].length, end };

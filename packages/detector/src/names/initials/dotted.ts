@@ -3,12 +3,12 @@ import { matchesByPattern, together } from '../../text/starts.ts';
 
 /** Points and letters that stand for something else. */
 const NOBODYS =
-  '(?!U\\.[SKN]|E\\.[UGT]|U\\.E|N\\.U|P\\.[SMAO]|N\\.[BYSA]|A\\.[DMKC]|B\\.[CO]|C\\.[VCEP]|I\\.[ED]\\. |I\\.[EQT]|R\\.[IGH]|T\\.V|S\\.[AO]|D\\.[CJO]|O\\.[KS]|L\\.[AT]|G\\.P|V\\.[SP]|C\\.F|H\\.[QR]|A\\.[IB])';
+  '(?!U\\.[SKN]|E\\.[UGT]|U\\.E|N\\.U|P\\.[SMAO]|N\\.[BYSA]|A\\.[DMKC]|B\\.[CO]|C\\.[VCEP]|I\\.[ED]\\. |I\\.[EQT]|R\\.[IGH]|T\\.V|S\\.[AO]|D\\.[CJO]|O\\.[KS]|L\\.[AT]|G\\.P|V\\.[SP]|C\\.F|H\\.[QR]|A\\.[IB]|E\\.R\\. (?:is|was) (?:on|in|at|open|closed|full))';
 const VERBS =
   'came|comes|wore|wept|brought|went|rang|phoned|says|said|thinks|wants|arrived|left|told|asked|wrote|will|has|had|was|is|and I|away|veio|vem|ficou|chegou|fugiu|levou|trouxe|disse|contou|relatou|confirmou|pediu|não|foi|está|quer';
 /** "E.B. came with the eggs", "Carved 1887: I.D.", "I.D. + M.E." */
 const DOTTED = new RegExp(
-  `(?=\\p{Lu}\\.\\p{Lu}\\.)(?<![\\p{L}\\p{N}.@-])${NOBODYS}\\p{Lu}\\.\\p{Lu}\\.(?:\\p{Lu}\\.)?(?:(?= (?:${VERBS})(?!\\p{L}))|(?= ?[+&♥] ?\\p{Lu}\\.)|(?<=[+&♥:–] ?(?:\\p{Lu}\\.){2,3})(?=[ \\t]*(?:\\n|$)| 1[89]\\d\\d| 20\\d\\d))`,
+  `(?=\\p{Lu}\\.\\p{Lu}\\.)(?<![\\p{L}\\p{N}.@-]|[Tt]he )${NOBODYS}\\p{Lu}\\.\\p{Lu}\\.(?:\\p{Lu}\\.)?(?:(?= (?:${VERBS})(?!\\p{L}))|(?= ?[+&♥] ?\\p{Lu}\\.)|(?<=[+&♥:–] ?(?:\\p{Lu}\\.){2,3})(?=[ \\t]*(?:\\n|$)| 1[89]\\d\\d| 20\\d\\d))`,
   'uy',
 );
 /** "Carved 1887: I.D." */

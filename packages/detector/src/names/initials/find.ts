@@ -4,7 +4,7 @@ import { personAt } from '../forms.ts';
 import type { Words } from '../runs.ts';
 import { UNITS, isNothingElse, isPortuguese, looksLikeInitials } from './letters.ts';
 import { findInLists } from './lists.ts';
-import { PLACES } from './places.ts';
+import { PLACES } from './told.ts';
 import { findInReferences } from './references.ts';
 import { findDotted } from './dotted.ts';
 import { findOneLetter } from './one-letter.ts';
@@ -20,20 +20,41 @@ const LONGEST_LINK = 8;
 const LINK = /^(?: ?[/+&] ?| loves )$/;
 /** "RG 12.345.678", "AB-1234" */
 const NUMBERED = /^(?:[-/.]?\d| ?n?[º°]| \d{3}|@|\.\p{L}|-\p{L})/u;
+/** "[KV1]", "KV 1405" */
+const NO_NUMBER = /^(?:\d{0,3}\]| [012]\d[0-5]\d(?!\d))/;
+/** Told so by one place, or by two that are no sure ones, letters are looked for again. */
+const [UNSURE, SURE] = [1, 2];
 
 /** Two or three capitals that stand for somebody where they stand, or again where they once did. Linear. */
 export function findInitials(words: Words, above: (start: number) => string): Found[] {
   const portuguese = isPortuguese(words.document.folded);
   const candidates = candidatesOf(words);
   const told = new Set<number>();
-  for (const index of candidates) if (isTold(words, index, above, portuguese)) told.add(index);
+  /** How surely letters have been told, by all their places. */
+  const known = new Map<string, number>();
+  const tell = (index: number, sure: number): void => {
+    told.add(index);
+    const letters = lettersAt(words, index);
+    known.set(letters, (known.get(letters) ?? 0) + sure);
+  };
+  for (const index of candidates) {
+    const sure = howToldAt(words, index, above, portuguese);
+    if (sure > 0) tell(index, sure);
+  }
   const ranges = [...findInLists(words.document, portuguese), ...findInReferences(words.document)];
   for (const { start } of ranges) {
     const index = firstTokenAt(words.tokens.start, words.tokens.count, start);
-    if (words.tokens.start[index] === start) told.add(index);
+    if (words.tokens.start[index] === start) tell(index, SURE);
   }
   addLinked(words, candidates, told);
-  addAgain(words, candidates, told, portuguese);
+  addAgain(
+    words,
+    candidates,
+    told,
+    new Set(
+      [...known].filter(([one, sure]) => sure >= SURE && isNothingElse(one, portuguese)).map(([one]) => one),
+    ),
+  );
   const found = [...told].map((index) => ({
     start: words.tokens.start[index]!,
     end: endAt(words, index),
@@ -62,15 +83,20 @@ function candidatesOf(words: Words): number[] {
   return candidates;
 }
 
-function isTold(words: Words, index: number, above: (start: number) => string, portuguese: boolean): boolean {
+function howToldAt(
+  words: Words,
+  index: number,
+  above: (start: number) => string,
+  portuguese: boolean,
+): number {
   const { tokens, document } = words;
   const { text, folded } = document;
   const [start, end] = [tokens.start[index]!, endAt(words, index)];
   const letters = text.slice(start, end);
   const behind = text.slice(end, end + BEHIND);
-  if (NUMBERED.test(behind) && !/^\d{0,3}\]| \d/.test(behind)) return false;
+  if (NUMBERED.test(behind) && !NO_NUMBER.test(behind)) return 0;
   const before = folded.slice(Math.max(0, start - BEFORE), start);
-  if (/\d ?$/.test(before) && UNITS.has(letters)) return false;
+  if (/\d ?$/.test(before) && UNITS.has(letters)) return 0;
   const nothingElse = isNothingElse(letters, portuguese);
   if (
     (nothingElse || letters.length === 2) &&
@@ -78,8 +104,8 @@ function isTold(words: Words, index: number, above: (start: number) => string, p
     /^ ?(?:[\t\n|/;]|$)/.test(behind) &&
     HEADS.test(above(start).trim())
   )
-    return true;
-  return PLACES.some(
+    return SURE;
+  const places = PLACES.filter(
     (place) =>
       (nothingElse || place.sure === true) &&
       (place.two !== true || letters.replace(/[^\p{Lu}]/gu, '').length === 2) &&
@@ -87,6 +113,7 @@ function isTold(words: Words, index: number, above: (start: number) => string, p
       place.before.test(before) &&
       !isShortFor(letters, before),
   );
+  return Math.max(0, ...places.map(({ weak }) => (weak === true ? UNSURE : SURE)));
 }
 
 /** "coronary artery bypass grafting (CABG)": the first letters of what stands before. */
@@ -116,11 +143,13 @@ function addLinked(words: Words, candidates: readonly number[], told: Set<number
         if (told.has(beside) && isLinked(index, beside)) told.add(index);
 }
 
-function addAgain(words: Words, candidates: readonly number[], told: Set<number>, portuguese: boolean): void {
-  if (told.size === 0) return;
-  const letters = new Set(
-    Array.from(told, (index) => lettersAt(words, index)).filter((one) => isNothingElse(one, portuguese)),
-  );
+function addAgain(
+  words: Words,
+  candidates: readonly number[],
+  told: Set<number>,
+  letters: ReadonlySet<string>,
+): void {
+  if (letters.size === 0) return;
   for (const index of candidates) {
     const end = endAt(words, index);
     const isUnit =

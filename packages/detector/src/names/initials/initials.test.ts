@@ -10,6 +10,7 @@ const people = (text: string): string[] =>
 
 test.each([
   ['Toner replaced by QW, door repainted.', ['QW']],
+  ['Bread chkd KVB. Feito KV 12/04', ['KVB', 'KV']],
   ['Sacos pesados por VBT, 14 kg', ['VBT']],
   ['Fridge cleaned 9.15 QW\nFridge cleaned 11.15 ZL', ['QW', 'ZL']],
   ['Mopped - TMc\nMopped - NvD', ['TMc', 'NvD']],
@@ -31,6 +32,8 @@ test.each([
   ['Mon KV, Tue WK, Wed KV/WK', ['KV', 'WK', 'KV', 'WK']],
   ['Our ref: KVB/lj/4471', ['KVB', 'lj']],
   ['v0.3 QW typos; v0.4 QW/MS new section', ['QW', 'QW', 'MS']],
+  ['Client KV slept. Patient VM attended.', ['KV', 'VM']],
+  ['Present: KVB, ZL, WKT', ['KVB', 'ZL', 'WKT']],
   ['Comment [KV1]: is this right?', ['KV']],
 ])('letters in a list, a rota or a reference go: %s', (text, letters) => {
   expect(people(text)).toEqual(letters);
@@ -63,6 +66,24 @@ test.each([
   'UK to leave the EU',
   'iron given IV 10:00 UTC',
   'Concentration 5 UI/kg\nKB/s',
+  'Replaced ECU, cleaned EGR, checked ABS.',
+  'Given MMR, BCG. Tested HCG, negative. Coletado TGO, TGP',
+  'Paciente DM, HAS, em uso de losartana. Paciente VM há 3 dias',
+  'O cliente SP pediu. Asked HQ for guidance',
+  'Sun: NFL, Mon: NBA. Mon FX, Tue GDP',
+  'v1.0 GA released. Bluetooth v5.0 BLE',
+  'Participantes: USP, UEL, UEM',
+  'Liver panel: ALT, AST, GGT',
+  'Distribution: FOB, CIF, EXW',
+  'Final scores: MUN 2, CHE 1. Scores: GCS 15, ASA 2',
+  '927 do CC c/c CPC, art. 373',
+  'projeto conf. NBR 6118. Resp. RDC 50 da Anvisa',
+  '# ver 1.2: correções',
+  '# fig 2.1: plot, typed by txt',
+  'Recurso ao E. tribunal de justiça; decisão do C. tribunal superior',
+  'Options: red, blue, X',
+  'vestido menor M, vestido maior G',
+  'The D.N.A. was extracted. E.R. is on the second floor',
 ])('usual abbreviations, units, species and what letters tell apart stay: %s', (text) => {
   expect(people(text)).toEqual([]);
 });

@@ -13,7 +13,7 @@ const NOBODYS = words(
   DOS DAS UMA NOS NAS AOS COM POR QUE MAS FOI SEM SIM NAO NÃO SER SEU SUA PRA PARA THE AND FOR NOT YES ALL ANY OFF DAY OUT NEW OLD END TOP
   OK NA NIL NR TBC TBA TBD TBH PM HR QA QC PR RH TI CEO CFO COO CTO CIO VP MD GP DP ID TV PS NB RE CC BCC CCO FYI ASAP ETA EOD EOF AOB RSVP FAQ PTO
   NHS DWP HMRC BT EE BP UK USA UAE EC UE ONU BBC ITV RTE RTÉ CBC CNN FBI CIA IRS FDA EPA CDC WHO OMS UPS DHL IBM AWS SAP HP GE GM LG BMW VW RAF SSA DMV
-  DMZ PCC NGO ONG LTD PLC INC LLC LLP PLS TIA ATT OBS REF TEL FAX CEL END CEP CPF CNH CNPJ MEI SA ME OAB CRM CRO CRP CREA INSS SUS STF STJ TST TSE TCU TCE
+  DMZ HQ PCC NGO ONG LTD PLC INC LLC LLP PLS TIA ATT OBS REF TEL FAX CEL END CEP CPF CNH CNPJ MEI SA ME OAB CRM CRO CRP CREA INSS SUS STF STJ TST TSE TCU TCE
   CNJ TJ TRT TRE TRF PF PC MP MPF MPT PGE AGU CGU DPE CDC CLT SAC SSP UBS UPA CRAS CTI UTI SAMU IML PSF ESF CAPS GNR PSP PJ INEM SNS IRN DGS
   AA AC BA BSC MSC PHD HND MBA ESQ JNR SNR`,
 );
@@ -27,7 +27,7 @@ const USUAL = words(
   TSH PSA HB HT WBC RBC PLT INR BMI IMC PA FC FR FA HAS AVC IAM TEP TVP DPOC UTI CVA MI AF CHF COPD GI GU ENT ICU ED ER OR OT PT SLT IV
   PPE EPI EPC CCTV WC AC LED LCD HDMI USB PDF CSV XML SQL API URL IP LAN PIN SMS GPS CPU RAM SSD PCB DNS VPN APP WEB
   VAT IVA ICMS ISS IPI IR IPTU IPVA MOT SORN PAYE NI PIX TED DOC DDD DDI CID CBO CFOP NCM RGI RGP RGE RM RA
-  KPI ROI SLA SOP SOW PO RFQ RFP CRM ERP BI AI IA EAD TCC PE RE ICT PSHE DT GCSE SEN EHCP IEP SATS TA PTA NQT
+  FX GA RC XP KPI ROI SLA SOP SOW PO RFQ RFP CRM ERP BI AI IA EAD TCC PE RE ICT PSHE DT GCSE SEN EHCP IEP SATS TA PTA NQT
   AGM EGM AGE AGO ATA CIPA CNAE CIPEM LGPD GDPR DPO DPA MOU NDA POA LPA DNR CPR FIR MLC
   PT PSD PSB PDT MDB PV PL PP PTB PSOL DEM CDU BE CDS PAN IL PCP AD PS GOP DNC DUP SNP
   NY LA CA TX FL DC MD MA PA
@@ -47,7 +47,7 @@ export const looksLikeInitials = (text: string): boolean =>
 /** In Portuguese the states, and the document. */
 const STATE = new RegExp(`^(?:${BRAZIL_STATES}|RG|OS|NF)$`);
 const PORTUGUESE =
-  /(?<![a-z])(?:de|da|que|em|para|com|dos|uma|nao|foi|rua|entregue|[a-z]{3,12}[ai]d[oa]s?)(?![a-z])/;
+  /(?<![a-z])(?:de|da|que|em|para|com|dos|uma|nao|foi|rua|entregue|pediu|disse|cliente|paciente|[a-z]{3,12}[ai]d[oa]s?)(?![a-z])/;
 export const isPortuguese = (folded: string): boolean => PORTUGUESE.test(folded);
 
 /** Nothing else that one would read there. */
@@ -55,3 +55,14 @@ export const isNothingElse = (text: string, portuguese: boolean): boolean =>
   !USUAL.has(text) &&
   !(portuguese && STATE.test(text)) &&
   !(text.length > 2 && isInDictionary(text.toLowerCase()));
+
+/** Small letters that are nobody's. */
+const NOBODY =
+  /^(?:me|us|he|it|nos|mim|ela|ele|voz|fax|ios|dos|hrs?|hs|min|seg|pm|am|so|ja|la|ai|ca|pe|id|tv|ok|ate|etc|txt|csv|xml|sql|pdf|sms|api)$/;
+
+/** Small letters that somebody may sign with. */
+export const isNoWord = (letters: string): boolean =>
+  looksLikeInitials(letters.toUpperCase()) &&
+  !NOBODY.test(letters) &&
+  !UNITS.has(letters.toUpperCase()) &&
+  !isInDictionary(letters);

@@ -6,7 +6,7 @@ import { isNothingElse, looksLikeInitials } from './letters.ts';
 const HEADS = together([
   {
     pattern:
-      /(?<!\p{L})(?:present|in attendance|attendees|attending|apologies|apols|absent|distribution|circulation|copies(?: to)?|cc|bcc|c\/c|panel|on duty|crew|scores?|presentes|ausentes|participantes|distribui[çc][ãa]o|faltas|equipe|notas|placar)(?:: ?| )(?=[^\n]{0,24}?\p{Lu}{2})/iuy,
+      /(?<!\p{L})(?:present|in attendance|attendees|attending|apologies|apols|absent|distribution|circulation|copies(?: to)?|cc|bcc|(?:(?<=interview )|(?<!\p{L} ))panel(?=:)|on duty|crew|scores?|presentes|ausentes|participantes|distribui[çc][ãa]o|faltas|equipe|notas|placar)(?:: ?| )(?=[^\n]{0,24}?\p{Lu}{2})/iuy,
   },
 ]);
 const ITEM =
@@ -21,8 +21,14 @@ export function findInLists({ text, places }: Document, portuguese: boolean): Ra
     if (index < end) return;
     const items = itemsAt(text, index + head.length);
     end = items.at(-1)?.end ?? 0;
-    // "Presentes: SP, RJ, MG"
-    if (items.some((one) => isNothingElse(text.slice(one.start, one.end), portuguese))) found.push(...items);
+    // "Presentes: SP, RJ, MG", "Participantes: USP, UEL"
+    if (
+      items.some(({ start, end: stop }) => {
+        const letters = text.slice(start, stop);
+        return !/^\p{Lu}{3}$/u.test(letters) && isNothingElse(letters, portuguese);
+      })
+    )
+      found.push(...items);
   });
   return found;
 }

@@ -2,6 +2,7 @@ import type { Range } from '../../text/document.ts';
 import { WORD } from '../../text/tokens.ts';
 import { ORDINARY } from '../lists.ts';
 import type { Words } from '../runs.ts';
+import { CARED_FOR, LETTERED, ROLES } from './people.ts';
 
 /** What is before a letter, folded, and behind it and its point; `dotted`: only with one. */
 interface Place {
@@ -14,9 +15,6 @@ interface Place {
   readonly notFirst?: boolean;
 }
 
-const KIN =
-  'irma|irmao|prim[oa]|filh[oa]|tia|tio|avo|sobrinh[oa]|net[oa]|namorad[oa]|colega|amig[oa]|vizinh[oa]|brother|sister|cousin|son|daughter|friend|neighbour|neighbor|boyfriend|girlfriend';
-const ROLES = `${KIN}|client|witness|patient|pupil|child|resident|student|tenant|complainant|baby|mother|father|paciente|adolescente|menor|crianca|alun[oa]|testemunha|vitima|acolhid[oa]|usuari[oa]|cliente`;
 const COMES =
   'came|comes|wore|wept|cried|slept|brought|went|rang|feels|felt|thinks|wants|arrived|arrives|phoned|wrote|loves|owes|veio|vem|ficou|chegou|fugiu|dormiu|levou|entrou|saiu|contou|confirmou|trouxe|chorou|ligou|brigaram|disse|pediu|e eu (?:fomos|somos|estamos)';
 const IS =
@@ -27,7 +25,7 @@ const HEAD = '(?:^|[\\n.;:!?(“"–-] ?|, |(?<![a-z])(?:and|e|but|mas|when|quan
 const PLACES: readonly Place[] = [
   // "Client R missed 2 sessions", "Patient X. slept", "a irmã D. ficou"
   {
-    before: new RegExp(`(?<![a-z])(?:${ROLES}),? $`),
+    before: new RegExp(`(?<![a-z])(?:${ROLES}|${CARED_FOR}),? $`),
     behind: /^(?:['’]s(?!\p{L})| (?!d[aeo]s? |of )\p{Ll}{2}|[,;:!?]|\s*(?:\n|$))/u,
   },
   // "Dearest B,"
@@ -40,7 +38,7 @@ const PLACES: readonly Place[] = [
   { before: new RegExp(`(?<![a-z])${CLOSE} $|[a-z\\d], $`), behind: /^ [xX]{1,4}[ \t]*(?:\n|$)/ },
   // "Love, P", "See you then, D"
   { before: new RegExp(`(?<![a-z])${CLOSE} $`), behind: /^[ \t]*(?:\n|$)/ },
-  { before: /(?<![a-z])(?!and|vitamin|grade|option)[a-z]{3,}, $/, behind: /^\s*$/ },
+  { before: /(?<![a-z])(?:[a-z'’]+ ){2}[a-z]{3,}, $/, behind: /^\s*$/ },
   // "Tea with E.", "Carta de R.", "anotação de T. no verso"
   {
     before:
@@ -50,7 +48,9 @@ const PLACES: readonly Place[] = [
   },
   {
     before: /(?<![a-z])(?:with|from|by|to|for|and|com|de|por|para|e|[ao]|a[o]|d[oa]|n[oa]) $/,
-    behind: /^ \p{Ll}/u,
+    // "do E. tribunal", "pela C. câmara": Egrégio, Colenda.
+    behind:
+      /^ (?!tribuna|turma|corte|c[âa]mara|se[çc]|ju[íi]zo|colegiad|conselh|plen[áa]ri|[óo]rg[ãa]o)\p{Ll}/u,
     dotted: true,
     goesOn: true,
   },
@@ -77,9 +77,8 @@ const [BEFORE, BEHIND] = [40, 24];
 /** Articles and pronouns, but with a point. */
 const WORDS = /[AEIOÀÉÓ]/;
 const AGAIN = /^(?:['’]s(?!\p{L})| \p{Ll}|[,;!?]|[ \t]*(?:\n|$))/u;
-/** What is told apart by letters, and letters before it. Folded. */
-const LETTERED =
-  /(?:\d|(?<![a-z])(?:sections?|plan|type|group|team|block|part|party|option|company|class|site|unit|lot|ponto|grupo|turma|bloco|plano|tipo|item|empresa|sala|lote|unidade|vitamina?|hepatit[ei]s?|annex|appendix|schedule|anexo|form|grade|figure|fig|table|zone|zona|line|linha|level|answer|row|gate|box|wing|floor|[a-z]\.?)) ?$/;
+/** What is told apart by letters, and letters before it. */
+const APART = new RegExp(`(?:\\d|(?<![a-z])(?:${LETTERED}|[a-z]\\.?)) ?$`);
 
 /** One letter that stands for somebody, and again where it has once been told. Linear. */
 export function findOneLetter(words: Words): Range[] {
@@ -127,10 +126,10 @@ function isAt(words: Words, index: number, place: Place): boolean {
   if (place.goesOn === true && ((known[index + 1] ?? 0) & ORDINARY) === 0) return false;
   const before = beforeOf(words, index);
   if (place.notFirst === true && /[A-F]/.test(letter) && /(?:^|\n)[ \t]*$/.test(before)) return false;
-  return place.before.test(before) && place.behind.test(behindOf(words, index)) && !LETTERED.test(before);
+  return place.before.test(before) && place.behind.test(behindOf(words, index)) && !APART.test(before);
 }
 
 const isAgain = (words: Words, index: number): boolean =>
   (isDotted(words, index) || !WORDS.test(words.document.text[words.tokens.start[index]!]!)) &&
   AGAIN.test(behindOf(words, index)) &&
-  !LETTERED.test(beforeOf(words, index));
+  !APART.test(beforeOf(words, index));

@@ -1,8 +1,7 @@
 import type { Document, Range } from '../../text/document.ts';
 import { matchesByPattern, together } from '../../text/starts.ts';
-import { isInDictionary } from '../lists.ts';
 import { ACTS, LOGGED } from './acts.ts';
-import { UNITS, looksLikeInitials } from './letters.ts';
+import { isNoWord } from './letters.ts';
 
 const END = '(?![\\p{L}\\d@.]\\p{L}|[\\p{L}\\d])(?=[\\s;,).|/]|$)';
 /** "typed by lb", "Conferido por: lbs", "Digitado por rsb/mfa", "Visto: jcm", "Sig.: ptx/lfm". */
@@ -18,15 +17,6 @@ const LOG = new RegExp(
 const BEHIND_ACTS = together([{ pattern: BY }]);
 const LOGS = together([{ pattern: LOG }]);
 const FEWEST = 2;
-const NOBODY =
-  /^(?:me|us|he|it|nos|mim|ela|ele|voz|fax|ios|dos|hrs?|hs|min|seg|pm|am|so|ja|la|ai|ca|pe|id|tv|ok|ate|etc)$/;
-
-const isNoWord = (letters: string): boolean =>
-  looksLikeInitials(letters.toUpperCase()) &&
-  !NOBODY.test(letters) &&
-  !UNITS.has(letters.toUpperCase()) &&
-  !isInDictionary(letters);
-
 /** Letters in small ones behind an act, and behind times in a log that says what was done. Linear. */
 export function findSmall({ text, folded, places }: Document): Range[] {
   const found: Range[] = [];
