@@ -18,7 +18,7 @@ export interface MailSink {
   close(): Promise<void>;
 }
 
-const PATIENCE_MS = 5_000;
+const PATIENCE_MS = 30_000;
 
 export async function startMailSink(): Promise<MailSink> {
   const mails: Email[] = [];
