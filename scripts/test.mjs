@@ -78,7 +78,10 @@ function test(suite) {
   const counted = readCounts(report);
   rmSync(folder, { recursive: true, force: true });
   // A run that broke outside any test (an error between tests, no report) must not look green.
-  if (status !== 0 && counted.failed === 0) counted.failed = 1;
+  if (status !== 0 && counted.failed === 0) {
+    counted.failed = 1;
+    failures.push(`${suite}: an error outside its tests (its output is above)`);
+  }
   return counted;
 }
 

@@ -24,6 +24,8 @@ const CREDENTIALS = 'S3RVER:S3RVER';
 const FULL =
   '<?xml version="1.0" encoding="UTF-8"?><Error><Code>InsufficientCapacity</Code><Message>full</Message></Error>';
 
+const SETTLING_MS = 1_000;
+
 export async function startS3(): Promise<S3> {
   const folder = mkdtempSync(join(tmpdir(), 'mavendoc-s3-'));
   const s3 = new S3rver({ directory: folder, silent: true, configureBuckets: [{ name: BUCKET }] });
@@ -51,6 +53,8 @@ export async function startS3(): Promise<S3> {
     async close() {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
+      // What was cut off while it was being written still opens its file.
+      await new Promise((settled) => setTimeout(settled, SETTLING_MS));
       rmSync(folder, { recursive: true, force: true });
     },
   };
