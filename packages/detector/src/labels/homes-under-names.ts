@@ -1,8 +1,8 @@
 /** Under the name at the end of a letter stand house, lane and village on lines of their own, often without a code. */
 
-import { because, isSurePerson, type Found } from '../found.ts';
+import { isSurePerson, type Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
-import { BODY } from './homes-after-names.ts';
+import { BODY, homeAt } from './homes-after-names.ts';
 
 /** What a letter ends with; without it lines of names look like lanes: "Mary Lane⏎Tom Hill". Folded. */
 const CLOSING =
@@ -38,16 +38,5 @@ export const findHomesUnderNames = ({ text, folded }: Document, people: readonly
     }
     const block = text.slice(start, end);
     if (lines < FEWEST || !STREET.test(block) || BODY.test(block) || POST.test(block)) return [];
-    return [
-      {
-        start: start + 1,
-        end,
-        category: 'address',
-        detector: 'label',
-        confidence: 0.9,
-        reason: because('pattern'),
-        proposal: 'remove',
-        priority: 28,
-      } as const,
-    ];
+    return [homeAt(start + 1, end, 0.9)];
   });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { normalise } from '../text/normalise.ts';
-import { findCallSigns } from './call-signs.ts';
+import { findSignsOfFields } from './signs-of-fields.ts';
 
 const found = (text: string): string[] =>
-  findCallSigns(normalise([{ text }])).map(({ start, end }) => text.slice(start, end));
+  findSignsOfFields(normalise([{ text }])).map(({ start, end }) => text.slice(start, end));
 
 test('the call signs of radio amateurs are found where radio is spoken of', () => {
   expect(found('AMATEUR RADIO CLUB\nW8TDJ\tTom Jarrell\nKE8QQR\tPatsy')).toEqual(['W8TDJ', 'KE8QQR']);
@@ -12,4 +12,9 @@ test('the call signs of radio amateurs are found where radio is spoken of', () =
 
 test('elsewhere the same signs are parts, flats, products', () => {
   expect(found('Order W8TDJ for K2A and the M4 screws.')).toEqual([]);
+});
+
+test('the number of a student is found where a university is spoken of', () => {
+  expect(found("Moodle: s4471902 hasn't")).toEqual(['s4471902']);
+  expect(found('processo 2019; the s4471902 part')).toEqual([]);
 });
