@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** What is waited for comes late on a busy machine; one second, as it is without this, failed now and then. */
+const patient = { poll: { timeout: 30_000 } };
+
 export default defineConfig({
   test: {
     projects: [
@@ -8,6 +11,7 @@ export default defineConfig({
           name: 'packages',
           include: ['packages/**/*.test.ts', 'apps/cli/**/*.test.ts', 'bench/**/*.test.ts'],
           testTimeout: 60_000,
+          expect: patient,
         },
       },
       { test: { name: 'web', include: ['apps/web/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
@@ -28,6 +32,7 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/support/shared-product.ts'],
           testTimeout: 240_000,
+          expect: patient,
           hookTimeout: 240_000,
           // more browsers at a time would only wait for the processor of a small machine
           maxWorkers: 2,
