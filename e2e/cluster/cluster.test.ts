@@ -97,13 +97,16 @@ it('loses nothing and charges nothing twice when a worker freezes, wakes up late
   await untilBusy(killed);
   await killed.kill();
   const rescuer = await installation.addWorker();
-  await eventually(
-    async () => await Promise.all(ids.map(async (id) => await fileOf(person, id))),
-    (files) => files.every(({ statusIndex }) => statusIndex > 1),
-    90_000,
-  );
-  // it still believes that its document is its own
-  frozen.process.kill('SIGCONT');
+  try {
+    await eventually(
+      async () => await Promise.all(ids.map(async (id) => await fileOf(person, id))),
+      (files) => files.every(({ statusIndex }) => statusIndex > 1),
+      180_000,
+    );
+  } finally {
+    // it still believes that its document is its own
+    frozen.process.kill('SIGCONT');
+  }
   await Promise.all(
     ids.map(async (fileId) => {
       await person.client().call(removal.startRemoval, { params: { fileId }, body: {} });
@@ -127,7 +130,7 @@ it('loses nothing and charges nothing twice when a worker freezes, wakes up late
     (rows) => rows.length === 0,
   );
   await expectOneSigner(person, ids, rescuer);
-});
+}, 420_000);
 
 /** Copies that different machines made carry one key, which any machine of the installation knows. */
 async function expectOneSigner(person: Person, ids: readonly string[], machine: Machine): Promise<void> {
