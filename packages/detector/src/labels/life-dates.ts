@@ -6,6 +6,7 @@ import { matchesByPattern, matchesOf, together } from '../text/starts.ts';
 import { findAgesSaid } from './ages-said.ts';
 import { BORN_AFTER_DATE, DIED_OR_MARRIED, ENDED_AFTER_DATE, SAID_YEARS } from './life-words.ts';
 import type { SaidDate } from './life-words.ts';
+import { findLifeDays } from './life-days.ts';
 import { findDatesOnStones } from './stones.ts';
 import { DATE, DAY_OF_YEAR, MONTH, MONTH_AND_YEAR } from './date-forms.ts';
 
@@ -34,6 +35,7 @@ export function findLifeDates(document: Document, headerAt: HeaderAt): Found[] {
   return [
     ...lifeDates(document, headerAt),
     ...saidDates(document),
+    ...findLifeDays(document),
     ...findDatesOnStones(document),
     ...boxes(document),
     ...findAgesSaid(document),

@@ -61,7 +61,7 @@ export const SAID_YEARS: readonly SaidDate[] = [
   {
     ...PERSONAL,
     pattern: yearBehind(
-      `(?:were|got|was) married in|(?:married|widowed|divorced|separated) (?:since|in)|(?<=[;,] )(?:m\\.|div\\.|d\\.)(?: [a-z' ]{3,28})?|(?:we|he|she|i|they) lost (?:(?:our|my|his|her|their) )?${ENGLISH_KIN} in`,
+      `(?:were|got|was) married in|(?:married|widowed|divorced|separated) (?:since|in)|(?<=[;,] |\\()(?:m\\.|div\\.|d\\.)(?: [a-z' ]{3,28})?|(?:we|he|she|i|they) lost (?:(?:our|my|his|her|their) )?${ENGLISH_KIN} in`,
     ),
   },
   {
