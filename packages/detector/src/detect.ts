@@ -3,10 +3,12 @@ import { reviewDoubted } from './details/doubted.ts';
 import { findDetails } from './details/find.ts';
 import { apartFrom } from './details/switched-off.ts';
 import type { Found } from './found.ts';
+import { findAskedNumbers } from './identifiers/asked-numbers.ts';
 import { findFreeForms } from './identifiers/free-form.ts';
 import { findPlatesSaid } from './identifiers/plates-said.ts';
 import { findNumbered } from './identifiers/find-numbered.ts';
 import { findIdentifiers } from './identifiers/find.ts';
+import { wholeNumbers } from './identifiers/whole-numbers.ts';
 import { findSignsOfFields } from './identifiers/signs-of-fields.ts';
 import { addressesTogether } from './labels/address/together.ts';
 import { findAddresses } from './labels/addresses.ts';
@@ -92,6 +94,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findSignsOfFields(document),
     ...findPlatesSaid(document),
     ...findNumbered(document),
+    ...findAskedNumbers(document),
     ...findAddresses(document, lines),
     ...findPostalAddresses(document),
     ...findLifeDates(document, cells.above),
@@ -124,7 +127,10 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   ]);
   const direct = withByNames(
     withoutNeighbours(
-      withoutEdges(addressesTogether(wholeAges(document, ofSomebody), document), document),
+      withoutEdges(
+        addressesTogether(wholeNumbers(document, wholeAges(document, ofSomebody)), document),
+        document,
+      ),
       document,
       people.likely,
     ),
