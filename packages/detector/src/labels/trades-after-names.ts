@@ -9,11 +9,11 @@ import { phraseKinds } from './known-places.ts';
 const NAMED_AS =
   /(?:^|\n|[.;(] |(?<![a-z]))(?:testemunhas?|pais?|mae|padrinhos?|madrinhas?|assinad[oa](?: por)?|passageiros?|conjuge|espos[oa]|marido|nubentes?|noiv[oa]s?|filiacao|filhos?|declarante|witness(?:es)?|parents?|father|mother|sponsors?|spouse|bride|groom|informant)(?: (?:n[o.º]{1,2} )?\d)?: ?[^\n]{0,120}$|(?<![a-z])(?:filh[oa] (?:legitim[oa] )?d[eo]|son of|daughter of) [^\n.]{0,80}$/;
 const TRADE =
-  /^(?:, | ?\()([a-z][a-z-]{3,20}(?: (?:de |da |do )?[a-z-]{3,14}){0,2})(?=[.;)\n]|$|, (?:e|and) |,? residente|, morador|, de )/;
+  /^(?:, | ?\()([a-z][a-z-]{3,20}(?: (?:de |da |do )?[a-z-]{3,14}){0,2})(?=[.,;)\n]|$| residente)/;
 const LIKE_A_TRADE =
   /(?:eir[oa]|tor|tora|dor|dora|sor|sora|ista|iante|grafo|iari[oa]|ador|iteir[oa]|smith|wright|[a-z]{3}man|monger|maker|keeper|driver|worker)$/;
 const NO_TRADE =
-  /^(?:solteir|casad|viuv|divorciad|primeir|terceir|herdeir|companheir|brasileir|estrangeir|inteir|maior|menor|falecid|presente|ausente|genitor|autor|morador|portador|devedor|credor|fiador|eleitor|locador|comprador|doador|detentor|possuidor|woman|german|roman|human)/;
+  /^(?:irma|filh|espos|marid|mulher|sogr|cunhad|vizinh|amig|nora|genro|ti[oa](?![a-z])|prim[oa](?![a-z])|mae|pai|av[oa](?![a-z])|brother|sister|son|daughter|mother|father|friend|neighbour|solteir|casad|viuv|divorciad|primeir|terceir|herdeir|companheir|brasileir|estrangeir|inteir|maior|menor|falecid|presente|ausente|genitor|autor|morador|portador|devedor|credor|fiador|eleitor|locador|comprador|doador|detentor|possuidor|woman|german|roman|human)/;
 const LOOK_BACK = 160;
 const LONGEST = 60;
 
