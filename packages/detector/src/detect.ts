@@ -53,6 +53,7 @@ import { findAgesAmong } from './propagation/ages-among.ts';
 import { findBehindPeople } from './propagation/behind-people.ts';
 import { findBesidePeople } from './propagation/beside-people.ts';
 import { findFlatsOfPeople } from './propagation/flats-of-people.ts';
+import { findHousesOfPeople } from './propagation/houses-of-people.ts';
 import { findJointInitials } from './propagation/joint-initials.ts';
 import { findLabelledNumbers } from './propagation/labelled-numbers.ts';
 import { findListedValues } from './propagation/listed.ts';
@@ -156,6 +157,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findBehindPeople(document, certain),
     ...findAgesAmong(document, certain),
     ...findFlatsOfPeople(document, certain),
+    ...findHousesOfPeople(document, certain),
     ...findLabelledNumbers(document, lines, certain),
     ...findNumberedPeople(document, lines, certain),
     ...findRepeatedValues(document, certain),

@@ -2,6 +2,7 @@
 
 import type { Category } from '../categories.ts';
 import type { Found } from '../found.ts';
+import { restOfSegment } from '../labels/address/segments.ts';
 import { LIFE_LABELS } from '../labels/life-labels.ts';
 import { DETAILS } from '../model/details.ts';
 import type { Document } from '../text/document.ts';
@@ -42,7 +43,12 @@ export function reviewDoubted(
 
 function isDoubted(document: Document, found: Found, details: Details): boolean {
   const { start, end } = found;
-  if (found.category === 'profession') return !isOfPeople(found) && !isLikely(details, start, end, isAny);
+  if (found.category === 'profession')
+    return (
+      !isOfPeople(found) &&
+      !BOTH.test(document.folded.slice(Math.max(0, start - 8), start)) &&
+      !isLikely(details, start, end, isAny)
+    );
   return (
     !isInTable(document, found) &&
     !isLikely(details, start - NEAR, end + NEAR, isAddress) &&
@@ -50,6 +56,8 @@ function isDoubted(document: Document, found: Found, details: Details): boolean 
   );
 }
 
+/** "ambos lavradores": of two who were named. */
+const BOTH = /(?<![a-z])amb[oa]s,? $/;
 /** Under other heads stand tasks and duties as often as jobs. */
 const TASKS: ReadonlySet<string> = new Set(['job', 'position', 'role', 'funcao']);
 /** What a form asks about somebody, whatever is answered. */
@@ -92,7 +100,9 @@ function withoutTail({ text, folded }: Document, found: Found, details: Details)
       endsWithDoor(folded, end) ||
       (goesOn && isLikely(details, end - word.length, end, isAddress))
     )
-      return { ...found, end };
+      return end === found.end
+        ? found
+        : { ...found, end: Math.min(found.end, restOfSegment(text, folded, end)) };
     end -= word.length;
   }
 }

@@ -6,6 +6,7 @@ import { isDigit, isLetter } from '../text/characters.ts';
 import { ENGLISH_PARTS } from '../labels/address/abroad.ts';
 import { PARTS } from '../labels/address/brazil.ts';
 import { followParts } from '../labels/address/chain.ts';
+import { restOfSegment } from '../labels/address/segments.ts';
 import { frontOf } from '../labels/address/fronts.ts';
 import type { Document } from '../text/document.ts';
 import { categoryOf } from './category.ts';
@@ -90,11 +91,12 @@ function asFound(
 }
 
 /** From the beginning of its first word and what stands before a street to the last part that follows. */
-function wholeAddress({ text }: Document, from: number, to: number): [number, number] {
+function wholeAddress({ text, folded }: Document, from: number, to: number): [number, number] {
   let [start, end] = [from, to];
   while (start > 0 && from - start < LONGEST && /[\p{L}\d'-]/u.test(text[start - 1]!)) start--;
   while (end < text.length && end - to < LONGEST && /[\p{L}\d'-]/u.test(text[end]!)) end++;
-  const followed = followParts(text, followParts(text, end, PARTS).at, ENGLISH_PARTS).at;
+  const parts = followParts(text, followParts(text, end, PARTS).at, ENGLISH_PARTS).at;
+  const followed = restOfSegment(text, folded, parts);
   return [frontOf(text, start), text.slice(end, followed).includes('\n') ? end : followed];
 }
 

@@ -99,7 +99,7 @@ const rows: readonly LabelRow[] = [
     `endereco;endereco residencial;endereco completo;endereco comercial;endereco de entrega;endereco de cobranca;residencia;domicilio;logradouro;rua;bairro;complemento;compl;
     residente em;residente na;residente no;domiciliado na;domiciliado em;local de residencia;
     address;home address;mailing address;street address;residential address;billing address;shipping address;residence;street;current address;previous address;permanent address;correspondence address;delivery address;endereco atual;
-    endereco do imovel;endereco do segurado;end;mora;mora em;moradia;residencia permanente;residencia atual;local de entrega;address given;service address;registered address;property address;site address;forwarding address;endereco para correspondencia;morada;morada atual;residencia habitual;address on register;address while away;address line 1;address line 2;current address line 1;stand;home;lives;lives at;physical;address of surety;address of respondent;address of applicant;address for papers;address for letters`,
+    endereco do imovel;endereco do segurado;end;mora;mora em;moradia;residencia permanente;residencia atual;local de entrega;address given;service address;registered address;property address;site address;forwarding address;endereco para correspondencia;morada;morada atual;residencia habitual;address on register;address while away;address line 1;address line 2;current address line 1;stand;home;lives;lives at;physical;address of surety;address of respondent;address of applicant;address for papers;address for letters;address for service;house address;onde mora;endereco antigo;novo endereco;endereco anterior;morada anterior;morada fiscal;domicilio fiscal;ponto de referencia;pto de referencia;pt referencia;ponto de ref;pto ref`,
   ],
   [
     'user-name',
@@ -117,11 +117,21 @@ export const LABELS: ReadonlyMap<string, Label> = new Map(
 
 /** What tells the rest of an address, in a form that has just asked for the street. */
 export const ADDRESS_PARTS: ReadonlySet<string> = new Set(
-  'numero;no;n;num;code;p/code;p/c;cidade;municipio;uf;estado;cidade/uf;municipio/uf;cidade/estado;pais;apto;ap;apartamento;bloco;quadra;lote;city;state;town;county;country;city/state;city, state;province;city, province;city/province;city, country;suburb;localidade;apt;unit'.split(
+  'distrito;povoado;concelho;freguesia;bairro/cidade;cidade e uf;cidade/bairro;state, zip;state/zip;city, state, zip;village;parish;district;landmark;referencia;numero;no;n;num;code;p/code;p/c;cidade;municipio;uf;estado;cidade/uf;municipio/uf;cidade/estado;pais;apto;ap;apartamento;bloco;quadra;lote;city;state;town;county;country;city/state;city, state;province;city, province;city/province;city, country;suburb;localidade;apt;unit'.split(
     ';',
   ),
 );
 export const ADDRESS_PART: Label = { category: 'address', kind: 'part' };
+
+/** What a form calls a place that the next lines tell the rest of; by itself it may be a firm's or a field. */
+export const LEADS_TO_PARTS: ReadonlySet<string> = new Set([
+  'propriedade',
+  'fazenda',
+  'sitio',
+  'imovel',
+  'local da obra',
+  'local do imovel',
+]);
 
 /** Other labels of forms: they end a value that stands before them. */
 export const OTHER_LABELS: ReadonlySet<string> = new Set(

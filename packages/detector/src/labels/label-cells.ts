@@ -1,6 +1,6 @@
 import type { Document } from '../text/document.ts';
 import type { Cell } from '../text/layout.ts';
-import { LABELS, OTHER_LABELS } from './dictionary.ts';
+import { ADDRESS_PARTS, LABELS, LEADS_TO_PARTS, OTHER_LABELS } from './dictionary.ts';
 import type { Label } from './dictionary.ts';
 import { ASKED } from './life-labels.ts';
 
@@ -51,6 +51,9 @@ export function readColons(
   if (open !== undefined) see(open.label, open.name, open.start, cell.end);
 }
 
+const isKnown = (name: string): boolean =>
+  LABELS.has(name) || OTHER_LABELS.has(name) || ADDRESS_PARTS.has(name) || LEADS_TO_PARTS.has(name);
+
 /** The longest known label that ends right before a colon. */
 function labelBefore(
   folded: string,
@@ -67,8 +70,7 @@ function labelBefore(
       .replaceAll('.', ' ')
       .replaceAll(/ +/g, ' ')
       .trim();
-    if (LABELS.has(name) || OTHER_LABELS.has(name))
-      return LED.test(before.slice(0, start)) ? undefined : { name, start: from + start };
+    if (isKnown(name)) return LED.test(before.slice(0, start)) ? undefined : { name, start: from + start };
   }
   return undefined;
 }

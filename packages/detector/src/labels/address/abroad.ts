@@ -48,7 +48,7 @@ export const ENGLISH_PARTS: readonly RegExp[] = [
 ];
 /** "Flat 14, Keir Hardie House", "Flat 60, Hallside Ct", "Constitution Street 112": a flat without a street, a number after it. */
 export const ENGLISH_FLAT = broken(
-  `(?<![\\p{L}\\d])(?:(?:Flat|Apt\\.?|Apartment|Unit|[Bb]ell|[Bb]uzzer) #?\\w{1,4}, ?\\n?(?:${BUILDING}|(?:[A-Z][\\p{L}'-]{1,20} ){1,3}${KIND}(?![\\p{L}]))|(?:[A-Z][\\p{L}'-]{1,20} ){1,2}(?:Street|Road|Avenue|Lane) \\d{1,4}[A-Za-z]?(?![\\p{L}\\d.]|,\\d))`,
+  `(?<![\\p{L}\\d])(?:(?:[Ff]lat|[Aa]pt\\.?|[Aa]partment|Unit|[Bb]ell|[Bb]uzzer) #?\\w{1,4}, ?\\n?(?:${BUILDING}|(?:[A-Z][\\p{L}'-]{1,20} ){1,3}${KIND}(?![\\p{L}]))|(?:[A-Z][\\p{L}'-]{1,20} ){1,2}(?:Street|Road|Avenue|Lane) \\d{1,4}[A-Za-z]?(?![\\p{L}\\d.]|,\\d))`,
   'yu',
 );
 /** "lives at 77 Garfield", "our neighbor, 9308 Annie Oakley": a number and a name where somebody lives. */

@@ -37,6 +37,7 @@ import {
   PLACE_WITH_PART,
   VIVENDA,
 } from './portugal.ts';
+import { WELSH } from './welsh.ts';
 import { COUNTER, ROADSIDE, RURAL_ROUTE, SURVEYED } from './rural-delivery.ts';
 import { ANSWERED, ASKED_NUMBER, ASKED_STREET, SAID_STREETLESS } from './streetless.ts';
 
@@ -134,5 +135,23 @@ export const GRAMMARS = together<Grammar>([
   { pattern: RURAL_ROUTE, soon: 18, parts: ENGLISH_PARTS, confidence: 0.88 },
   { pattern: ROADSIDE, soon: 26, parts: ENGLISH_PARTS, confidence: 0.9 },
   { pattern: COUNTER, parts: ENGLISH_PARTS, confidence: 0.9 },
+  {
+    pattern: WELSH,
+    parts: ENGLISH_PARTS,
+    confidence: 0.9,
+    needs: [
+      'heol ',
+      'ffordd ',
+      'stryd ',
+      'lon ',
+      'rhodfa ',
+      'cilgant ',
+      'clos ',
+      'maes ',
+      'rhes ',
+      'teras ',
+      'rhiw ',
+    ],
+  },
   { pattern: SURVEYED, soon: 24, parts: ENGLISH_PARTS, confidence: 0.88 },
 ]);

@@ -18,8 +18,20 @@ const FIRST = new RegExp(
 /** "alojamento B", "dt 14", "casa dez", "numero cento e doze". */
 const NUMBERED =
   /^(?!(?:dias?|lid[oa]|leitura|pag[oa]|total|valor|conta|contador|linha|onibus|senha|read|paid|bus|line|order|art|artigo|item|fls?|p|pag|parte|clausula|tel|cel|cpf|rg|turma|serie|ano|anos|nivel|processo|nota|tabela|anexo|grupo|aged?|page|clause|section|table|day|class|grade|year|case|form|nasc|em|de|the|on|at|in|for|com|maio|junho|julho)(?![a-z]))(?:[a-z]{2,14}\.? (?:[a-z]|\d{1,4}(?:-?[a-z])?)|(?:numero|casa|apartamento|lote|quadra|bloco|caminho|km|quilometro) (?:(?:[a-z]{2,4}ent[oa]s|cento|mil|dez|onze|doze|treze|quatorze|catorze|quinze|dez[ae][a-z]{4,6}|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|um|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|e) ?){1,7})$/;
-const GOES_ON =
-  /^ (?:d[aeo]s? (?!dia |mes |ano |mesm)|pel[ao] |ao |atras |depois |subindo |descendo |perto |junto |em (?:frente|cima) |over |behind |near |opposite |side of |[a-z]{3,12}(?=[,;)\n]))/;
+const OF =
+  '(?:d[aeo]s? (?!dia |mes |ano |mesm|volta|minha|noss[oa]|seu |sua |propri|nov[oa])|sobre [ao] |com (?:port|mur|grad|cerc|telhad|placa|varanda|piscina|garagem)|with (?:the|a) )';
+/** "barracão com placa" + "de sucata", whoever found the beginning. */
+const OF_PLACE = new RegExp(` ${OF}`, 'y');
+const PHRASE = new RegExp(
+  ` (?:${OF}|(?:pel[ao]|atras|depois|subindo|descendo|perto|junto|em (?:frente|cima)|over|behind|near|opposite|side of) )`,
+  'y',
+);
+/** Where a known part ends, a word alone before a mark is more of it. */
+const WORD_ALONE = / (?:ao |[a-z]{3,12}(?=[,;)\n]))/y;
+/** "jd" + "ipê": a name that has begun and not ended. */
+const BEGUN =
+  /(?<![a-z])(?:jd\.?|jardim|vila|vl\.?|bairro|conj\.?|conjunto|pq\.?|parque|residencial|d[aeo]s?)$/;
+const REST_OF_NAME = / [a-z]{3,14}(?: [a-z]{3,14})?(?=[,;).!?\n]|$)/y;
 const ANOTHER_WITHIN = / (?:e|que|mas|onde|quando|para|com|por|desde|ate|and|who|which|with|since) /;
 const SEPARATOR = /(?:, ?\n? ?| ?- |\n ?| \()/y;
 const SEGMENT = /[^,;()\n\t:?!"|]{2,80}/y;
@@ -28,7 +40,7 @@ const MOST_SEGMENTS = 6;
 
 /** How far an address goes on in words from where its known parts end. Bounded. */
 export function followWords(text: string, folded: string, from: number): number {
-  let at = sameSegment(text, folded, from);
+  let at = restOfSegment(text, folded, from, [PHRASE, WORD_ALONE]);
   for (let count = 0; count < MOST_SEGMENTS; count++) {
     SEPARATOR.lastIndex = at;
     const separator = SEPARATOR.exec(text);
@@ -49,12 +61,19 @@ export function followWords(text: string, folded: string, from: number): number 
 }
 
 /** "km 38" + "da BR-365", "casa" + "do portão azul": what the known part has begun to say, up to the next mark. */
-function sameSegment(text: string, folded: string, from: number): number {
-  if (!GOES_ON.test(folded.slice(from, from + 16))) return from;
+export function restOfSegment(text: string, folded: string, from: number, forms = [OF_PLACE]): number {
+  if (BEGUN.test(folded.slice(Math.max(0, from - 14), from))) {
+    REST_OF_NAME.lastIndex = from;
+    return from + (REST_OF_NAME.exec(folded)?.[0].length ?? 0);
+  }
+  if (!forms.some((form) => ((form.lastIndex = from), form.test(folded)))) return from;
   const end = segmentEnd(text, from);
   const rest = end === undefined ? '' : folded.slice(from, end);
   const told =
-    rest !== '' && rest.split(' ').length <= MOST_WORDS - 2 && !VERB.test(rest) && !ANOTHER_WITHIN.test(rest);
+    rest !== '' &&
+    rest.split(' ').length <= MOST_WORDS - 2 &&
+    !VERB.test(rest) &&
+    !ANOTHER_WITHIN.test(rest.replace(/^ (?:com|with)/, ''));
   return told && end !== undefined && /^(?:[,;.)\n\t]|$)/.test(text.slice(end, end + 1)) ? end : from;
 }
 

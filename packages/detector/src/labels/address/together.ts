@@ -5,7 +5,7 @@ import type { Document } from '../../text/document.ts';
 
 /** Between two pieces of one address, on a line or over its end after a comma: a few words without a verb or a stop. */
 const BRIDGE =
-  /^(?:[ ,()/–-]|,\n){0,3}(?:(?!(?:e|and|ou|or|to|para|from|de|tel|fone|cpf|rg)(?!\p{L}))[\p{L}\d'’ºª"-]{1,16}\.?[ ,()]{1,2}){0,4}$/u;
+  /^(?:[ ,()/–#ºª"“”-]|\.(?=[ºª])|,\n){0,4}(?:(?!(?:e|and|ou|or|to|para|from|de|tel|fone|cpf|rg)(?!\p{L}))[\p{L}\d'’ºª"-]{1,16}\.?[ ,()]{1,2}){0,4}$/u;
 const LONGEST_BRIDGE = 32;
 /** What addresses are made of; a town alone is none. Folded. */
 const OF_ADDRESS =

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { detect, loadNameModel } from '../index.ts';
+
+const model = loadNameModel();
+const homes = (text: string): string[] =>
+  detect([{ text }], { model }).flatMap(({ category, proposal, text: value }) =>
+    category === 'address' && proposal === 'remove' ? [value] : [],
+  );
+
+test.each([
+  ['Our neighbours: Mrs. Henrietta Stott (no. 7) and the cat.', ['no. 7']],
+  ['Neighbour who may sign: Mrs. Val Hutchings, number 14.', ['number 14']],
+  ["your sister's parcel came to number 15 by mistake, the landlord has it.", ['number 15']],
+  ['os vizinhos Lúcia Ramos, da casa 12, e Hélio Yabiku, da casa 285, combinamos', ['12', '285']],
+  ['Tenants in arrears:\nUnit 9-A, Estate of Ruth Abelson: $1,940', ['9-A']],
+])('a house by its number alone goes beside somebody: %s', (text, expected) => {
+  expect(homes(text)).toEqual(expected);
+});
+
+test.each([
+  'Residents only: Mrs. Val Jones, no. 3 on the waiting list.',
+  'Mary Carter, number 10 in the team, scored twice.',
+])('other numbers beside somebody stay: %s', (text) => {
+  expect(homes(text)).toEqual([]);
+});
