@@ -35,9 +35,9 @@ export const isMonth = ({ folded }: Document, start: number, end: number): boole
 
 /** Something called after somebody: "Estádio Bernardo Werner", "Alan Turing Building", "São Judas Tadeu". */
 export function isCalledAfter({ text, folded }: Document, start: number, end: number): boolean {
-  const before = folded.slice(Math.max(0, start - LOOK_BACK), start).replaceAll('\n', ' ');
+  const before = sentenceBefore(text, folded, start, end);
   const isHers = HERS.test(before) && !/\s/.test(text.slice(start, end));
-  if ((BEFORE.test(before) && !isHers) || SAINT.test(before) || folded.startsWith('sao ', start)) return true;
+  if ((BEFORE.test(before) && !isHers) || isSaint(text, before, start)) return true;
   const after = folded.slice(end, end + LOOK_AHEAD);
   if (ORGANISED.test(after)) return true;
   const match = AFTER.exec(after);
@@ -54,6 +54,22 @@ export function isCalledAfter({ text, folded }: Document, start: number, end: nu
           /disease|syndrome|cyst|palsy|procedure/.test(match[0]),
       )
   );
+}
+
+/** "os avós são Raimundo e Rita": in small letters before a capital it is the verb. */
+function isSaint(text: string, before: string, start: number): boolean {
+  if (/^s[ãa]o /iu.test(text.slice(start, start + 4))) return true;
+  const saint = SAINT.exec(before);
+  if (saint === null) return false;
+  return saint[0] !== 'sao ' || !/^s.+\s\p{Lu}/u.test(text.slice(start - saint[0].length, start + 1));
+}
+
+/** What stands before, over a line end as well; in a table the line above is another row. */
+function sentenceBefore(text: string, folded: string, start: number, end: number): string {
+  const before = folded.slice(Math.max(0, start - LOOK_BACK), start);
+  const feed = before.lastIndexOf('\n');
+  const isRow = feed >= 0 && (text[end] === '\t' || before.slice(0, feed).includes('\t'));
+  return (isRow ? before.slice(feed + 1) : before).replaceAll('\n', ' ');
 }
 
 /** Where the word with this number begins. */
