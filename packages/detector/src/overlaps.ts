@@ -32,6 +32,8 @@ function joinNames(sorted: readonly Found[], document: Document): Found[] {
 }
 
 const DOUBTFUL = 0.6;
+/** "Ramasamy s/o Velu", "Baruch ben Shlomo" */
+const PATRONYMIC = /^ (?:[sdw]\/o|a\/[lp]|ben|bat|bint?|binti) $|^\/o $/i;
 
 function goesOn(last: Found, one: Found, document: Document): boolean {
   if (last.category !== 'person' || one.category !== 'person' || last.proposal !== 'remove') return false;
@@ -45,7 +47,9 @@ function goesOn(last: Found, one: Found, document: Document): boolean {
     gap === '/' &&
     /^\p{Lu}{4,}$/u.test(nameOf(last)) &&
     asFirst(knownOf(document.folded.slice(last.start, last.end))) < 2;
-  return inverted || /^[ '-]$/.test(gap) || (doubtful && /^ {0,2}\n {0,3}$/.test(gap));
+  return (
+    inverted || PATRONYMIC.test(gap) || /^[ '-]$/.test(gap) || (doubtful && /^ {0,2}\n {0,3}$/.test(gap))
+  );
 }
 
 /** Removal before review before keeping; then priority; then length. Lists and patterns stand above by priority. */

@@ -14,6 +14,7 @@ test.each([
   ['Big Al (chair), Trish Hammond and Big Ben', ['Big Al', 'Trish Hammond']],
   ['Dear Madame de Villepreux, thank you.', ['de Villepreux']],
   ['Have a look at what the Harrisons next door did.', ['Harrisons']],
+  ['His parents, the Birds, agreed. The Hobbses are away with the Marshes.', ['Birds', 'Hobbses']],
 ])('what somebody is called by goes with the name: %s', (text, wanted) => {
   expect(people(text)).toEqual(expect.arrayContaining(wanted));
 });
@@ -26,6 +27,8 @@ test.each([
   ['Student: Anh Le, and Kiran Das will come.', ['Anh Le', 'Kiran Das']],
   ['Visitor\tTime\nD Vaughan\t10:00\nE J WHITCOMBE\t11:00', ['D Vaughan', 'E J WHITCOMBE']],
   ['name on the card MISS E WHITTLE, number', ['E WHITTLE']],
+  ['A boot with "ARCHIE D" in it, and a card of E C FONTANA.', ['ARCHIE D', 'E C FONTANA']],
+  ['Ramasamy s/o Velu is late; I got Ji-woo’s card.', ['Ramasamy s/o Velu', 'Ji-woo']],
   ['Speech by Sir Roland ("Roly") Beck.', ['Roland ("Roly") Beck']],
 ])('short words and letters at the edges of a name are of it: %s', (text, wanted) => {
   expect(people(text)).toEqual(expect.arrayContaining(wanted));

@@ -3,11 +3,15 @@ import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 import type { Reason } from '../types.ts';
 import { matchesByPattern, together } from '../text/starts.ts';
-import { asFirst, knownOf } from './lists.ts';
+import { PLACE, THING, asFirst, asSurname, isNoWord, isTown, knownOf } from './lists.ts';
 
 /** "AMORIM/DJALMA MR": how airlines write passengers. */
 const PASSENGER =
   /(?<![\p{L}/'-])\p{Lu}[\p{Lu}'-]{1,30}\/\p{Lu}[\p{Lu}'-]{1,30}(?: \p{Lu}[\p{Lu}'-]{1,30}){0,3} (?:MR|MRS|MS|MISS|MSTR)(?! ?\p{L})/uy;
+
+/** "MOURA/ALCINA", "DA CRUZ/IVONE": the same without, in a cell of its own. */
+const PASSENGER_ALONE =
+  /(?<=(?:^|[\n\t]) ?)(\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2})\/(\p{Lu}[\p{Lu}-]{2,20}(?: \p{Lu}[\p{Lu}-]+){0,2})(?= ?[\t\n]|$)/uy;
 
 /** "Big Al", "Wee Donnie": by-names before a usual given name; no clock, food or town. */
 const BIG = /(?<!\p{L})(?:Big|Wee|Fat|Mad) (?!Ben|Mac|Sur|John's)(\p{Lu}\p{Ll}{1,9})(?![\p{L}'’-]| \p{Lu})/uy;
@@ -34,21 +38,43 @@ const SHORT: ReadonlySet<string> = new Set(['al', 'col', 'con', 'rev']);
 const USUAL = 4;
 
 const FORMS = together(
-  [BIG, PASSENGER, KOREAN, OTHER_SCRIPTS].map((pattern) => ({ pattern })),
+  [BIG, PASSENGER, KOREAN, OTHER_SCRIPTS, PASSENGER_ALONE].map((pattern) => ({ pattern })),
   'letter',
 );
 
 /** Runs of letters that the name of somebody looks like and hardly anything else, whatever stands around. Linear. */
 export function findByForm({ folded, places }: Document): Found[] {
-  const [big = [], passengers = [], koreans = [], others = []] = matchesByPattern(places.text, FORMS);
+  const [big = [], passengers = [], koreans = [], others = [], alone = []] = matchesByPattern(
+    places.text,
+    FORMS,
+  );
   const byNames = big.filter(({ index, 0: whole, 1: given }) => {
     const end = index + whole.length;
     const name = folded.slice(end - given!.length, end);
     return SHORT.has(name) || asFirst(knownOf(name)) >= USUAL;
   });
-  return [...byNames, ...passengers, ...koreans, ...inOtherScripts(others)].map((match) =>
-    certainlyPerson(match, 'name-list'),
-  );
+  const titled = new Set(passengers.map(({ index }) => index));
+  const joined = [
+    ...passengers,
+    ...koreans,
+    ...alone.filter((match) => !titled.has(match.index) && isPassenger(folded, match)),
+  ];
+  return [
+    ...[...byNames, ...inOtherScripts(others)].map((match) => certainlyPerson(match, 'name-list')),
+    ...joined.map((match) => ({ ...certainlyPerson(match, 'name-list'), priority: OVER_ITS_PARTS })),
+  ];
+}
+
+/** What lists and taggers find of "Ji-woo" is half of it. */
+const OVER_ITS_PARTS = 52;
+
+/** Somebody's given name behind the stroke, or two words that are nothing else. */
+function isPassenger(folded: string, { index, 0: whole, 1: family }: RegExpExecArray): boolean {
+  const [first = '', ...more] = folded.slice(index, index + family!.length).split(' ');
+  const given = folded.slice(index + family!.length + 1, index + whole.length).split(' ')[0]!;
+  const known = knownOf(given);
+  if (asFirst(known) >= USUAL && (known & (PLACE | THING)) === 0 && !isTown(given)) return true;
+  return asSurname(knownOf(more.at(-1) ?? first)) >= USUAL && isNoWord(given) && !isTown(given);
 }
 
 const inOtherScripts = (names: readonly RegExpExecArray[]): readonly RegExpExecArray[] =>

@@ -110,6 +110,8 @@ test.each([
 
 test.each([
   ['Seat 12A\tAMORIM/DJALMA MR\t', ['AMORIM/DJALMA MR']],
+  ['14\tMOURA/ALCINA\tWCHR\t5\tDA CRUZ/IVONE\n', ['MOURA/ALCINA', 'DA CRUZ/IVONE']],
+  ['Porta\tENTRADA/SAIDA\tTGO/TGP\tPORTO/LISBOA\n', []],
   ['ask Ji-woo or Min-Jun', ['Ji-woo', 'Min-Jun']],
   ['김상혁 and マイケル・ジョーダン', ['김상혁', 'マイケル・ジョーダン']],
   ['Ha-ha, Tae-bo, DATA/HORA DO EVENTO, English | 中文', []],

@@ -10,7 +10,8 @@ const INITIALS_BEFORE = /(?!R\.I\.P|P\.S|N\.B)(?<![\p{L}\p{N}.'’-])(?:\p{Lu}\.
 const BARE_INITIALS_BEFORE =
   /(?<=(?:^|[\n\t,;:(/&]|(?<!\p{L})(?:by|to|from|for|and|with|of|de|com|por|para|[Mm]r?s?|Miss|[CP]te|[CG]pl|Sgt)) ?)(?:[B-DF-HJ-NP-Z]|\p{Lu} \p{Lu}(?: \p{Lu})?) $/u;
 /** "E J WHITCOMBE", "J. & M. Cowell": before an initial any letter is another. */
-const BEFORE_INITIAL = /(?<=(?:^|[\n\t,;:(]) ?)\p{Lu} $|(?<![\p{L}.])\p{Lu}\. (?:&|and|e) $/u;
+const BEFORE_INITIAL =
+  /(?<=(?:^|[\n\t,;:(]|(?<!\p{L})(?:by|to|from|for|and|with|of|de|com|por|para)) ?)\p{Lu} $|(?<![\p{L}.])\p{Lu}\. (?:&|and|e) $/u;
 const BEGINS_WITH_INITIAL = /^\p{Lu}(?:\.|(?= \p{Lu}))/u;
 /** "MISS E WHITTLE" */
 const BEHIND_TITLE = /(?<=(?<!\p{L})(?:M(?:iss|ISS|[Rr][Ss]?|[Ss]))\.? )\p{Lu} $/u;
@@ -25,7 +26,7 @@ const ABBREVIATED = /(?<!\p{L})(?:S\.\s?A|Ltd[ao]|Av|n|Rev|Art|Cl|Sec|Vol|Fig|Ve
 
 const AFTER: readonly RegExp[] = [
   // "Tony D.", "Jéssica Y": of a family name its first letter, where a sentence or a cell goes on as after a name.
-  /^ \p{Lu}(?:\.(?!\p{L})|(?=[,;)!?\n\t]|$))/u,
+  /^ \p{Lu}(?:\.(?!\p{L})|(?=[,;)!?\n\t"”]|$))/u,
   // "Ortiz-Feld, D.", "Avelar, J. M. de": as lists and citations turn names.
   /^, (?:\p{Lu}\.[ -]?){0,3}\p{Lu}\.(?: (?:d[aeo]s?|D[AEO]S?|von|van)(?=[;,.)\n\t]|$))?(?!\p{L}|-| \p{Lu}\p{Ll})/u,
   // "MOHAMED, I E" in a cell of its own.
