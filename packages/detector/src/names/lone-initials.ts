@@ -25,9 +25,12 @@ const SIGNED_OFF = new RegExp(
   `(?<=\\p{Ll}{2}[.!?] )(?<!(?<!\\p{L})(?:[Rr]ev|[Cc]at|[Ss]e[cç]|[Vv]ol|[Ff]ig|[Aa]rt|[Cc]l|[Ee]d|[Vv]er|[Tt]am|[Aa]pp|[Cc]lass?|[Aa]nn?ex)\\. )${WORDS}\\p{Lu}\\.?(?=[ \\t]{0,4}(?:\\n(?!\\p{Ll})|$))`,
   'uy',
 );
-/** "Mrs P. has hidden it", "Mrs G is coming", "Mr T's whistle", "Auntie B". */
+/** Words that begin the next sentence and nobody's family name. */
+const OPENS =
+  '(?:He|She|They|There|No|Not|The|It|We|Has|Is|Was|This|His|Her|Reply|Ela|Ele|Não|Foi|Está|Já|Sem)(?!\\p{L})';
+/** "Mrs P. has hidden it", "Mrs G is coming", "Mr T's whistle", "Auntie B", "spoke to Ms O. There". */
 const ADDRESSED = new RegExp(
-  `(?<=(?<!\\p{L})(?:Mr|Mrs|Ms|Miss|Lady|Aunt|Auntie|Uncle|Sra?|Dra?|Dona|Tia|Tio)\\.? )(?:(?:\\p{Lu}\\.[ ]?){1,3}(?! ?\\p{Lu}\\p{L})|${WORDS}\\p{Lu}(?=['’]s(?!\\p{L})| \\p{Ll}|[,;?!\\t\\n]|$))`,
+  `(?<=(?<!\\p{L})(?:Mr|mr|Mrs|mrs|Ms|ms|Miss|Lady|Aunt|Auntie|Aunty|Uncle|Prof|Imam|Pastor|Sra?|Dra?|Dona|Tia|Tio)\\.? )(?:(?:\\p{Lu}\\.[ ]?){1,3}(?! ?\\p{Lu}\\p{L})|\\p{Lu}\\.(?= ${OPENS})|${WORDS}\\p{Lu}(?=['’]s(?!\\p{L})| \\p{Ll}|[,;?!\\t\\n]|$))`,
   'uy',
 );
 /** Things that are told apart by letters, the first of theirs small or large. */

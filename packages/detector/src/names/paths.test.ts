@@ -12,6 +12,10 @@ test('the folder of somebody', () => {
   expect(people('D:\\Archive\\Bronwen\\Letters\\1998')).toEqual(['Bronwen']);
 });
 
+test('the folder of somebody on a drive or a share', () => {
+  expect(people('Salvei em D:\\Rosangela\\imposto.')).toEqual(['Rosangela']);
+});
+
 test.each([
   ['fotos_formatura_leticia.rar', ['leticia']],
   ['Treino_JOANA_semana3.pdf', ['JOANA']],

@@ -10,7 +10,7 @@ const NAME = /(?<![\p{L}\p{N}_@./-])[\p{L}\p{N}][\p{L}\p{N}_-]{3,80}$/u;
 const LONGEST_NAME = 84;
 /** Those of programs are called by names, too. */
 const FOLDER =
-  /(?<=\\)(?<=\\(?:Users|Usu[áa]rios|home|Docs|Documents|Documentos|Archive|Arquivos?|Family|Fam[íi]lia|Photos|Fotos|Pictures|Personal|Pessoal|Private|Staff|Clients|Clientes|Patients|Pacientes|Alunos|Employees|Funcion[áa]rios|Backup|Desktop|Scans|Letters|Cartas)\\{1,2})\p{Lu}\p{Ll}{2,14}(?=\\)/gu;
+  /(?<=\\)(?<=\\(?:Users|Usu[áa]rios|home|Docs|Documents|Documentos|Archive|Arquivos?|Family|Fam[íi]lia|Photos|Fotos|Pictures|Personal|Pessoal|Private|Staff|Clients|Clientes|Patients|Pacientes|Alunos|Employees|Funcion[áa]rios|Backup|Desktop|Scans|Letters|Cartas|publico|p[úu]blico|public|comum|common|shared|compartilhad[oa]|equipe|team)\\{1,2}|[D-Z]:\\{1,2})\p{Lu}\p{Ll}{2,14}(?=\\)/gu;
 const PIECE = /(?<!(?:hurricane|cyclone|storm|furac[aã]o|ciclone)[_-])(?<!\p{L})\p{L}{3,}/giu;
 const USUAL = 4;
 const VERY_USUAL = 6;

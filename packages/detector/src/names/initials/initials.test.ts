@@ -17,6 +17,11 @@ test.each([
   ['Bread ordered (WK), milk later', ['WK']],
   ['Conferido por: lbv', ['lbv']],
   ['Digitado por rsb/mfa', ['rsb', 'mfa']],
+  ['Conferi: mlf', ['mlf']],
+  ['Técnica de segurança: visto dt.', ['dt']],
+  ['Ata redigida por E.L. e enviada a todos.', ['E.L.']],
+  ['Candidates to be rung by QW today, before noon', ['QW']],
+  ['Council tax bill, changed on system 30/9/24, JB.', ['JB']],
   ['Fralda 9h15 jcv; lanche 16h jcv', ['jcv', 'jcv']],
 ])('who signs for what was done goes: %s', (text, letters) => {
   expect(people(text)).toEqual(letters);

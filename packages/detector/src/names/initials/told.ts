@@ -40,6 +40,7 @@ const LIVES =
 const HIS =
   "['’]s (?:copy|desk|bag|mum|mother|dad|brother|sister|room|notes?|comments?|e-?mail|car|keys?|house|flat|phone|birthday|teacher|carer)";
 
+const BY_ENDS = new RegExp(`${ENDS.source}|^ (?:today|yesterday|tomorrow|hoje|ontem|amanhã)`, 'u');
 const ACTED = new RegExp(`${ENDS.source}|^ to \\p{Ll}{3}`, 'u');
 
 const before = (source: string): RegExp => new RegExp(`(?:${source})$`);
@@ -55,7 +56,18 @@ export const PLACES: readonly Place[] = [
     before: before(`${word("chkd|chk'd|ckd|rev'd|app'd|appd|prep'd|prepd|initialled")}[:.]? `),
     behind: ENDS,
   },
-  { before: before(`${word(ACTS)} `), behind: new RegExp(`^${DATED}`, 'u'), two: true },
+  { before: before(`${word(`${ACTS}|review`)} `), behind: new RegExp(`^${DATED}`, 'u'), two: true },
+  // "one note, by LM, which", "to be rung by DM today"
+  { before: before('(?<![a-z])(?:by|por) '), behind: BY_ENDS, two: true, weak: true },
+  // "thanked 6/9 WB", "changed on system 30/9/24, JB"
+  {
+    before: before(
+      `${word(`${LOGGED}|thanked|acknowledged|banked|receipted`)}(?![a-z])[^\\n]{0,32} \\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?,? `,
+    ),
+    behind: /^\.?(?:[ \t]*(?:\n|$)| \p{Lu}\p{Ll}|\t)/u,
+    two: true,
+    weak: true,
+  },
   { before: before(`${word(ACTS)}[:.] `), behind: ENDS, two: true },
   // "Cleaned 9.00 LW", "Meds given 8am KV, 12 noon KV"
   {
