@@ -40,6 +40,7 @@ import { findAmongPeople } from './names/among-people.ts';
 import { findInitials } from './names/initials/find.ts';
 import { withoutAnimals } from './names/animals.ts';
 import { lookUp } from './names/runs.ts';
+import { findKnownAs } from './names/known-as.ts';
 import { withoutLabelWords } from './names/label-words.ts';
 import { tagDocument, type Tagged } from './names/model.ts';
 import { likelySpeakers, mayBeSomebody, withoutDoubted } from './names/doubted.ts';
@@ -102,6 +103,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findBirthdayLists(document),
     ...findQualifications(document),
     ...fields,
+    ...findKnownAs(document, named),
     ...findAfterNames(document, named),
     ...findAgesAfterNames(document, named),
     ...findTradesAfterNames(document, named),

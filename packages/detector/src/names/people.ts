@@ -10,10 +10,12 @@ import { findNames } from './find.ts';
 import { findInverted } from './inverted.ts';
 import { ORDINARY, PLACE, THING, TITLE, asFirst, asSurname, isInDictionary } from './lists.ts';
 import type { Tagged } from './model.ts';
+import { findPetNames } from './pet-names.ts';
 import { findRelatives } from './relatives.ts';
 import { findInRows } from './row-of-names.ts';
 import { isParticle, wordAt } from './runs.ts';
 import type { Words } from './runs.ts';
+import { findVocatives } from './vocatives.ts';
 import { isCalledAfter, isMonth, isNation } from './veto.ts';
 
 /** What lists find is believed only where the model does not say no; the surer they are, the less it has to say. */
@@ -35,7 +37,9 @@ export function findPeople(words: Words, tagged: Tagged | undefined): People {
     ...findByForm(words.document),
     ...findFamilies(words.document),
     ...findLoneInitials(words.document),
+    ...findPetNames(words.document),
     ...findRelatives(words.document),
+    ...findVocatives(words.document),
   ];
   if (tagged === undefined) return { found: [...addressed, ...listed, ...certain], likely: () => 1 };
   const found = [
