@@ -13,6 +13,8 @@ import {
 import { isCapitals, isLowerCase, isParticle, isThing, wordAt } from '../names/runs.ts';
 import type { Words } from '../names/runs.ts';
 import { CAPITALISED, WORD, firstTokenAt } from '../text/tokens.ts';
+import { isCalledShort, isSpeaker } from './called-short.ts';
+import type { SpokenTo } from './called-short.ts';
 import { nicknamesOf, petFormsOf, shortFormsOf } from './nicknames.ts';
 
 /** A name must be this sure to be looked for elsewhere. */
@@ -57,8 +59,9 @@ export function propagate(words: Words, found: readonly Found[], likely: Likely 
   if (parts.size === 0) return [];
   addAddressParts(words, found, parts);
   const places = placesOf(words, parts);
-  dropOrdinary(words, parts, places);
-  return matches(words, parts, places).filter(
+  const isSpokenTo = found.some(isSpeaker) ? isCalledShort : () => false;
+  dropOrdinary(words, parts, places, isSpokenTo);
+  return matches(words, parts, places, isSpokenTo).filter(
     (one) => likely(one.start, one.end) >= NO || !isWordOrTown(words, one),
   );
 }
@@ -135,11 +138,17 @@ function placesOf(words: Words, parts: ReadonlyMap<string, Part>): readonly numb
 }
 
 /** A part that also occurs in lower case, or that is a word of the language and no name to speak of, is refused. */
-function dropOrdinary(words: Words, parts: Map<string, Part>, places: readonly number[]): void {
+function dropOrdinary(
+  words: Words,
+  parts: Map<string, Part>,
+  places: readonly number[],
+  isSpokenTo: SpokenTo,
+): void {
   const { document, tokens, known } = words;
   for (const index of places) {
     const word = wordAt(document, tokens, index);
     if (!parts.has(word) || parts.get(word)!.form?.endsWith('initials') === true) continue;
+    if (parts.get(word)!.form === 'short' && isSpokenTo(words, index)) continue;
     const bits = known[index]!;
     const speaks = asFirst(bits) >= 6 || asSurname(bits) >= 6;
     if ((bits & ORDINARY) !== 0 && !speaks && !isThing(bits) && (bits & (TITLE | PLACE)) === 0) {
@@ -165,7 +174,12 @@ const isWordOrTown = ({ document }: Words, { start, end }: Found): boolean => {
   return isInDictionary(word) || isTown(word);
 };
 
-function matches(words: Words, parts: ReadonlyMap<string, Part>, places: readonly number[]): Found[] {
+function matches(
+  words: Words,
+  parts: ReadonlyMap<string, Part>,
+  places: readonly number[],
+  isSpokenTo: SpokenTo,
+): Found[] {
   const { document, tokens, known } = words;
   const found: Found[] = [];
   for (const index of places) {
@@ -178,7 +192,7 @@ function matches(words: Words, parts: ReadonlyMap<string, Part>, places: readonl
     )
       continue;
     if (part.form === 'given-initials' && !isCapitals(words, index)) continue;
-    if (part.form === 'short' && !isUnknownCapital(words, index)) continue;
+    if (part.form === 'short' && !isUnknownCapital(words, index) && !isSpokenTo(words, index)) continue;
     found.push({
       start: tokens.start[index]!,
       end: tokens.end[index]!,
