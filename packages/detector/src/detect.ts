@@ -9,6 +9,8 @@ import { findPlatesSaid } from './identifiers/plates-said.ts';
 import { findNumbered } from './identifiers/find-numbered.ts';
 import { findIdentifiers } from './identifiers/find.ts';
 import { wholeNumbers } from './identifiers/whole-numbers.ts';
+import { withoutNobodysCodes } from './identifiers/nobodys-codes.ts';
+import { withoutPublicLines } from './identifiers/public-lines.ts';
 import { findSignsOfFields } from './identifiers/signs-of-fields.ts';
 import { addressesTogether } from './labels/address/together.ts';
 import { findAddresses } from './labels/addresses.ts';
@@ -167,7 +169,8 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findPlatesBeside(document, certain),
     ...(options.rules === undefined ? [] : findByRules(compileRules(options.rules), document, tokens)),
   ];
-  const asked = all.filter((one) => one.detector === 'list' || !without.has(one.category));
+  const ofSomebodys = withoutNobodysCodes(document, withoutPublicLines(document, all));
+  const asked = ofSomebodys.filter((one) => one.detector === 'list' || !without.has(one.category));
   const proposed = applyPolicy(
     options.uncalibrated === true ? asked : asked.map(asCalibrated),
     options.policy ?? {},

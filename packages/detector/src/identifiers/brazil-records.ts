@@ -63,7 +63,7 @@ export const BRAZIL_RECORDS: readonly Specification[] = [
   {
     category: 'professional-id',
     pattern: sticky(
-      `(?:${COUNCILS})(?:\\s?[-/.(]?\\s?(?:${BRAZIL_STATES}|BR|\\d{1,2}(?:ª|a)?(?:\\s[Rr]egi[ãa]o)?)\\)?(?![\\dA-Za-z.]))?(?:[\\s,:.-]{0,3}(?:sob\\s?o|sob|nº|n\\.º|n°|nr?\\.|no\\.?|nos|número|numero|inscrição|registro|[Rr]eg\\.)(?![a-z])){0,3}[-\\s/.:]{0,3}(?:[A-Z]{1,3}[- ]?|\\d[A-Z]{2})?\\d[\\d.]{1,11}(?:[-/]\\d{1,6}(?!\\d))?(?:\\s?[-/]\\s?[A-Z]{1,4}(?![A-Za-z]))?(?:-\\d)?(?:\\s?[-/(]\\s?(?:${BRAZIL_STATES})\\)?(?![A-Za-z]))?(?!\\d)`,
+      `(?:${COUNCILS})(?:\\s?[-/.(]?\\s?(?:${BRAZIL_STATES}|BR|\\d{1,2}(?:ª|a)?(?:\\s[Rr]egi[ãa]o)?)\\)?(?![\\dA-Za-z.]))?(?:[\\s,:.-]{0,3}(?:sob\\s?o|sob|nº|n\\.º|n°|nr?\\.|no\\.?|nos|número|numero|inscrição|registro|[Rr]eg\\.)(?![a-z])){0,3}[-\\s/.:]{0,3}(?:[A-Z]{1,3}[- ]?|\\d[A-Z]{2})?\\d[\\d.]{1,11}(?:[-/]\\d{1,6}(?!\\d))?(?:\\s?[-/]\\s?(?!RQE|ART|RRT|CPF|TEL|RG)[A-Z]{1,4}(?![A-Za-z]))?(?:-\\d)?(?:\\s?[-/(]\\s?(?:${BRAZIL_STATES})\\)?(?![A-Za-z]))?(?!\\d)`,
     ),
     valid: 0,
     look: 0.95,

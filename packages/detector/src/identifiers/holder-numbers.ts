@@ -32,12 +32,12 @@ const held = (category: Specification['category'], source: string, priority: num
 
 /** The serial numbers of what people carry lead to them, those of kitchens, lifts and weapons of the state do not. */
 const NOBODYS_THING =
-  /(?:oven|mixer|freezer|balanca|(?<![a-z])urn|fridge|fryer|ice machine|boiler|lennox|hvac|compressor|elevador|pallet truck|(?<![a-z])arma|pistola|revolver|rifle|carabina|spl)(?![a-z])[^\n]{0,48}$/;
+  /(?:oven|mixer|freezer|balanca|celula de carga|dosimetro|relogio de ponto|(?<![a-z])rep|logger|dishwasher|museum|(?<![a-z])urn|fridge|fryer|ice machine|boiler|lennox|hvac|compressor|elevador|pallet truck|(?<![a-z])arma|pistola|revolver|rifle|carabina|spl)(?![a-z])[^\n]{0,48}$/;
 
 export const HOLDER_NUMBERS: readonly Specification[] = [
   held(
     'registration',
-    `(?:bib|share certificate|permit book|family code|bus ticket|reader ticket|deposit id|smart ?card|matriculation|frequent flyer|loyalty|rewards? (?=no|number|card|id)|supplier|valuation (?=no|number|ref)|staff pass|club|meeting id|dva|hin|university card|library card|group|applicant|application|juror|kit|railcard|access card|premium bonds?|holder'?s?|pension|trn|tag|payoff|loan|common app|clock|prison(?:er)?|inmate|personnel|client|customer|microchip|policy|certificate|licen[sc]e|permit|tenant|tenancy|resident|case ?worker|caller|ticket holder|card holder|subscriber|account ref|staff|employee|payroll|badge|member(?:ship)?|roll|candidate|exam(?:ination)?|ucas|student|pupil|visitor|guest|crew|seaman'?s book|service|voter|elector(?:al)?|register|registration|reg\\.?|your ref|id (?:no|number)|file)${NUMBER}`,
+    `(?:bib|share certificate|permit book|family code|bus ticket|reader ticket|deposit id|smart ?card|matriculation|frequent flyer|loyalty|rewards? (?=no|number|card|id)|supplier|valuation (?=no|number|ref)|staff pass|club|meeting id|dva|hin|university card|library card|group|applicant|application|juror|railcard|access card|premium bonds?|holder'?s?|pension|trn|tag|payoff|loan|common app|clock|prison(?:er)?|inmate|personnel|client|customer|microchip|policy|certificate|licen[sc]e|permit|tenant|tenancy|resident|case ?worker|caller|ticket holder|card holder|subscriber|account ref|staff|employee|payroll|badge|member(?:ship)?|roll|candidate|exam(?:ination)?|ucas|student|pupil|visitor|guest|crew|seaman'?s book|service|voter|elector(?:al)?|register|registration|reg\\.?|your ref|id (?:no|number)|file)${NUMBER}`,
     43,
   ),
   {
@@ -122,7 +122,7 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
   {
     category: 'passport',
     pattern: sticky(
-      '(?:[A-Z]{1,3} ?\\d{5,9}[A-Z]?|[A-Z]{1,2} ?\\d{3} ?\\d{3,4}|[A-Z](?=[A-Z]{0,4}\\d)[A-Z\\d]{7,9})(?![\\dA-Za-z])',
+      '(?!(?:RG|CI|BI|CC|CPF|NF|INV|SUS) )(?:[A-Z]{1,3} ?\\d{5,9}[A-Z]?|[A-Z]{1,2} ?\\d{3} ?\\d{3,4}|[A-Z](?=[A-Z]{0,4}\\d)[A-Z\\d]{7,9})(?![\\dA-Za-z])',
     ),
     words: words(
       'passports?(?: of [a-z]{1,8})?(?: (?:no|number))?|passaportes?|pass\\.|travel document|documento(?: de viagem)?|doc\\.?|document(?: no)?',
