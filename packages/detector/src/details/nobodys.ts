@@ -74,6 +74,7 @@ export function isNobodys({ text, folded }: Document, detail: Detail, { start, e
     const value = folded.slice(start, end);
     return (
       value.includes(',') ||
+      /^(?:old|anos|years|yrs)$/.test(value) ||
       LAW.test(before) ||
       FILED.test(before) ||
       COUNTED.test(folded.slice(end, end + 16))
