@@ -8,6 +8,7 @@ import type { Found } from '../found.ts';
 import { LABELS, OTHER_LABELS } from '../labels/dictionary.ts';
 import { asFirst, asSurname, isInDictionary, knownOf } from '../names/lists.ts';
 import type { Document } from '../text/document.ts';
+import { withoutWords } from './edges-of-particulars.ts';
 
 /** A name after each; folded. What is only sometimes one ("Young", "Wee") is somebody's name elsewhere. */
 const LEADING =
@@ -40,7 +41,7 @@ export function withoutEdges(found: readonly Found[], document: Document): Found
     if (led) return [{ ...one, start: one.start + led[0].length }];
     const inner = INNER[one.category];
     if (inner !== undefined) return withoutLabels(one, inner, document);
-    if (one.category !== 'person') return [one];
+    if (one.category !== 'person') return withoutWords(one, document);
     const trimmed = trim(one, document);
     return trimmed === undefined ? [] : [trimmed];
   });
