@@ -26,6 +26,7 @@ describe('telephones that anybody may ring', () => {
 
   it.each([
     ['Cell: 0300 5550142, Lahore', '0300 5550142'],
+    ['Lives at Awka Road, Lagos. Phone: 0818 555 0107', '0818 555 0107'],
     ['CNIC on file. Phone 0333 5550127', '0333 5550127'],
     ['My helpline contact is on 07700 900318, phone her', '07700 900318'],
     ['If the alarm goes off phone me, not the switchboard: 07700 900318', '07700 900318'],

@@ -10,8 +10,12 @@ const FREE =
 /** The same where it was taken for a telephone: other numbers have these forms as well. */
 const FREE_PHONE =
   /^(?:0[3589]00 ?\d{6,7}|(?:0(?:303|3[37]\d|34[3-5]|808|84[45]|87[01]|508|818)|1[38]00|18[59]0)[ -]?\d{2,4}[ -]?\d{3,4}|086[01] \d{3} \d{3}|(?:300[34]|400[1-9]|4020)[ -]?\d{4}|(?:800|808|707|760) \d{3} \d{3})$/;
-/** Mobile telephones of Pakistan begin like the lines of British services. */
-const PAKISTAN = ['pakistan', 'cnic', 'karachi', 'lahore', 'islamabad', 'rawalpindi', '+92'];
+/** Mobile telephones of Pakistan and Nigeria begin like the lines of British services. */
+const ABROAD =
+  'pakistan cnic karachi lahore islamabad rawalpindi +92 nigeria lagos abuja ibadan awka enugu bvn +234'.split(
+    ' ',
+  );
+const MOBILE_ABROAD = /^0(?:3|808|818)/;
 const OWN =
   /(?<![a-z])(?:cell?|mobile|mob|celular|whats[a-z]*|wpp|zap|telemovel|tlm|home|casa|resid[a-z]*|recado|hand ?phone)(?![a-z])[^\n\d]{0,8}$/;
 
@@ -42,11 +46,11 @@ const LOOK_BACK = 100;
 /** Those that are free are nobody's; of the others a person shall decide. Linear in what is found. */
 export function withoutPublicLines(document: Document, found: readonly Found[]): Found[] {
   const { folded } = document;
-  const ofPakistan = PAKISTAN.some((word) => folded.includes(word));
+  const isAbroad = ABROAD.some((word) => folded.includes(word));
   const beforeOf = ({ start }: Found): string => folded.slice(Math.max(0, start - LOOK_BACK), start);
   const isPublic = (one: Found): boolean => {
     const value = folded.slice(one.start, one.end);
-    if (!isFree(value, one.category) || (ofPakistan && value.startsWith('03'))) return false;
+    if (!isFree(value, one.category) || (isAbroad && MOBILE_ABROAD.test(value))) return false;
     return !EXTENSION.test(folded.slice(one.end, one.end + 8)) && !OWN.test(beforeOf(one));
   };
   const judged = found.filter(
@@ -56,14 +60,16 @@ export function withoutPublicLines(document: Document, found: readonly Found[]):
   // By the place: whatever else the same figures were taken for.
   const free = new Set(judged.filter(isPublic).map(({ start }) => start));
   const offices = new Set(
-    judged.filter(
-      (one) => one.category === 'phone' && isOfOffice(folded.slice(one.start, one.end), beforeOf(one)),
-    ),
+    judged
+      .filter(
+        (one) => one.category === 'phone' && isOfOffice(folded.slice(one.start, one.end), beforeOf(one)),
+      )
+      .map(({ start }) => start),
   );
   const numbers = new Set(judged);
   return found
     .filter((one) => !numbers.has(one) || !free.has(one.start))
-    .map((one) => (offices.has(one) ? { ...one, proposal: 'review' } : one));
+    .map((one) => (numbers.has(one) && offices.has(one.start) ? { ...one, proposal: 'review' } : one));
 }
 
 const isFree = (value: string, category: Category): boolean =>
