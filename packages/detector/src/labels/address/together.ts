@@ -2,6 +2,7 @@
 
 import { because, type Found } from '../../found.ts';
 import type { Document } from '../../text/document.ts';
+import { withoutAddressEdges } from './edges.ts';
 
 /** Between two pieces of one address, on a line or over its end after a comma: a few words without a verb or a stop. */
 const BRIDGE =
@@ -17,7 +18,9 @@ const SAID =
   /(?:(?:mor[ao]|moram|reside[mn]?t?e?|domiciliad[oa]|endereco|lives?|living|staying|resid(?:es?|ing)|address|late of|home|from)(?: (?:na|no|em|at|in|of|is|e))?:? )$/;
 
 /** Linear but for sorting. */
-export function addressesTogether(found: readonly Found[], { text, folded }: Document): Found[] {
+export function addressesTogether(all: readonly Found[], document: Document): Found[] {
+  const { text, folded } = document;
+  const found = withoutAddressEdges(all, document);
   const others = found.filter(({ category }) => category !== 'address');
   const pieces = found
     .filter(({ category, proposal }) => category === 'address' && proposal === 'remove')
