@@ -146,7 +146,8 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     document,
     withoutCompanyWords(withoutLabelWords(document, withoutNobodysLives(document, direct)), organisations),
   );
-  const ofHomes = options.policy?.companies === true ? ofPeople : reviewBusinessAddresses(document, ofPeople);
+  const ofHomes =
+    options.policy?.companies === true ? ofPeople : reviewBusinessAddresses(document, lines, ofPeople);
   const sure = ofHomes.map((one) => weighed(one, tagged));
   // What is doubted is not looked for elsewhere.
   const certain = resolveOverlaps(sure.map(asCalibrated), document);
@@ -165,7 +166,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findLabelledNumbers(document, lines, certain),
     ...findNumberedPeople(document, lines, certain),
     ...findRepeatedValues(document, certain),
-    ...findStreetsAgain(document, certain),
+    ...findStreetsAgain(document, certain, tagged?.details),
     ...findPlatesBeside(document, certain),
     ...(options.rules === undefined ? [] : findByRules(compileRules(options.rules), document, tokens)),
   ];

@@ -13,6 +13,14 @@ test.each([
   'Public meeting, Village Hall, 14 Church Street, all welcome.',
   'Obra: Rua Tupi, 40 - Ampliação da creche',
   'Brightwell Kitchens Ltd\n3 Dales Road, Ipswich IP1 4JP',
+  'advogado, OAB/MA 4.900, com escritório na Rua Grande, 440, São Luís, vem',
+  'Traga a senha no balcão 3, Rua Passos Manuel, 20.',
+  'Dúvidas com o setor de frota, na Rua Marechal Floriano, 44, ou',
+  'dono do Bar do Jura, na Rua Marechal Rondon, 12, venho',
+  'Bereavement Services,\nPO Box 4190, Leeds',
+  'Comparables: 5 Well St £318k',
+  'You are required to give evidence at 43 Ellenborough Street, Ipswich, on Monday',
+  'CNPJ: 01.776.340/0001-52\nEndereço: Rua dos Tornos, 355 – Centro – Caxias do Sul/RS',
 ])('the address of a firm is proposed for review: %s', (text) => {
   expect(proposals(text)).toEqual(['review']);
   expect(proposals(text, { policy: { companies: true } })).toEqual(['remove']);
@@ -32,6 +40,10 @@ test.each([
   'Endereço: Rua das Flores, 120\nEscola: EMEF Santos',
   'Rua do Sol, 12\tEscola Dom Pedro',
   'Obra na Rua do Sol, 12 (reforma da cozinha)',
+  'Fica perto da farmácia, Rua Azul, 35',
+  'Em frente ao bar do Zé, Rua Azul, 35',
+  'CNPJ 01.776.340/0001-52, representada por Ana Reis, Rua dos Tornos, 355',
+  'Offer: 5 Well St £318k',
   'Aluno: Rui Lima, Rua do Sol, 12, escola municipal',
   'Endereço da Ana: Rua das Flores, 120 (escola perto)',
   'Enviar para o correio: Rua das Acácias, 45',

@@ -5,6 +5,9 @@
 
 import { isSurePerson, type Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
+import type { Line } from '../text/layout.ts';
+import { FIRMS_FIELD, isOfBusiness } from './places-of-business.ts';
+import { inTablesOfFirms } from './tables-of-firms.ts';
 
 /** Folded; what leads to an address that is nobody's home. */
 const LEADS =
@@ -31,6 +34,8 @@ const PUBLIC_WITHIN =
 /** Who is asked for an address has a home there, whatever stands beside it. Folded. */
 const SOMEBODYS =
   /(?<![a-z])(?:endereco|morada|address|clientes?|clients?|customers?|pacientes?|patients?|alun[oa]s?|students?|pupils?|nome|name)(?![a-z])/;
+/** Between two pieces of one address. */
+const GAP = 4;
 /** A hall is called after a saint, who is no resident. */
 const SURE = 0.5;
 /** Folded characters before an address. */
@@ -42,9 +47,15 @@ const HOME =
 const LOOK_AHEAD = 48;
 
 /** Linear in findings. */
-export function reviewBusinessAddresses({ text, folded }: Document, found: readonly Found[]): Found[] {
+export function reviewBusinessAddresses(
+  document: Document,
+  lines: readonly Line[],
+  found: readonly Found[],
+): Found[] {
+  const { text, folded } = document;
+  const isInTableOfFirms = inTablesOfFirms(document, lines);
   const named = new Set(found.filter((one) => isSurePerson(one, SURE)).map(({ end }) => stretchOf(end)));
-  return found.map((one) => {
+  const proposed = found.map((one): Found => {
     if (one.category !== 'address' || one.proposal !== 'remove') return one;
     const before = folded.slice(Math.max(0, one.start - LOOK_BACK), one.start);
     const address = folded.slice(one.start, one.end);
@@ -59,9 +70,26 @@ export function reviewBusinessAddresses({ text, folded }: Document, found: reado
       (PUBLIC.test(before) ||
         PUBLIC_WITHIN.test(address) ||
         PUBLIC_BEHIND.test(folded.slice(one.end, one.end + LOOK_AHEAD)));
-    if (!isOfEvent && !LEADS.test(before) && !isOfFirm && !isPublic) return one;
+    const isOfOffice = !isNamed && isOfBusiness(folded, one.start, one.end);
+    if (isInTableOfFirms(one.start)) return { ...one, proposal: 'review' };
+    const isLed = LEADS.test(before) || FIRMS_FIELD.test(before);
+    if (!isOfEvent && !isLed && !isOfFirm && !isPublic && !isOfOffice) return one;
     return HOME.test(around) ? one : { ...one, proposal: 'review' };
   });
+  return withRest(found, proposed, text.length);
+}
+
+/** Pieces that begin within an address that is left for review, or right behind it, are the rest of it. */
+function withRest(found: readonly Found[], proposed: readonly Found[], length: number): Found[] {
+  if (proposed.every((one, index) => one === found[index])) return [...proposed];
+  const covered = new Uint8Array(length);
+  for (const [index, one] of proposed.entries())
+    if (one !== found[index]) covered.fill(1, one.start, one.end + GAP);
+  return proposed.map((one) =>
+    one.category === 'address' && one.proposal === 'remove' && covered[one.start] === 1
+      ? { ...one, proposal: 'review' }
+      : one,
+  );
 }
 
 /** Somebody named in the same stretch of text or the one before stands near. */
