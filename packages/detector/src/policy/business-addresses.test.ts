@@ -44,6 +44,7 @@ test.each([
   'Em frente ao bar do Zé, Rua Azul, 35',
   'CNPJ 01.776.340/0001-52, representada por Ana Reis, Rua dos Tornos, 355',
   'Offer: 5 Well St £318k',
+  'Llewellyn Opticians\nHigh Street, Builth Wells\nMr G. Szymański\nTy Gwyn, Garth, Llangammarch Wells LD4 4AT',
   'Aluno: Rui Lima, Rua do Sol, 12, escola municipal',
   'Endereço da Ana: Rua das Flores, 120 (escola perto)',
   'Enviar para o correio: Rua das Acácias, 45',

@@ -34,7 +34,9 @@ const PUBLIC_WITHIN =
 /** Who is asked for an address has a home there, whatever stands beside it. Folded. */
 const SOMEBODYS =
   /(?<![a-z])(?:endereco|morada|address|clientes?|clients?|customers?|pacientes?|patients?|alun[oa]s?|students?|pupils?|nome|name)(?![a-z])/;
-/** Between two pieces of one address. */
+/** From the firm at the head of a letter down to whom it is sent to, found as one. */
+const LETTERHEAD = /\n[^\n]*\n|(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Sr|Sra)\.? \p{Lu}/u;
+/** Between two pieces of one address on a line. */
 const GAP = 4;
 /** A hall is called after a saint, who is no resident. */
 const SURE = 0.5;
@@ -70,21 +72,27 @@ export function reviewBusinessAddresses(
       (PUBLIC.test(before) ||
         PUBLIC_WITHIN.test(address) ||
         PUBLIC_BEHIND.test(folded.slice(one.end, one.end + LOOK_AHEAD)));
-    const isOfOffice = !isNamed && isOfBusiness(folded, one.start, one.end);
+    const isShort = !LETTERHEAD.test(text.slice(one.start, one.end));
+    const isOfOffice = isShort && !isNamed && isOfBusiness(folded, one.start, one.end);
     if (isInTableOfFirms(one.start)) return { ...one, proposal: 'review' };
-    const isLed = LEADS.test(before) || FIRMS_FIELD.test(before);
+    const isLed = LEADS.test(before) || (isShort && FIRMS_FIELD.test(before));
     if (!isOfEvent && !isLed && !isOfFirm && !isPublic && !isOfOffice) return one;
     return HOME.test(around) ? one : { ...one, proposal: 'review' };
   });
-  return withRest(found, proposed, text.length);
+  return withRest(found, proposed, text);
 }
 
 /** Pieces that begin within an address that is left for review, or right behind it, are the rest of it. */
-function withRest(found: readonly Found[], proposed: readonly Found[], length: number): Found[] {
+function withRest(found: readonly Found[], proposed: readonly Found[], text: string): Found[] {
   if (proposed.every((one, index) => one === found[index])) return [...proposed];
-  const covered = new Uint8Array(length);
+  const covered = new Uint8Array(text.length);
   for (const [index, one] of proposed.entries())
-    if (one !== found[index]) covered.fill(1, one.start, one.end + GAP);
+    if (one !== found[index])
+      covered.fill(
+        1,
+        one.start,
+        one.end + (/^[^\n]*/.exec(text.slice(one.end, one.end + GAP))?.[0].length ?? 0),
+      );
   return proposed.map((one) =>
     one.category === 'address' && one.proposal === 'remove' && covered[one.start] === 1
       ? { ...one, proposal: 'review' }
