@@ -1,5 +1,6 @@
 import type { Found } from '../found.ts';
 import { CAPITALISED, CAPITALS, LOWER, WORD, firstTokenAt } from '../text/tokens.ts';
+import { isNobodyByCompany } from './company.ts';
 import { withoutDoubted } from './doubted.ts';
 import { extended } from './extend.ts';
 import { findByForm } from './forms.ts';
@@ -50,7 +51,8 @@ export function findPeople(words: Words, tagged: Tagged | undefined): People {
     ({ start, end }) =>
       !isCalledAfter(words.document, start, end) &&
       !isMonth(words.document, start, end) &&
-      !isNation(words.document, start, end),
+      !isNation(words.document, start, end) &&
+      !isNobodyByCompany(words.document, start, end),
   );
   const whole = extended(words, found);
   return {

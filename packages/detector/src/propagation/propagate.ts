@@ -1,4 +1,5 @@
 import { because, isSurePerson, type Found } from '../found.ts';
+import { isNobodyByCompany } from '../names/company.ts';
 import {
   ORDINARY,
   PARTICLE,
@@ -62,7 +63,9 @@ export function propagate(words: Words, found: readonly Found[], likely: Likely 
   const isSpokenTo = found.some(isSpeaker) ? isCalledShort : () => false;
   dropOrdinary(words, parts, places, isSpokenTo);
   return matches(words, parts, places, isSpokenTo).filter(
-    (one) => likely(one.start, one.end) >= NO || !isWordOrTown(words, one),
+    (one) =>
+      (likely(one.start, one.end) >= NO || !isWordOrTown(words, one)) &&
+      !isNobodyByCompany(words.document, one.start, one.end),
   );
 }
 
