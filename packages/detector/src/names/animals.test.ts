@@ -12,6 +12,11 @@ test.each([
   'O casal tem um cachorro chamado Serafim.',
   'Treinou com uma cadela chamada Aurora, labradora.',
   'She has a cat named Ricardo, honest.',
+  'I have their dog, Duke, in the office.',
+  'Quem fica com a cachorra dele, a Estrela?',
+  'He is sad because Daisy (the cat) was run over.',
+  'Você acaba de ser madrinha do Juarez, nosso tamanduá!',
+  'Chegada: 12h\nCão: Sebastião\nRaça: podengo',
 ])('an animal is nobody: %s', (text) => {
   expect(people(text)).toEqual([]);
 });
@@ -19,4 +24,12 @@ test.each([
 test('somebody who bears the same name elsewhere is', () => {
   const text = 'Deixar a chave com o Sr. Tobias Lima, e não com o gato Tobias, da quadra 2.';
   expect(people(text)).toContain('Tobias Lima');
+});
+
+test.each([
+  ['The girl with the greyhound, Wren, says that she will come.', 'Wren'],
+  ['Ask Mary, the dog walker.', 'Mary'],
+  ['Warden: Ji-ho Bae; Bob (dog); Eve Crane (flowers).', 'Bob'],
+])('somebody beside an animal is: %s', (text, name) => {
+  expect(people(text)).toContain(name);
 });
