@@ -2,10 +2,10 @@
 
 import { because, type Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
-import { matchesByPattern, matchesOf, together } from '../text/starts.ts';
+import { matchesOf, together } from '../text/starts.ts';
 import { ENGLISH_NUMBER } from './ages.ts';
 import { ENGLISH_MONTHS_AS_WRITTEN, MONTH } from './date-forms.ts';
-import type { SaidDate } from './life-words.ts';
+import { KIN, type SaidDate } from './life-words.ts';
 
 const DAY = `\\d{1,2}(?:st|nd|rd|th|[.ºo])?`;
 /** "2 October", "May 21st", "6 de setembro", "18/03". */
@@ -24,37 +24,38 @@ const DAYS = together<SaidDate>([
   {
     ...BIRTH,
     pattern: behind(
-      `(?:turn(?:s|ed|ing)?|(?:he|she)(?: is|'s| was|'ll be| will be)|(?:he|she)'ll be|who(?: is| was)) ${YEARS} on`,
+      `(?:turn(?:s|ed|ing)?|(?:he|she)(?:'ll| will) be) ${YEARS} on`,
       `(?:${DAY_OF_MONTH}|${DAY_ALONE})`,
     ),
   },
   {
     ...BIRTH,
+    pattern: behind(`(?:(?:he|she)(?: is|'s| was)|who(?: is| was)) ${YEARS} on`, DAY_OF_MONTH),
+  },
+  {
+    ...BIRTH,
     pattern: behind(
-      `(?<!(?:firma|empresa|loja|igreja|clube|cidade|escola|associacao|casa|banda|lei|programa|projeto|grupo|time|coral|sindicato|instituto|cooperativa)(?![a-z])[^.\\n]{0,24} )(?:faz|fez|faco|completa|completou|completara|fara|vai fazer|vai completar)(?: seus)? ${ANOS},?(?: (?:em|a|no))?`,
-      `(?:${DAY_OF_MONTH}|${DAY_ALONE})`,
+      `(?<=(?:^|[.!?:;,\\n] ?|(?<![a-z])(?:${KIN}|el[ea]|eu|que) ))(?:faz|fez|faco|completa|completou|completara|fara|vai fazer|vai completar)(?: seus)? ${ANOS},?(?: (?:em|a|no))?`,
+      `(?:${DAY_OF_MONTH}|${DAY_ALONE})(?! que(?![a-z]))`,
     ),
   },
   {
     ...BIRTH,
     pattern: behind(
-      `(?:aniversario|niver) d[aeo]s? [a-z]{2,14}(?: [a-z]{2,14}){0,2},?(?: (?:e|em|dia|no dia|e dia|sera))?`,
+      `(?:niver d[aeo]s? [a-z]{2,14}|aniversario (?:del[ea]|d[aeo]s? (?:meu |minha |noss[oa] |seu |sua )?(?:bisa|bisavo|${KIN})))(?: [a-z]{2,14}){0,2},?(?: (?:e|em|dia|no dia|e dia|sera))?`,
       DAY_OF_MONTH,
     ),
   },
   {
     ...BIRTH,
     pattern: new RegExp(
-      `(?<![\\d/.,-])${DAY_OF_MONTH}(?= (?:is|was|e|era) (?:(?:my|his|her|your|o meu|meu|o) )(?:birthday|bday|b'day|aniversario|niver)(?![a-z]))`,
+      `(?<![\\d/.,-])${DAY_OF_MONTH}(?= (?:is|was|e|era) (?:my|his|her|your|o meu|meu) (?:birthday|bday|b'day|aniversario|niver)(?![a-z]))`,
       'y',
     ),
   },
   {
     ...DEATH,
-    pattern: behind(
-      `(?:faleceu|morreu|falecid[oa]|nos deixou|died|passed away|passed)(?: (?:no|on))?`,
-      DAY_ALONE,
-    ),
+    pattern: behind(`(?:faleceu|morreu|falecid[oa]|nos deixou|died|passed away)(?: (?:no|on))?`, DAY_ALONE),
   },
   {
     ...DEATH,
@@ -64,30 +65,34 @@ const DAYS = together<SaidDate>([
   {
     ...DEATH,
     pattern: new RegExp(
-      `(?=[\\da-z])(?<=(?<![a-z])partiu (?:em|no dia|dia) )${DAY_OF_MONTH}(?=,? aos \\d)`,
+      `(?=[\\da-z])(?<=(?<![a-z])partiu (?:em|no dia|dia) )${DAY_OF_MONTH}(?=,? aos \\d{1,3} anos)`,
       'y',
+    ),
+  },
+]);
+
+const MONTHS = `(?:${ENGLISH_MONTHS_AS_WRITTEN})`;
+const NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}.'’-]*){0,2}";
+/** Behind names, which films and matches have as well: a word of grief, a list of people. */
+const AS_WRITTEN = together<SaidDate>([
+  {
+    ...DEATH,
+    pattern: new RegExp(
+      `(?=[\\dA-Zt])(?<=[Ww]e(?: sadly)? lost (?:dear|poor|our dear)(?: old)? ${NAME} (?:on|in) )(?:\\d{1,2} (?:of )?${MONTHS}|${MONTHS}(?: \\d{1,2}(?:st|nd|rd|th)?)?|the \\d{1,2}(?:st|nd|rd|th))(?:,? (?:19|20)\\d{2})?(?![\\p{L}\\d])`,
+      'uy',
     ),
   },
   {
     ...DEATH,
     pattern: new RegExp(
-      `(?=[\\da-z])(?<=(?<![a-z])in memor(?:y|iam)[^\\n]{0,120}[a-z] \\()(?:${MONTH} )?(?:19|20)\\d{2}(?=\\))`,
-      'y',
+      `(?=[\\dA-Z])(?<=(?<!\\p{L})(?:In [Mm]emory|In [Mm]emoriam):(?: [^\\n:;]{0,120})? ${NAME} \\()(?:${MONTHS} )?(?:19|20)\\d{2}(?=\\))`,
+      'uy',
     ),
   },
   {
     ...BIRTH,
-    pattern:
-      /(?=\d)(?<=(?<![a-z])(?:children|kids|filh[oa]s|sons|daughters|net[oa]s|grandchildren):? [^\n;]{0,60}[a-z] \()(?:19[2-9]|20[0-2])\d(?=\))/y,
-  },
-]);
-
-const MONTHS = `(?:${ENGLISH_MONTHS_AS_WRITTEN})`;
-/** "We lost dear Wilfred on 4 June": matches and customers are lost in small letters. */
-const LOST = together([
-  {
     pattern: new RegExp(
-      `(?=[\\dA-Zt])(?<=[Ww]e(?: sadly)? lost (?:(?:dear|poor|old|our dear|our) )?\\p{Lu}\\p{Ll}+(?: \\p{Lu}[\\p{L}'’-]+){0,2} (?:on|in) )(?:\\d{1,2} (?:of )?${MONTHS}|${MONTHS}(?: \\d{1,2}(?:st|nd|rd|th)?)?|the \\d{1,2}(?:st|nd|rd|th))(?:,? (?:19|20)\\d{2})?(?![\\p{L}\\d])`,
+      `(?=\\d)(?<=(?<!\\p{L})(?:[Cc]hildren|[Ff]ilh[oa]s|[Ss]ons|[Dd]aughters|[Nn]et[oa]s|[Gg]randchildren):(?: [^\\n:;]{0,60})? ${NAME} \\()(?:19[2-9]|20[0-2])\\d(?=\\))`,
       'uy',
     ),
   },
@@ -95,21 +100,20 @@ const LOST = together([
 
 /** Linear. */
 export function findLifeDays({ places }: Document): Found[] {
-  const found = matchesByPattern(places.text, LOST)
-    .flat()
-    .map((match) => lifeDay(match, DEATH));
-  matchesOf(places.folded, DAYS, (match, { category, confidence }) => {
-    found.push(lifeDay(match, { category, confidence }));
-  });
+  const found: Found[] = [];
+  const see = ({ index, 0: date }: RegExpExecArray, { category, confidence }: SaidDate): void => {
+    found.push({
+      category,
+      confidence,
+      start: index,
+      end: index + date.length,
+      detector: 'label',
+      reason: because('pattern-with-context'),
+      proposal: 'remove',
+      priority: 63,
+    });
+  };
+  matchesOf(places.text, AS_WRITTEN, see);
+  matchesOf(places.folded, DAYS, see);
   return found;
 }
-
-const lifeDay = (match: RegExpExecArray, what: Pick<Found, 'category' | 'confidence'>): Found => ({
-  ...what,
-  start: match.index,
-  end: match.index + match[0].length,
-  detector: 'label',
-  reason: because('pattern-with-context'),
-  proposal: 'remove',
-  priority: 63,
-});

@@ -17,7 +17,7 @@ export const LIFE_LABELS: readonly LabelRow[] = [
   [
     'personal-date',
     'date',
-    'dod;date died;first communion;first holy communion;primeira comunhao;date of confirmation;data da crisma;crisma;data do falecimento;data da morte;data da separacao;casado em;casada em;casados em;married on;date married',
+    'dod;date died;first communion;first holy communion;primeira comunhao;data da crisma;crisma;data do falecimento;data da morte;data da separacao;casado em;casada em;casados em;married on;date married',
   ],
   ['age', 'years', QUESTIONS_OF_AGE],
   [

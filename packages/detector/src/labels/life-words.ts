@@ -5,7 +5,7 @@ import { CLOSEST_FAMILY } from '../names/relatives.ts';
 import type { Anchored } from '../text/starts.ts';
 import { MONTH } from './date-forms.ts';
 
-const KIN =
+export const KIN =
   '(?:mae|pai|mamae|papai|vo|vovo|avo|irma[o]?|filh[oa]|net[oa]|ti[oa]|sogr[oa]|espos[oa]|marido|mulher|companheir[oa]|sobrinh[oa]|prim[oa]|cunhad[oa]|madrinha|padrinho)';
 const WHOSE = '(?:(?:[oa]|meu|minha|noss[oa]|seu|sua) )?';
 const ENGLISH_KIN = `(?:${CLOSEST_FAMILY}|son|daughter|grandma|grandpa|grandad|uncle|aunt|baby)`;
