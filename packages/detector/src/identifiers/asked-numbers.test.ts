@@ -20,6 +20,13 @@ test.each([
   'Ana: qual o número da sala?\nRui: 12, segundo andar\n',
   'Ana: qual a matrícula dele?\nRui: 20 anos atrás era outra\n',
   'Ana: member number?\nRui: 2024\n',
+  'Lia: quantas chapas de mdf precisa?\nRui: 35, 15mm branco',
+  'Ana: qual a chapa que ganhou a eleição do grêmio?\nRui: 10, a do Zé',
+  "Bob: what's the case number on page 3?\nAnn: 14, I think",
+  'Employee numbers: 12, 14, 16 per shift. Member numbers in 2023 and 2024 were stable.',
+  'Badges 10, 20 and 30 cents each. Crachás 50 e 100 unidades, preço por lote.',
+  'Matrículas nº 4512, 4513 e 4514 do Cartório de Registro de Imóveis de Bauru.',
+  '110% do CDI 2023, CDI 1365 pontos. Family Code 3044. Alvará nº 4455 da empresa.',
 ])('other answers stay: %s', (text) => {
   expect(numbers(text)).toEqual([]);
 });

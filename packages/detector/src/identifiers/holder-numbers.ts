@@ -37,7 +37,7 @@ const NOBODYS_THING =
 export const HOLDER_NUMBERS: readonly Specification[] = [
   held(
     'registration',
-    `(?:bib|share certificate|permit book|family code|bus ticket|reader ticket|deposit id|smart ?card|matriculation|frequent flyer|loyalty|rewards? (?=no|number|card|id)|supplier|valuation (?=no|number|ref)|staff pass|club|meeting id|dva|hin|university card|library card|group|applicant|application|juror|railcard|access card|premium bonds?|holder'?s?|pension|trn|tag|payoff|loan|common app|clock|prison(?:er)?|inmate|personnel|client|customer|microchip|policy|certificate|licen[sc]e|permit|tenant|tenancy|resident|case ?worker|caller|ticket holder|card holder|subscriber|account ref|staff|employee|payroll|badge|member(?:ship)?|roll|candidate|exam(?:ination)?|ucas|student|pupil|visitor|guest|crew|seaman'?s book|service|voter|elector(?:al)?|register|registration|reg\\.?|your ref|id (?:no|number)|file)${NUMBER}`,
+    `(?:bib|share certificate|permit book|bus ticket|reader ticket|deposit id|smart ?card|matriculation|frequent flyer|loyalty|rewards? (?=no|number|card|id)|supplier|valuation (?=no|number|ref)|staff pass|club|meeting id|dva|hin|university card|library card|group|applicant|application|juror|railcard|access card|premium bonds?|holder'?s?|pension|trn|tag|payoff|loan|common app|clock|prison(?:er)?|inmate|personnel|client|customer|microchip|policy|certificate|licen[sc]e|permit|tenant|tenancy|resident|case ?worker|caller|ticket holder|card holder|subscriber|account ref|staff|employee|payroll|badge|member(?:ship)?|roll|candidate|exam(?:ination)?|ucas|student|pupil|visitor|guest|crew|seaman'?s book|service|voter|elector(?:al)?|register|registration|reg\\.?|your ref|id (?:no|number)|file)${NUMBER}`,
     43,
   ),
   {
@@ -52,7 +52,7 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
   },
   held(
     'registration',
-    `(?:(?<=\\(|cartao de )leitora?|cadastro n[o.]{0,2}|candidatura|alvara|cdi|n[o.]{0,2} de processo(?= ?:)|(?:idt|identidade) mil(?:itar)?|passe livre|codigo familiar|infopen|rgp|termo|titulo|caso|unidade consumidora|instalacao|certificado(?: individual| de (?:reservista|dispensa))?|rga|r\\.a|cadunico|familia n[o.]{0,2}|ficha(?: [a-z]{3,14}){0,2} n[o.]{0,2}|apolice|proposta|carteirinha|cartao|credencial|cracha|inscricao|insc\\.?|registro|reg\\.?|matricula|matr?\\.?|identificador|identificacao|guia|associado|socio|cooperado|aluno|paciente|cliente|dap|caf|siape|numero funcional|num\\.? funcional|reservista)${NUMERO}`,
+    `(?:(?<=\\(|cartao de )leitora?|cadastro n[o.]{0,2}|candidatura|cdi(?= n[o.])|(?:idt|identidade) mil(?:itar)?|passe livre|codigo familiar|infopen|rgp|termo|titulo|caso|unidade consumidora|instalacao|certificado(?: individual| de (?:reservista|dispensa))?|rga|r\\.a|cadunico|familia n[o.]{0,2}|ficha(?: [a-z]{3,14}){0,2} n[o.]{0,2}|apolice|proposta|carteirinha|cartao|credencial|cracha|inscricao|insc\\.?|registro|reg\\.?|matricula|matr?\\.?|identificador|identificacao|guia|associado|socio|cooperado|aluno|paciente|cliente|dap|caf|siape|numero funcional|num\\.? funcional|reservista)${NUMERO}`,
     42,
   ),
   held(

@@ -16,6 +16,10 @@ test.each([
   expect(removed(text)).toEqual([number]);
 });
 
-test('a count behind a telephone stays', () => {
-  expect(removed('phone 07700 900123 2 bedrooms')).toEqual(['07700 900123']);
+test.each([
+  ['phone 07700 900123 2 bedrooms', '07700 900123'],
+  ['Phone: 020 7946 0958 12, second line.', '020 7946 0958'],
+  ['Contract: 12 months is 24 07700 900123', '07700 900123'],
+])('a count beside a telephone stays: %s', (text, number) => {
+  expect(removed(text)).toEqual([number]);
 });

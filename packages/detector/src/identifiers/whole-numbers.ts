@@ -14,8 +14,8 @@ const OF_GROUPS: ReadonlySet<Category> = new Set([
   'passport',
   'card',
   'cnh',
-  'phone',
   'bank-account',
+  'phone',
 ]);
 /** What is written in groups, not with marks of its own. */
 const GROUPED = /^(?:[A-Z]{1,6} ?)?\d[\d ]*[A-Z]{0,2}\d{0,4}$/;
@@ -33,11 +33,17 @@ const MASKED = /(?:\d{0,4}[*•●·xX]{2,}[ .-]?){1,4}$/u;
 /** A year, an hour or a house number is written alone. */
 const SINGLE = /^ (?:19|20)\d{2}$|^ \d{1,2}$/;
 const LOOK_BACK = 28;
+/** What a telephone is not asked by: its groups are a count or the next cell, those of a card are the card. */
+const NO_PHONE =
+  /(?<!\p{L})(?:reference|card|cart[ãa]o|carteir(?:a|inha)|policy|ap[óo]lice|member|customer|licen[cs]e|badges?|matr[íi]cula|conv[êe]nio|benef[íi]cio|plano)(?!\p{L})[^.;\n\d]{0,40}[\d ]{0,8}$/iu;
+const FAR_BACK = 64;
 
 /** Linear in what is found. */
 export function wholeNumbers({ text }: Document, found: readonly Found[]): Found[] {
   return found.map((one) => {
     if (!OF_GROUPS.has(one.category) || one.proposal !== 'remove') return one;
+    if (one.category === 'phone' && !NO_PHONE.test(text.slice(Math.max(0, one.start - FAR_BACK), one.start)))
+      return one;
     const value = text.slice(one.start, one.end);
     if (!GROUPED.test(value)) return one;
     BEHIND.lastIndex = one.end;
