@@ -13,7 +13,7 @@ const TRADE =
 const LIKE_A_TRADE =
   /(?:eir[oa]|tor|tora|dor|dora|sor|sora|ista|iante|grafo|iari[oa]|ador|iteir[oa]|smith|wright|[a-z]{3}man|monger|maker|keeper|driver|worker)$/;
 const NO_TRADE =
-  /^(?:irma|filh|espos|marid|mulher|sogr|cunhad|vizinh|amig|nora|genro|ti[oa](?![a-z])|prim[oa](?![a-z])|mae|pai|av[oa](?![a-z])|brother|sister|son|daughter|mother|father|friend|neighbour|solteir|casad|viuv|divorciad|primeir|terceir|herdeir|companheir|brasileir|estrangeir|inteir|maior|menor|falecid|presente|ausente|genitor|autor|morador|portador|devedor|credor|fiador|eleitor|locador|comprador|doador|detentor|possuidor|woman|german|roman|human)/;
+  /^(?:(?:irmao?|filh[oa]|espos[oa]|marido|mulher|sogr[oa]|cunhad[oa]|vizinh[oa]|amig[oa]|nora|genro|ti[oa]|prim[oa]|mae|pai|av[oa]|brother|sister|son|daughter|mother|father|friend|neighbour|motor|corredor|co-worker)(?![a-z])|coautor|solteir|casad|viuv|divorciad|primeir|terceir|herdeir|companheir|brasileir|estrangeir|inteir|maior|menor|falecid|presente|ausente|genitor|autor|morador|portador|devedor|credor|fiador|eleitor|locador|comprador|doador|detentor|possuidor|woman|german|roman|human)/;
 const LOOK_BACK = 160;
 const LONGEST = 60;
 
