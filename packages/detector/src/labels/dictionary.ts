@@ -117,21 +117,11 @@ export const LABELS: ReadonlyMap<string, Label> = new Map(
 
 /** What tells the rest of an address, in a form that has just asked for the street. */
 export const ADDRESS_PARTS: ReadonlySet<string> = new Set(
-  'distrito;povoado;concelho;freguesia;bairro/cidade;cidade e uf;cidade/bairro;state, zip;state/zip;city, state, zip;village;parish;district;landmark;referencia;numero;no;n;num;code;p/code;p/c;cidade;municipio;uf;estado;cidade/uf;municipio/uf;cidade/estado;pais;apto;ap;apartamento;bloco;quadra;lote;city;state;town;county;country;city/state;city, state;province;city, province;city/province;city, country;suburb;localidade;apt;unit'.split(
+  'distrito;povoado;concelho;freguesia;bairro/cidade;cidade e uf;cidade/bairro;state, zip;state/zip;city, state, zip;village;parish;district;landmark;numero;no;n;num;code;p/code;p/c;cidade;municipio;uf;estado;cidade/uf;municipio/uf;cidade/estado;pais;apto;ap;apartamento;bloco;quadra;lote;city;state;town;county;country;city/state;city, state;province;city, province;city/province;city, country;suburb;localidade;apt;unit'.split(
     ';',
   ),
 );
 export const ADDRESS_PART: Label = { category: 'address', kind: 'part' };
-
-/** What a form calls a place that the next lines tell the rest of; by itself it may be a firm's or a field. */
-export const LEADS_TO_PARTS: ReadonlySet<string> = new Set([
-  'propriedade',
-  'fazenda',
-  'sitio',
-  'imovel',
-  'local da obra',
-  'local do imovel',
-]);
 
 /** Other labels of forms: they end a value that stands before them. */
 export const OTHER_LABELS: ReadonlySet<string> = new Set(

@@ -3,7 +3,7 @@ import type { Words } from '../names/runs.ts';
 import type { Document } from '../text/document.ts';
 import { MOST_COLUMNS, cellInColumn, cellUnder, mayHaveGaps } from '../text/layout.ts';
 import type { Line } from '../text/layout.ts';
-import { ADDRESS_PART, ADDRESS_PARTS, LABELS, LEADS_TO_PARTS } from './dictionary.ts';
+import { ADDRESS_PART, ADDRESS_PARTS, LABELS } from './dictionary.ts';
 import type { Label } from './dictionary.ts';
 import { LONGEST_LABEL, NUMBERED, isLabel, readColons } from './label-cells.ts';
 import { readValue } from './values.ts';
@@ -38,7 +38,7 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
   let streetRow = -ADDRESS_LINES - 1;
   const labelOf = (name: string): Label | undefined => {
     const label = LABELS.get(name);
-    if (label?.category === 'address' || LEADS_TO_PARTS.has(name)) streetRow = row;
+    if (label?.category === 'address') streetRow = row;
     // "Nº" below a street is that of the house.
     else if (row - streetRow <= ADDRESS_LINES && ADDRESS_PARTS.has(name)) return ADDRESS_PART;
     return label;

@@ -1,6 +1,6 @@
 import type { Document } from '../text/document.ts';
 import type { Cell } from '../text/layout.ts';
-import { ADDRESS_PARTS, LABELS, LEADS_TO_PARTS, OTHER_LABELS } from './dictionary.ts';
+import { ADDRESS_PARTS, LABELS, OTHER_LABELS } from './dictionary.ts';
 import type { Label } from './dictionary.ts';
 import { ASKED } from './life-labels.ts';
 
@@ -52,7 +52,7 @@ export function readColons(
 }
 
 const isKnown = (name: string): boolean =>
-  LABELS.has(name) || OTHER_LABELS.has(name) || ADDRESS_PARTS.has(name) || LEADS_TO_PARTS.has(name);
+  LABELS.has(name) || OTHER_LABELS.has(name) || ADDRESS_PARTS.has(name);
 
 /** The longest known label that ends right before a colon. */
 function labelBefore(

@@ -20,6 +20,9 @@ test.each([
 test.each([
   'Residents only: Mrs. Val Jones, no. 3 on the waiting list.',
   'Mary Carter, number 10 in the team, scored twice.',
+  'Mary Carter, number 10, scored twice for the street hockey team.',
+  'The letter to number 10 was signed by the residents.',
+  'Neighbours dispute: exhibit of Mrs Jones (no. 3).',
 ])('other numbers beside somebody stay: %s', (text) => {
   expect(homes(text)).toEqual([]);
 });

@@ -12,15 +12,16 @@ const BEHIND = new RegExp(
   `(?:(?:'s)?,? (?:at|from|in) |, | \\()(?:the )?((?:[Nn]umber|[Nn]o\\.?) ?${NUMBER})${ENDS}|(?:,|,? d[ao]|,? n[ao]) (?:casa|apto?\\.?|ap|apartamento|sobrado|kitnet|barraco)(?: n(?:\\.[º°]|º|°|\\.|[úu]mero)| de n[úu]mero)? (${NUMBER})(?=[,.;:!?)\\n]|$| (?:e|que|com|disse|pediu|reclamou|est[áa]|d[ao]s?)(?!\\p{L}))`,
   'uy',
 );
-/** Players, members and pages have numbers as well: a text of homes speaks of those who live side by side. Folded. */
+/** Players, exhibits and members have numbers as well: right by it somebody lives side by side. Folded. */
 const OF_HOMES =
-  /(?<![a-z])(?:neighbou?rs?|landlord|landlady|tenants?|residents?|lodger|next door|street|cul-de-sac|hedges?|fences?|vizinh[oa]s?|morador(?:es|a)?|condomini[oa]|sindic[oa])(?![a-z])/;
+  /(?<![a-z])(?:neighbou?r(?:s|ing)?|landlord|landlady|lodger|next door|cul-de-sac|hedges?|vizinh[oa]s?|morador(?:es|a)?|condomin[oa]s?|condominio|sindic[oa]|residents?|tenants?)(?![a-z])(?! disput)/;
+const NEAR = 120;
 /** "the neighbour at no. 14", "the parcel came to number 15", "the bins outside number 9". */
 const NEAR_BY = together(
   [
     {
       pattern: new RegExp(
-        `(?=[Nn])(?<=(?<!\\p{L})(?:[Nn]eighbou?rs?|[Rr]esidents?|[Tt]enants?|family|couple|people|lady|gentleman|man|woman|lad|lads|kids|house|[Pp]arcel|post|letter|bins?|fence|hedge|ivy|tree|drains?|dog|cat|party|noise|shed|windows?)(?!\\p{L})[^.;\\n\\d]{0,24} (?:at|from|of|to|in|outside|opposite|for|behind) )((?:number|no\\.?) ?${NUMBER})${ENDS}`,
+        `(?=[Nn])(?<=(?<!\\p{L})(?:[Nn]eighbou?rs?|[Rr]esidents?|[Tt]enants?|family|couple|people|lady|gentleman|man|woman|lad|lads|kids|house|[Pp]arcel|post|bins?|fence|hedge|ivy|drains?|noise|shed)(?!\\p{L})[^.;\\n\\d]{0,24} (?:at|from|of|to|in|outside|opposite|for|behind) )((?:number|no\\.?) ?${NUMBER})${ENDS}`,
         'uy',
       ),
     },
@@ -31,16 +32,16 @@ const SURE = 0.4;
 
 /** Linear in people. */
 export function findHousesOfPeople({ text, folded, places }: Document, found: readonly Found[]): Found[] {
-  if (!OF_HOMES.test(folded)) return [];
   const beside = found.flatMap((one) => {
     if (!isSurePerson(one, SURE)) return [];
     BEHIND.lastIndex = one.end;
     const match = BEHIND.exec(text);
     return match === null ? [] : [match];
   });
-  return [...beside, ...matchesByPattern(places.text, NEAR_BY).flat()].map((match) => {
+  return [...beside, ...matchesByPattern(places.text, NEAR_BY).flat()].flatMap((match) => {
     const number = match[1] ?? match[2]!;
     const end = match.index + match[0].length;
+    if (!OF_HOMES.test(folded.slice(Math.max(0, match.index - NEAR), end + NEAR))) return [];
     return {
       start: end - number.length,
       end,

@@ -18,12 +18,16 @@ const FIRST = new RegExp(
 /** "alojamento B", "dt 14", "casa dez", "numero cento e doze". */
 const NUMBERED =
   /^(?!(?:dias?|lid[oa]|leitura|pag[oa]|total|valor|conta|contador|linha|onibus|senha|read|paid|bus|line|order|art|artigo|item|fls?|p|pag|parte|clausula|tel|cel|cpf|rg|turma|serie|ano|anos|nivel|processo|nota|tabela|anexo|grupo|aged?|page|clause|section|table|day|class|grade|year|case|form|nasc|em|de|the|on|at|in|for|com|maio|junho|julho)(?![a-z]))(?:[a-z]{2,14}\.? (?:[a-z]|\d{1,4}(?:-?[a-z])?)|(?:numero|casa|apartamento|lote|quadra|bloco|caminho|km|quilometro) (?:(?:[a-z]{2,4}ent[oa]s|cento|mil|dez|onze|doze|treze|quatorze|catorze|quinze|dez[ae][a-z]{4,6}|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|um|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|e) ?){1,7})$/;
-const OF =
-  '(?:d[aeo]s? (?!dia |mes |ano |mesm|volta|minha|noss[oa]|seu |sua |propri|nov[oa])|sobre [ao] |com (?:port|mur|grad|cerc|telhad|placa|varanda|piscina|garagem)|with (?:the|a) )';
-/** "barracão com placa" + "de sucata", whoever found the beginning. */
-const OF_PLACE = new RegExp(` ${OF}`, 'y');
+const DWELLING =
+  '(?<=(?:casa|sobrado|barrac[ao]o?|kitnet|sala|quarto|apartamento|loja|altos|fundos|portao|predio|house|flat|cottage|bungalow|caravan|door))';
+const WITH = `${DWELLING} (?:sobre [ao]|com (?:port|mur|grad|cerc|telhad|placa|varanda|piscina|garagem)|with (?:the|a) )`;
+/** "barracão com placa" + "de sucata", whoever found the beginning; what is of a number may be anything. */
+const OF_PLACE = new RegExp(
+  `(?:(?<!\\d) d[aeo]s? (?!dia |mes |ano |mesm|volta|minha|noss[oa]|seu |sua |propri|nov[oa])|${WITH})`,
+  'y',
+);
 const PHRASE = new RegExp(
-  ` (?:${OF}|(?:pel[ao]|atras|depois|subindo|descendo|perto|junto|em (?:frente|cima)|over|behind|near|opposite|side of) )`,
+  `(?: (?:d[aeo]s? (?!dia |mes |ano |mesm)|(?:pel[ao]|atras|depois|subindo|descendo|perto|junto|em (?:frente|cima)|over|behind|near|opposite|side of) )|${WITH})`,
   'y',
 );
 /** Where a known part ends, a word alone before a mark is more of it. */
@@ -31,7 +35,7 @@ const WORD_ALONE = / (?:ao |[a-z]{3,12}(?=[,;)\n]))/y;
 /** "jd" + "ipê": a name that has begun and not ended. */
 const BEGUN =
   /(?<![a-z])(?:jd\.?|jardim|vila|vl\.?|bairro|conj\.?|conjunto|pq\.?|parque|residencial|d[aeo]s?)$/;
-const REST_OF_NAME = / [a-z]{3,14}(?: [a-z]{3,14})?(?=[,;).!?\n]|$)/y;
+const REST_OF_NAME = / (?:d[aeo]s? )?[a-z]{3,14}(?: [a-z]{3,14})?(?=[,;).!?\n]|$)/y;
 const ANOTHER_WITHIN = / (?:e|que|mas|onde|quando|para|com|por|desde|ate|and|who|which|with|since) /;
 const SEPARATOR = /(?:, ?\n? ?| ?- |\n ?| \()/y;
 const SEGMENT = /[^,;()\n\t:?!"|]{2,80}/y;
@@ -64,7 +68,8 @@ export function followWords(text: string, folded: string, from: number): number 
 export function restOfSegment(text: string, folded: string, from: number, forms = [OF_PLACE]): number {
   if (BEGUN.test(folded.slice(Math.max(0, from - 14), from))) {
     REST_OF_NAME.lastIndex = from;
-    return from + (REST_OF_NAME.exec(folded)?.[0].length ?? 0);
+    const rest = REST_OF_NAME.exec(folded)?.[0];
+    if (rest !== undefined) return from + rest.length;
   }
   if (!forms.some((form) => ((form.lastIndex = from), form.test(folded)))) return from;
   const end = segmentEnd(text, from);
