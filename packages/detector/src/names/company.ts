@@ -1,22 +1,24 @@
-/** Names that are words as well, told by the company they keep: "Will you", "Grant application", "conta de luz". */
+/** Names that are words as well, told by the company they keep: "Grant applications", "Papai Noel", "conta de luz". */
 
 import type { Document } from '../text/document.ts';
 import * as english from './company-english.ts';
 import * as portuguese from './company-portuguese.ts';
-import { asFirst, isInDictionary, knownOf } from './lists.ts';
+import { asFirst, asSurname, isInDictionary, knownOf } from './lists.ts';
 
 type Patterns = ReadonlyMap<string, readonly RegExp[]>;
 
 const LONGEST_WORD = 16;
 const LOOK_BACK = 32;
 const LOOK_AHEAD = 24;
-/** "Mr Grant application forms" are of somebody. */
-const OF_SOMEBODY = /(?<![a-z])(?:mr|mrs|ms|miss|mx|dr|dra|sr|sra|dona|seu|tia|tio|prof|profa|sir)\.? $/;
-/** Before a word in small letters that dictionaries know. "Uma", "a": in Portuguese an article stands before names. */
-const ONE_OF_MANY =
-  /(?<![a-z.])(?:an|uma?|cada|pe de|(?:is|was|are|be|been|like|with|and|of|in|has|had|have|get|got|see|saw|took|take|need|want|blowing|not|such|what|it's|there's|[?.!]) a) $/;
-/** So usual as a given name that it may be one after an article, too. */
-const USUAL = 7;
+/** "Mr Paid" */
+const OF_SOMEBODY =
+  /(?<![a-z])(?:mr|mrs|ms|miss|mx|dr|dra|sr|sra|d|dona|seu|tia|tio|prof|profa|sir|dear|pc|sgt)\.? $/;
+/** What stands before a sentence; the point of a title or an initial ends none. "Told Hope you are well" is of Hope. */
+const OPENING = /(?:[^\s.]{3}\.|[!?:\n"“(]) ?$/;
+/** Before a word in small letters that dictionaries know; "there is a wally at the door", "uma cida ligou" are people. */
+const ONE_OF_MANY = /(?<![a-z])(?<!there )(?:is|was|be|been) an? $/;
+/** So usual as a name that it may be one after an article, too. */
+const USUAL = 5;
 
 const NEVER: ReadonlySet<string> = new Set(
   `${english.ENGLISH_NEVER} ${portuguese.PORTUGUESE_NEVER}`.split(' '),
@@ -27,44 +29,38 @@ const FOLLOWED = patternsOf([english.ENGLISH_FOLLOWED, portuguese.PORTUGUESE_FOL
 const SMALL_FOLLOWED = patternsOf([portuguese.PORTUGUESE_SMALL_FOLLOWED], behind);
 const PRECEDED = patternsOf([english.ENGLISH_BEFORE, portuguese.PORTUGUESE_BEFORE], before);
 const SMALL_PRECEDED = patternsOf([english.ENGLISH_SMALL_BEFORE, portuguese.PORTUGUESE_SMALL_BEFORE], before);
-/** "The Young boys" are of a family. */
-const FAMILIES: ReadonlySet<string> = new Set(['young', 'small', 'little', 'old', 'long']);
-/** "Bishop Street", "Grant Administrator"; "Rose Petal", "Small Boy" are people. */
-const WITH_CAPITALS: ReadonlySet<string> = new Set([
-  'bishop',
-  'christmas',
-  'grant',
-  'green',
-  'right',
-  'ruby',
-]);
+
+/** A lone word that nobody is called by, unless a form of address stands before it. */
+export const isNeverAName = ({ folded }: Document, start: number, end: number): boolean =>
+  NEVER.has(folded.slice(start, end)) && !OF_SOMEBODY.test(leadOf(folded, start));
 
 /** A lone word that is nobody's name in its place. */
 export function isNobodyByCompany({ text, folded }: Document, start: number, end: number): boolean {
   if (end - start > LONGEST_WORD) return false;
   const word = folded.slice(start, end);
-  if (NEVER.has(word)) return true;
-  const isSmall = /^\p{Ll}+$/u.test(text.slice(start, end));
-  const lead = folded.slice(Math.max(0, start - LOOK_BACK), start);
-  if (isSmall && ONE_OF_MANY.test(lead)) return isInDictionary(word) && asFirst(knownOf(word)) < USUAL;
+  const lead = leadOf(folded, start);
+  if (OF_SOMEBODY.test(lead)) return false;
   const rest = folded.slice(end, end + LOOK_AHEAD);
-  if (isSmall && (has(SMALL_FOLLOWED, word, rest) || has(SMALL_PRECEDED, word, lead))) return true;
-  if (!isSmall && (OF_SOMEBODY.test(lead) || (FAMILIES.has(word) && /(?:the|both) $/.test(lead))))
-    return false;
+  if (has(PRECEDED, word, lead)) return !rest.startsWith("'");
+  const opens = start === 0 || OPENING.test(lead);
+  if (opens && has(FOLLOWED, word, rest)) return !/^ \p{Lu}/u.test(text.slice(end, end + 2));
   return (
-    (has(FOLLOWED, word, rest) && mayGoOn(text, word, end)) ||
-    (has(PRECEDED, word, lead) && !rest.startsWith("'"))
+    /^\p{Ll}+$/u.test(text.slice(start, end)) &&
+    (has(SMALL_FOLLOWED, word, rest) ||
+      has(SMALL_PRECEDED, word, lead) ||
+      (ONE_OF_MANY.test(lead) && isInDictionary(word) && !isUsual(word)))
   );
 }
 
+const leadOf = (folded: string, start: number): string => folded.slice(Math.max(0, start - LOOK_BACK), start);
+
+const isUsual = (word: string): boolean => {
+  const known = knownOf(word);
+  return asFirst(known) >= USUAL || asSurname(known) >= USUAL;
+};
+
 const has = (patterns: Patterns, word: string, around: string): boolean =>
   patterns.get(word)?.some((pattern) => pattern.test(around)) === true;
-
-/** "PRIOR TO", "Young drivers" */
-const mayGoOn = (text: string, word: string, end: number): boolean =>
-  WITH_CAPITALS.has(word) ||
-  /^\p{Lu}/u.test(text.slice(end - 1, end)) ||
-  !/^ \p{Lu}/u.test(text.slice(end, end + 2));
 
 /** By the word, what stands around it where it is nobody. */
 function patternsOf(

@@ -91,7 +91,6 @@ test.each([
   'See drawing ETA-114 Rev. C\nand the notes.',
   'Hepatite A, B, C.\nSem outros achados.',
   'QA: done\nQA: open\nQA: done',
-  'Duas noites no Hotel Aurora.',
 ])('%s stays: it is only called after somebody, or is nobody', (text) => {
   expect(rest(text)).toBe(text);
 });

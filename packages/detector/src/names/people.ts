@@ -1,6 +1,6 @@
 import type { Found } from '../found.ts';
 import { CAPITALISED, CAPITALS, LOWER, WORD, firstTokenAt } from '../text/tokens.ts';
-import { isNobodyByCompany } from './company.ts';
+import { isNeverAName, isNobodyByCompany } from './company.ts';
 import { withoutDoubted } from './doubted.ts';
 import { extended } from './extend.ts';
 import { findByForm } from './forms.ts';
@@ -52,6 +52,7 @@ export function findPeople(words: Words, tagged: Tagged | undefined): People {
       !isCalledAfter(words.document, start, end) &&
       !isMonth(words.document, start, end) &&
       !isNation(words.document, start, end) &&
+      !isNeverAName(words.document, start, end) &&
       !isNobodyByCompany(words.document, start, end),
   );
   const whole = extended(words, found);

@@ -6,9 +6,6 @@ import type { Document } from '../text/document.ts';
  */
 const BEFORE =
   /(?<![a-z])(?:estadio|ginasio|arena|biblioteca|auditorio|maternidade|teatro|cine|museu|memorial|pavilhao|viaduto|ponte|tunel|terminal|estacao|refinaria|usina|reservatorio|barragem|hidreletrica|aeroporto|hospital(?: (?:municipal|estadual|regional|geral|universitario))?|santa casa|upa(?: 24h)?|ubs|usf|caps(?: (?:ad|i{1,3}))?|cras|creas|(?:escola|colegio|centro|instituto)(?: (?:municipal|estadual|federal|tecnica?|cultural|social|de ensino|de educacao infantil)){0,2}|emef|emei|cmei|cemei|e\.? ?e\.?|taca|trofeu|premio|copa|medalha|sarau|convento|mosteiro|santuario|capela|igreja(?: de)?|paroquia|fundacao|navio|rebocador|torre|edificio|ed\.|condominio|loja|restaurante|campus|uss|hms|mv|camp|the royal|(?:doenca|sindrome|mal|sinal|teste|cisto|escala|manobra) de) (?:(?:d[aeo]s?|de) )?(?:(?:prof|dr|dra|profa|dona|irma|padre|pe|dom|sta|sto|sao|santa|frei|madre|governador|presidente|ministro|coronel|cel|almirante|brigadeiro|senador|deputado|engenheiro|eng|juiz|juiza|des|desembargador|general|gen|marechal|mal|tenente|capitao)\.?[ªa]?\.? (?:d[aeo] )?)?$/;
-/** The same right before the name: "o hotel da Karla" is where she stays, or keeps. */
-const RIGHT_BEFORE =
-  /(?<![a-z])(?:guindaste|petroleiro|draga|fragata|veleiro|barcaca|heliporto|zoologico|refrigerante|creche(?: municipal)?|hotel|pousada|hostel) $/;
 const SAINT =
   /(?<![a-z])(?:sao|santo|nossa senhora d[aeo]s?|n\. ?s[ra]?\.? d[aeo]s?|st\.|saint|our lady of) $/;
 const AFTER =
@@ -41,8 +38,7 @@ export const isMonth = ({ folded }: Document, start: number, end: number): boole
 export function isCalledAfter({ text, folded }: Document, start: number, end: number): boolean {
   const before = sentenceBefore(text, folded, start, end);
   const isHers = HERS.test(before) && !/\s/.test(text.slice(start, end));
-  if ((BEFORE.test(before) && !isHers) || RIGHT_BEFORE.test(before) || isSaint(text, before, start))
-    return true;
+  if ((BEFORE.test(before) && !isHers) || isSaint(text, before, start)) return true;
   const after = folded.slice(end, end + LOOK_AHEAD);
   if (ORGANISED.test(after)) return true;
   const match = AFTER.exec(after);
