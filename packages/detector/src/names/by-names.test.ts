@@ -15,8 +15,20 @@ test.each([
   ['Dear Madame de Villepreux, thank you.', ['de Villepreux']],
   ['Have a look at what the Harrisons next door did.', ['Harrisons']],
   ['His parents, the Birds, agreed. The Hobbses are away with the Marshes.', ['Birds', 'Hobbses']],
+  [
+    'The Woods at No 3 rang the Kings next door; the Penroses’ gate is shut; the Marshes together.',
+    ['Woods', 'Kings', 'Penroses', 'Marshes'],
+  ],
 ])('what somebody is called by goes with the name: %s', (text, wanted) => {
   expect(people(text)).toEqual(expect.arrayContaining(wanted));
+});
+
+test.each([
+  'The Goods together with the Services themselves; the Directors are coming; the Netherlands moved.',
+  'The Spurs are away on Saturday, the Eagles’ place is safe. The Parents’ house.',
+  'Her neighbours, the Methodists, and the Brownies.',
+])('parties of a contract, clubs and peoples are no families: %s', (text) => {
+  expect(people(text)).toEqual([]);
 });
 
 test('a day behind a name stays', () => {

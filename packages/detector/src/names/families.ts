@@ -2,7 +2,7 @@ import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 import { matchesByPattern, together } from '../text/starts.ts';
 import { certainlyPerson } from './forms.ts';
-import { OTHER_WORD, asFirst, asSurname, isInDictionary, knownOf } from './lists.ts';
+import { OTHER_WORD, THING, asFirst, asSurname, isInDictionary, isNoWord, knownOf } from './lists.ts';
 import { isNation } from './veto.ts';
 
 /** What goes on behind a family, not behind a tool or a law that is called after somebody. */
@@ -15,38 +15,50 @@ const FAMILY = together(
 );
 /** Usual enough as the name of a family. */
 const USUAL = 3;
-/** "the Hobbses are away", "the Penroses' gate": what only families do makes one of any word; not "the Barbadians live". */
+/** "the Birds next door", "the Penroses' gate": what families do, and clubs, peoples and trades do not. */
 const LIVED_BY =
-  '(?:(?:next door|at (?:no|number)\\.? ?\\d|are away|are back|are coming|came (?:round|over)|have moved|moved|live (?:at|next|in the)|ourselves|together|and their|kids|were (?:away|late)|lent|wedding|themselves)(?!\\p{L}))';
+  '(?:next door|at (?:[Nn]o|[Nn]umber)\\.? ?\\d|live (?:next|at (?:[Nn]o |[Nn]umber )?\\d)|are (?:away|back) (?:from|in|on|until|with)|came round|have moved (?:in|out|away)|and their kids|ourselves|together(?= ?[.;,])|lent (?:us|me|him|her))(?!\\p{L})';
+/** Trades, peoples and roles. */
+const NO_FAMILY =
+  '(?!(?:\\p{L}+(?:[aeo]ns|[aei]sts|ers|\\p{L}ings)|Boys|Girls|Guests|Ladies|Lords|Parents)(?!\\p{L}))';
 const AT_HOME = together(
   [
     {
       pattern: new RegExp(
-        `(?<=(?<!\\p{L})[Tt]he |(?:[Pp]arents|[Ff]amily|[Nn]eighbou?rs|[Ff]riends|[Hh]osts),? the )(?!\\p{L}+(?:[aeo]ns|[aei]sts|ers|ings)(?!\\p{L}))\\p{Lu}\\p{Ll}{2,14}s(?= ${LIVED_BY}|['’] (?:house|place|gate|garden|drive|dog|party|kids|boys|girls|car|flat))|(?<=(?:[Pp]arents|[Ff]amily|[Nn]eighbou?rs|[Hh]osts),? the )\\p{Lu}\\p{Ll}{2,14}s(?=[,.;:!?)\\n]|$)`,
+        `(?<=(?<!\\p{L})[Tt]he )${NO_FAMILY}\\p{Lu}\\p{Ll}{2,14}s(?= ${LIVED_BY}|['’] (?:house|gate|garden|drive|dog|kids|boys|girls|flat)(?!\\p{L}))|(?<=(?:[Pp]arents|[Ff]amily|[Nn]eighbou?rs),? the )${NO_FAMILY}\\p{Lu}\\p{Ll}{2,14}s(?=[,.;:!?)\\n]|$)`,
         'uy',
       ),
     },
   ],
   'plain',
 );
+/** Known as a family's. */
+const KNOWN = 2;
 
-/** Families by the plural of a name that is nothing else, or of any that lives as families do. Linear. */
+/** Families by the plural of a name that is nothing else, or of any that is known and lives as families do. Linear. */
 export const findFamilies = (document: Document): Found[] => [
   ...matchesByPattern(document.places.text, FAMILY)
     .flat()
     .filter(({ index, 0: match }) => {
       const plural = document.folded.slice(index, index + match.length);
       if (isNation(document, index, index + match.length)) return false;
-      return (
-        isName(plural.slice(0, -1)) || (/(?:[sxz]|[cs]h)es$/.test(plural) && isName(plural.slice(0, -2)))
-      );
+      return singularsOf(plural).some(isName);
     })
     .map((match) => certainlyPerson(match, 'name-list')),
   ...matchesByPattern(document.places.text, AT_HOME)
     .flat()
-    .filter(({ index, 0: match }) => !isNation(document, index, index + match.length))
+    .filter(({ index, 0: match }) => {
+      const plural = document.folded.slice(index, index + match.length);
+      return !isNation(document, index, index + match.length) && singularsOf(plural).some(mayBeFamily);
+    })
     .map((match) => certainlyPerson(match, 'name-list')),
 ];
+
+const singularsOf = (plural: string): readonly string[] =>
+  /(?:[sxz]|[cs]h)es$/.test(plural) ? [plural.slice(0, -1), plural.slice(0, -2)] : [plural.slice(0, -1)];
+
+const mayBeFamily = (folded: string): boolean =>
+  isNoWord(folded) || (asSurname(knownOf(folded)) >= KNOWN && (knownOf(folded) & THING) === 0);
 
 const isName = (folded: string): boolean => {
   const known = knownOf(folded);

@@ -3,7 +3,7 @@ import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 import type { Reason } from '../types.ts';
 import { matchesByPattern, together } from '../text/starts.ts';
-import { PLACE, THING, asFirst, asSurname, isNoWord, isTown, knownOf } from './lists.ts';
+import { OTHER_WORD, asFirst, asSurname, isNoWord, isTown, knownOf } from './lists.ts';
 
 /** "AMORIM/DJALMA MR": how airlines write passengers. */
 const PASSENGER =
@@ -68,13 +68,17 @@ export function findByForm({ folded, places }: Document): Found[] {
 /** What lists and taggers find of "Ji-woo" is half of it. */
 const OVER_ITS_PARTS = 52;
 
-/** Somebody's given name behind the stroke, or two words that are nothing else. */
+/** Somebody's given name behind the stroke, or a family's before two words that are nothing else; not "ROSA/AZUL". */
 function isPassenger(folded: string, { index, 0: whole, 1: family }: RegExpExecArray): boolean {
-  const [first = '', ...more] = folded.slice(index, index + family!.length).split(' ');
+  const before = folded
+    .slice(index, index + family!.length)
+    .split(' ')
+    .at(-1)!;
   const given = folded.slice(index + family!.length + 1, index + whole.length).split(' ')[0]!;
   const known = knownOf(given);
-  if (asFirst(known) >= USUAL && (known & (PLACE | THING)) === 0 && !isTown(given)) return true;
-  return asSurname(knownOf(more.at(-1) ?? first)) >= USUAL && isNoWord(given) && !isTown(given);
+  if ((known & OTHER_WORD) !== 0 || isTown(given)) return false;
+  const isFamily = asSurname(knownOf(before)) >= USUAL;
+  return asFirst(known) >= USUAL ? isFamily || isNoWord(before) : isFamily && isNoWord(given);
 }
 
 const inOtherScripts = (names: readonly RegExpExecArray[]): readonly RegExpExecArray[] =>

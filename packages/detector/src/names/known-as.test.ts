@@ -15,8 +15,11 @@ test.each([
   ['EUCLIDES FIRMINO (KIDINHO), 71', 'EUCLIDES FIRMINO', ['KIDINHO']],
   ['Josefa Braga ("Zefa") veio', 'Josefa Braga', ['Zefa']],
   ['João Alves, vulgo "Sombra", fugiu', 'João Alves', ['Sombra']],
+  ['João Lima, vulgo Laranja, da empresa', 'João Lima', ['Laranja']],
+  ['Pedro Reis, mais conhecido como Bola Sete, fugiu', 'Pedro Reis', ['Bola Sete']],
   ['Hugh Carter, known to all as Budgie, sang', 'Hugh Carter', ['Budgie']],
   ['to a friend from church called Sunday, no paper', '-', ['Sunday']],
+  ['our promoter is called Lynx, like that', '-', ['Lynx']],
   ['foi um rapaz chamado Pipoca que abriu', '-', ['Pipoca']],
 ])('what somebody is called by: %s', (text, person, wanted) => {
   expect(names(text, person)).toEqual(wanted);
@@ -28,6 +31,14 @@ test.each([
   ['Ana Prado, a "Contratada", e', 'Ana Prado'],
   ['Leôncio Prado (Física) 7h30', 'Leôncio Prado'],
   ['Aldemir Martins, "Galo", acrílica', 'Aldemir Martins'],
+  ['João Silva, a "Vítima", foi', 'João Silva'],
+  ['Maria Silva, a "Licenciante", e', 'Maria Silva'],
+  ['John Smith ("Mortgagor") and', 'John Smith'],
+  ['Paul Brown ("Lead"), chair', 'Paul Brown'],
+  ['João Melo (Cozinha), Luís (Coração)', 'João Melo'],
+  ['Maria Costa, known as Project Lead, and', 'Maria Costa'],
+  ['The nurse called Monday, the man called Ofgem. A boy band called Blue', '-'],
+  ['a man named Executor; a menina e seu cachorro chamado Rex', '-'],
   ['The friend of the project called The Hub', '-'],
   ['Rita Prado, conhecida em toda a cidade', 'Rita Prado'],
 ])('subjects, works and sentences stay: %s', (text, person) => {

@@ -30,7 +30,7 @@ const OPENS =
   '(?:He|She|They|There|No|Not|The|It|We|Has|Is|Was|This|His|Her|Reply|Ela|Ele|Não|Foi|Está|Já|Sem)(?!\\p{L})';
 /** "Mrs P. has hidden it", "Mrs G is coming", "Mr T's whistle", "Auntie B", "spoke to Ms O. There". */
 const ADDRESSED = new RegExp(
-  `(?<=(?<!\\p{L})(?:Mr|mr|Mrs|mrs|Ms|ms|Miss|Lady|Aunt|Auntie|Aunty|Uncle|Prof|Imam|Pastor|Sra?|Dra?|Dona|Tia|Tio)\\.? )(?:(?:\\p{Lu}\\.[ ]?){1,3}(?! ?\\p{Lu}\\p{L})|\\p{Lu}\\.(?= ${OPENS})|${WORDS}\\p{Lu}(?=['’]s(?!\\p{L})| \\p{Ll}|[,;?!\\t\\n]|$))`,
+  `(?<=(?<!\\p{L})(?:Mr|mr|Mrs|mrs|Ms|(?<!\\d ?)ms|Miss|Lady|Aunt|Auntie|Aunty|Uncle|Prof|Imam|Pastor|Sra?|Dra?|Dona|Tia|Tio)\\.? )(?:(?:\\p{Lu}\\.[ ]?){1,3}(?! ?\\p{Lu}\\p{L})|\\p{Lu}\\.(?= ${OPENS})|${WORDS}\\p{Lu}(?=['’]s(?!\\p{L})| \\p{Ll}|[,;?!\\t\\n]|$))`,
   'uy',
 );
 /** Things that are told apart by letters, the first of theirs small or large. */

@@ -102,6 +102,7 @@ test.each([
   ['o menor E.R. mora aqui', ['E.R.']],
   ['I am afraid so. S\n', ['S']],
   ['KM: dez\nOBS: sim\nKM: dez\nOBS: sim\nKM: dez\nOBS: sim', []],
+  ['A delay of 5 ms T and of 10 ms R is long; ms K is late', ['K']],
   ['the party B agreed, vitamina D disse, and plan C wants more', []],
 ])('initials in “%s”', (text, initials) => {
   const found = findLoneInitials(normalise([{ text }])).map(({ start, end }) => text.slice(start, end));
@@ -112,6 +113,7 @@ test.each([
   ['Seat 12A\tAMORIM/DJALMA MR\t', ['AMORIM/DJALMA MR']],
   ['14\tMOURA/ALCINA\tWCHR\t5\tDA CRUZ/IVONE\n', ['MOURA/ALCINA', 'DA CRUZ/IVONE']],
   ['Porta\tENTRADA/SAIDA\tTGO/TGP\tPORTO/LISBOA\n', []],
+  ['Cor\tROSA/AZUL\tBRANCO/ROSA\tPRETO/JADE\nPAI/MAE\nMEL/LIMAO\nPALMEIRAS/SAO PAULO', []],
   ['ask Ji-woo or Min-Jun', ['Ji-woo', 'Min-Jun']],
   ['김상혁 and マイケル・ジョーダン', ['김상혁', 'マイケル・ジョーダン']],
   ['Ha-ha, Tae-bo, DATA/HORA DO EVENTO, English | 中文', []],

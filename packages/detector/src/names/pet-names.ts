@@ -12,14 +12,14 @@ const SURE = new RegExp(
 /** What leads to somebody, in sentences that go on in small letters. */
 const TO =
   '(?:(?<!\\p{L})(?:[Dd][ao]|[Pp]r[ao]|[Pp]el[ao]|[Cc]om(?: [ao])?|[Oo]i|[Oo]lá|[Ee]i|[Tt]i[ao]|[Cc]hama(?:r|m)?|[Dd]ona|[Ss]eu) )';
-/** "da Lê", "Tio Dó", "Oi, Tê": verbs, letters and pipes elsewhere. */
+/** "da Lê", "Tio Dó", "Oi Tê": verbs, notes and pipes ("saída do Tê", "com Dó e Ré") elsewhere. */
 const LED = new RegExp(
-  `(?<=${TO})(?:Lê|Tê|Dó|Bá|Cá|Né|Má|Té)(?=[,.:;!?)\\n]|$| (?:e|vai|foi|tem|pediu|disse|levou|falou|trouxe|ligou|mandou|já|não|está|tá|ficou|que|é)(?!\\p{L}))`,
+  `(?<=${TO})(?!(?<=(?:o|om) )Tê|(?<!(?:[Tt]i[ao]|[Oo]i|[Dd]ona|[Ss]eu) )Dó)(?:Lê|Tê|Dó|Bá|Cá|Né|Má|Té)(?=[,.:;!?)\\n]|$| (?:e|vai|foi|tem|pediu|disse|levou|falou|trouxe|ligou|mandou|já|não|está|tá|ficou|que|é)(?!\\p{L}))`,
   'uy',
 );
-/** "ok, tê, e mais 1", "com a rê", "alê fechei": in small letters with what speaks to somebody. */
+/** "ok, rê, e mais 1", "com a rê", "alê fechei": in small letters with what speaks to somebody. */
 const SMALL = new RegExp(
-  `(?<=(?:${TO}|(?:^|\\n|: |[,!?] )))(?:[jr]ô|rê|alê|fê|gê|bê|tê)(?=[,!?])|(?<=: )alê(?= )|(?<=${TO})(?:[jr]ô|rê|alê|fê)(?=[.)\\n]|$)`,
+  `(?<=(?:${TO}|(?:^|\\n|: |[,!?] )))(?:[jr]ô|rê|alê|fê)(?=[,!?])|(?<=(?:\\n|: )(?:ok|oi|sim|tá|valeu), )tê(?=[,!?])|(?<=: )alê(?= )|(?<=${TO})(?:[jr]ô|rê|alê|fê)(?=[.)\\n]|$)`,
   'uy',
 );
 /** "Fui ao mercado. Tê": signs a note. */

@@ -12,6 +12,7 @@ test('who is asked at the head of a sentence is somebody', () => {
 
 test.each([
   'Otherwise, can you call? Well, you’re late. Team, could you come? Sir, will you',
+  'Olá, pode me ajudar? Sim, pode ver. Olha, você pode. Brasil, você venceu. Fine, thank you. Ahh, you are',
   'Amanhã, você pode vir. Portanto, pode ver. Depois, manda.',
 ])('other words there stay: %s', (text) => {
   expect(names(text)).toEqual([]);

@@ -12,7 +12,7 @@ const VOCATIVE = together(
   [
     {
       pattern: new RegExp(
-        `(?<=(?:^|[\\n.!?] ?))(?!All|Team|Sir)\\p{Lu}\\p{Ll}{2,11}(?=, (?:${ASKS})(?!\\p{L}))`,
+        `(?<=(?:^|[\\n.!?] ?))(?!(?:All|Team|Sir|Fine|Nice|Even|Else|Alone|Ah+|Oh+|Olá|Olha|Sim|Mas|Nada|Digo|Dito|Jovem|Moça|Gente|Brasil)(?!\\p{L}))\\p{Lu}\\p{Ll}{2,11}(?=, (?:${ASKS})(?!\\p{L}))`,
         'uy',
       ),
     },

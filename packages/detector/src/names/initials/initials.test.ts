@@ -21,7 +21,8 @@ test.each([
   ['Técnica de segurança: visto dt.', ['dt']],
   ['Ata redigida por E.L. e enviada a todos.', ['E.L.']],
   ['Candidates to be rung by QW today, before noon', ['QW']],
-  ['Council tax bill, changed on system 30/9/24, JB.', ['JB']],
+  ['Action: DD to ring the bank.', ['DD']],
+  ['Council tax bill, changed on system 30/9/24, JB. Form.', ['JB']],
   ['Fralda 9h15 jcv; lanche 16h jcv', ['jcv', 'jcv']],
 ])('who signs for what was done goes: %s', (text, letters) => {
   expect(people(text)).toEqual(letters);
@@ -71,6 +72,9 @@ test.each([
   'UK to leave the EU',
   'iron given IV 10:00 UTC',
   'Concentration 5 UI/kg\nKB/s',
+  'Estimation by ML, by LS, by RF. Vendido por CX, por KG',
+  'Logged Temps 4.5 BR Fridge. Issued 3/4/24 CE Marking',
+  'já visto tbm. não tinha visto vc. fechamento: usd, recebi: nfe, ass. dr.',
   'Replaced ECU, cleaned EGR, checked ABS.',
   'Given MMR, BCG. Tested HCG, negative. Coletado TGO, TGP',
   'Paciente DM, HAS, em uso de losartana. Paciente VM há 3 dias',

@@ -6,7 +6,7 @@ import { isNoWord } from './letters.ts';
 const END = '(?![\\p{L}\\d@.]\\p{L}|[\\p{L}\\d])(?=[\\s;,).|/]|$)';
 /** "typed by lb", "Conferido por: lbs", "Digitado por rsb/mfa", "Visto: jcm", "Sig.: ptx/lfm". */
 const BY = new RegExp(
-  `(?:(?:by|por|p/)(?<=(?<![a-z])(?:${ACTS}) (?:by|por|p/)):?|:(?<=(?<![a-z])(?:${ACTS}|visto|rubrica|conf\\.?|sig\\.?|ass\\.?|inits?\\.?|conferi|revisei|verifiquei|recebi|anotei|lancei|fechei|fechamento):)|(?:visto|rubrica|ass\\.|sig\\.)(?= [a-z]{2,3}[.,;\\n])) ?(?<first>[a-z]{2,3})(?:/(?<second>[a-z]{2,3}))?${END}(?! [a-z])`,
+  `(?:(?:by|por|p/)(?<=(?<![a-z])(?:${ACTS}) (?:by|por|p/)):?|:(?<=(?<![a-z])(?:${ACTS}|visto|rubrica|conf\\.?|sig\\.?|ass\\.?|inits?\\.?|conferi|revisei|verifiquei):)|(?:visto|rubrica)(?<=[:;] (?:visto|rubrica))(?= [a-z]{2,3}[.,;\\n])) ?(?<first>[a-z]{2,3})(?:/(?<second>[a-z]{2,3}))?${END}(?! [a-z])`,
   'uy',
 );
 /** "Almoço 12h30 jc; lanche 16h jc", "Med. 8h ok nf". */

@@ -57,14 +57,21 @@ export const PLACES: readonly Place[] = [
     behind: ENDS,
   },
   { before: before(`${word(`${ACTS}|review`)} `), behind: new RegExp(`^${DATED}`, 'u'), two: true },
-  // "one note, by LM, which", "to be rung by DM today"
-  { before: before('(?<![a-z])(?:by|por) '), behind: BY_ENDS, two: true, weak: true },
+  // "one note, by LM, which", "to be rung by DM"
+  {
+    before: before(
+      `${word('rung|phoned|chased|seen|met|told|written|escrit[oa]|atendid[oa]|notes?|message|call|recado|bilhete')},? (?:by|por) `,
+    ),
+    behind: BY_ENDS,
+    two: true,
+    weak: true,
+  },
   // "thanked 6/9 WB", "changed on system 30/9/24, JB"
   {
     before: before(
-      `${word(`${LOGGED}|thanked|acknowledged|banked|receipted`)}(?![a-z])[^\\n]{0,32} \\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?,? `,
+      `${word(`${LOGGED}|thanked|acknowledged|banked|receipted`)}(?![a-z])[^\\n]{0,32} \\d{1,2}(?:/\\d{1,2}(?:/\\d{2,4})?|\\.\\d{1,2}\\.\\d{2,4}),? `,
     ),
-    behind: /^\.?(?:[ \t]*(?:\n|$)| \p{Lu}\p{Ll}|\t)/u,
+    behind: /^\.?(?:[ \t]*(?:\n|$)|\t)|^\. \p{Lu}\p{Ll}/u,
     two: true,
     weak: true,
   },
