@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { detect } from '../detect.ts';
+import { loadNameModel } from '../names/model.ts';
 
 const removed = (text: string): string[] =>
   detect([{ text }])
@@ -12,8 +13,9 @@ describe('codes of papers, goods and firms', () => {
     ['an invoice under a head of papers', 'Documento\tValor\nNF 100447\t2.190,00\n'],
     ['a calibration', 'Certificate of Calibration no. TC/2026/09941'],
     ['a licence of a firm', 'Sponsor licence no.: 9KQ4TR73X'],
-    ['tasks of a project', 'Fixed\n- PAY-2198: Negative net pay\n- PAY-2220: Tax week 53\n'],
-    ['a firm at the tax office', 'FEIN 77-0418826'],
+    ['a task', 'JIRA OPS-7712 was closed. Kopi for whoever closes OPS-7712.'],
+    ['an agreement', 'Power Supply Agreement no. CCV-0144/2022, registered with CCEE'],
+    ['a grade of steel', 'NC-04 Corte: sobra de chapa SAE 1020'],
   ])('%s stay', (_, text) => {
     expect(removed(text)).toEqual([]);
   });
@@ -25,7 +27,23 @@ describe('codes of papers, goods and firms', () => {
     ['Estacionados: KFR-2198 e KFR-2220', 'KFR-2198'],
     ['A Kombi dele, KFR-2198, buzinou', 'KFR-2198'],
     ['KFR2B98 buzinou e foi embora', 'KFR2B98'],
+    ['Ontem a KFR-2198 bateu no poste; depois a KFR-2220', 'KFR-2220'],
+    ['Insured: Jane Moss. Policy JM-221', 'JM-221'],
+    ['Jane Moss, policy: KX-44', 'KX-44'],
+    ['Driver Jane Moss, gas certificate, badge no. 41822', '41822'],
+    ['Pest certificate; Jane Moss NI no. QQ 12 34 56 C', 'QQ 12 34 56 C'],
+    ['Health certificate no. 4471234 of Jane Moss', '4471234'],
+    ['Sócio nº TCP-1234', 'TCP-1234'],
+    ['Passport CHG 123456', 'CHG 123456'],
+    ['silver Ford, PTW 718', 'PTW 718'],
+    ['Sales rep Jane: serial number AB12345XY', 'AB12345XY'],
   ])('but of somebody go: %s', (text, value) => {
     expect(removed(text)).toContain(value);
+  });
+
+  it("keeps an engineer's duty for one work, behind a number that goes", () => {
+    const text = 'Eng. Paulo Reis, CREA-RS 144.770 – ART 13377041, elaborou.';
+    const found = detect([{ text }], { model: loadNameModel() }).map((one) => one.text);
+    expect(found).toEqual(['Paulo Reis', 'CREA-RS 144.770']);
   });
 });

@@ -3,57 +3,50 @@
 import type { Category } from '../categories.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
-import { MAKER, MODELO, PLATE, VEHICLE, VEICULO } from './vehicle-words.ts';
 
-/** Invoices, orders, tickets, laws, norms, licences of houses, gradings, firms, ports of the net. */
+/** Invoices, orders, tickets, laws, norms, licences of houses, gradings, firms, ports of the net, an engineer's duty for one work: no label before them says otherwise. */
 const LETTERS =
-  /^(?:inv|nfe?|rdc|mls|gia|uen|lpo|ptw|rfq|sae|iso|iec|astm|nbr|hmo|ftse|vaga|tcp|udp|rnc|tpo|chg|cbp)[ /-]\d|^nr-\d{1,2}$/;
+  /^(?:inv|nfe?|rdc|mls|gia|uen|lpo|ptw|rfq|sae|iso|iec|astm|nbr|hmo|ftse|vaga|tcp|udp|rnc|tpo|chg|cbp|art|rrt)[ /]\d/;
+/** Behind the number of an engineer: "144.770 – ART 13377041". */
+const DUTY = /(?<=\d)[ ,–-]{1,3}(?:art|rrt) \d[\d.-]*$/;
+const LABEL = /(?:[:#º°\t]|(?<![a-z])(?:n|no|nr|num|numero|number|id)\.?) ?$/;
 /** "policy FIN-014", "HS-P-14": of a house its rules have short numbers, of an insured person never. */
 const RULE_OF_HOUSE = /^[a-z]{2,3}(?:-[a-z])?-\d{2,3}(?:-[a-z])?$/;
-const POLICY = /(?<![a-z])(?:policy|policies)[^a-z\d\n]{0,4}$/;
-/** Who has such a certificate or licence is a firm, a room, a machine, a load. Folded. */
+const POLICY = /(?<![a-z])(?:policy|policies) (?:[–-] )?$/;
+const INSURED = /insur|premium|claim|holder/;
+/** Who has such a certificate or licence is a firm, a room, a machine, a load; the number is its own. Folded. */
 const OF_THINGS =
-  /(?<![a-z])(?:calibra[a-z]{1,8}|ukas|(?:gas|electrical|fire|pest|health|phytosanitary|conformity|origin|analysis|inspection|energy|insurance) certificate|certificate of (?:calibration|conformity|origin|analysis|inspection|insurance)|certificado d[ae] (?:calibracao|conformidade|origem|analise|inspecao|dedetizacao)|controle de pragas|pesos-padrao|(?:waste|agency|sponsor|premises|hmo|site|alcohol|liquor|public entertainment|gambling|recycling|software)(?: [a-z]{4,9})? licen[cs]e|licenca (?:ambiental|de (?:operacao|funcionamento|instalacao)))(?![a-z])[^\n]{0,20}$/;
-/** What a firm is known by at the tax office of the United States. */
-const OF_FIRM = /(?<![a-z])fein[ :#.]{1,3}$/;
+  /(?<![a-z])(?:calibra[a-z]{1,8}|ukas|(?:gas|electrical|fire|pest|phytosanitary|conformity|origin|analysis) certificate|certificate of (?:conformity|origin|analysis)|certificado d[ae] (?:conformidade|origem|analise|dedetizacao)|controle de pragas|pesos-padrao|(?:waste|agency|sponsor|premises|hmo|recycling)(?: [a-z]{4,9})? licen[cs]e|licenca (?:ambiental|de (?:operacao|funcionamento|instalacao)))(?: (?:no|n[º°]|n\.[oº°]|number|ref)\.?)?[ :.(-]{1,3}$/;
 
-/** "PAY-2260", "DGS-1210": as tasks, parts and plates of Brazil are numbered. */
-const LIKE_A_CODE = /^[a-z]{3}-\d{4}$/;
-/** Of 255 such plates 244 stood in papers with one of these words, and the others beside a model; 133 other codes in papers with none. */
-const VEHICLES = new RegExp(
-  `(?<![a-z])(?:${PLATE}|${VEHICLE}|${VEICULO}|${MODELO}|${MAKER}|spin|matriculas?|rego|detran|estacion[a-z]*|vagas?|parking|frota|fleet|garagem|portaria|guarita|multa)(?![a-z])`,
-);
+/** A task, an agreement: "JIRA OPS-7712", "Agreement no. CCV-0144/2022". Folded. */
+const REFERENCE = /(?<![a-z])(?:jira|(?:agreement|contrato) (?:no\.?|n[º°]|n\.[oº°])) $/;
+/** As tasks, agreements and plates of Brazil are numbered. */
+const LIKE_A_PLATE = /^[a-z]{3}-\d{4}(?:\/\d{4})?$/;
 
-const JUDGED: ReadonlySet<Category> = new Set([
-  'registration',
-  'health-record',
-  'national-id',
-  'passport',
-  'tax-id',
-  'device',
-]);
+const JUDGED: ReadonlySet<Category> = new Set(['registration', 'health-record']);
 const LOOK_BACK = 64;
 
-/** Where nothing tells of a vehicle, a person shall decide of plates that are numbered on. Linear. */
+/** Linear in what is found. */
 export function withoutNobodysCodes(document: Document, found: readonly Found[]): Found[] {
   const { folded } = document;
-  const isCode = ({ category, reason, start, end }: Found): boolean =>
-    category === 'plate' &&
-    (reason.code === 'pattern' || reason.code === 'found-elsewhere') &&
-    LIKE_A_CODE.test(folded.slice(start, end));
-  const codes = new Set(found.filter(isCode).map(({ start, end }) => folded.slice(start, end)));
-  const letters = new Set(Array.from(codes, (code) => code.slice(0, 3)));
-  const isSeries = letters.size < codes.size && !VEHICLES.test(folded);
+  const beforeOf = ({ start }: Found): string => folded.slice(Math.max(0, start - LOOK_BACK), start);
+  const valueOf = ({ start, end }: Found): string => folded.slice(start, end);
+  const isLikeAPlate = (one: Found): boolean =>
+    (one.category === 'plate' || one.category === 'registration') && LIKE_A_PLATE.test(valueOf(one));
+  const references = new Set(
+    found.filter((one) => isLikeAPlate(one) && REFERENCE.test(beforeOf(one))).map(valueOf),
+  );
   return found.flatMap((one) => {
     if (one.proposal !== 'remove' || one.detector === 'list' || one.detector === 'rule') return [one];
-    if (isSeries && isCode(one)) return [{ ...one, proposal: 'review' as const }];
-    return JUDGED.has(one.category) && isNobodys(document, one) ? [] : [one];
+    if (isLikeAPlate(one) && references.has(valueOf(one))) return [];
+    if (!JUDGED.has(one.category)) return [one];
+    if (isNobodys(valueOf(one), beforeOf(one))) return [];
+    const duty = DUTY.exec(valueOf(one));
+    return [duty === null ? one : { ...one, end: one.start + duty.index }];
   });
 }
 
-function isNobodys({ folded }: Document, { start, end }: Found): boolean {
-  const value = folded.slice(start, end);
-  if (LETTERS.test(value)) return true;
-  const before = folded.slice(Math.max(0, start - LOOK_BACK), start);
-  return (RULE_OF_HOUSE.test(value) && POLICY.test(before)) || OF_THINGS.test(before) || OF_FIRM.test(before);
-}
+const isNobodys = (value: string, before: string): boolean =>
+  (LETTERS.test(value) && !LABEL.test(before)) ||
+  (RULE_OF_HOUSE.test(value) && POLICY.test(before) && !INSURED.test(before)) ||
+  OF_THINGS.test(before);

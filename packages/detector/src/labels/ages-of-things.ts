@@ -29,9 +29,9 @@ const UPWARDS = /^ ?and (?:upwards|over)(?=[.,;)\n]|$)/;
 /** "a casa da Kelly é a 14": a number, of a house. */
 const NUMBER_OF = /(?<![a-z])casa (?:[a-z]+ ){0,4}(?:e|era) [ao] $/;
 const RANK = /^ ?\.?[ªº°]/;
-/** Of an animal in a form, and nobody named behind it. */
+/** Of an animal in a form, and nobody named behind it; people have a "raça" in Brazil. */
 const VET = new RegExp(
-  `(?<![a-z])(?:(?:pet|especie|species): ?(?:canin[oa]|felin[oa]|equin[oa]|bovin[oa]|canine|feline|equine|${ANIMAL})(?![a-z])|(?:breed|raca): ?(?!branc|pard|pret|negr|amarel|indigen|nao |white|black )[a-z])`,
+  `(?<![a-z])(?:(?:pet|especie|species): ?(?:canin[oa]|felin[oa]|equin[oa]|bovin[oa]|canine|feline|equine|${ANIMAL})(?![a-z])|(?:breed:|pet: ?[^\\n:]{1,30}[ \\n]raca:) ?[a-z])`,
 );
 const SOMEBODY = /(?<![a-z])(?:tutor|owner|don[oa]|proprietari|responsavel|client|nome|name|autor)/;
 /** In brackets behind a name, what somebody scored: "Goals: Fiachra (2)". */
@@ -39,27 +39,25 @@ const SCORED =
   /(?<![a-z])(?:goals?|golos?|gols?|scorers?|artilheir[oa]s|marcadores|wickets|tries|laps|reps):[^\n.;]{0,64}\($/;
 /** "31 anos de clube", "14 anos na função", "10 dias para": what the years were spent with, or are given for. */
 const SPENT =
-  /^(?: (?:anos?|years?))? (?:de (?:clube|app|aplicativo|casa|casamento|casad[oa]s|empresa|firma|banco|servico|profissao|carreira|estrada|contribuicao|uso|experiencia|funcao|volante|namoro|matrimonio|magisterio|sacerdocio|garantia|plataforma)|n[ao] (?:funcao|cargo|empresa|firma|setor|ramo))(?![a-z])/;
+  /^(?: (?:anos?|years?))? (?:de (?:clube|app|aplicativo|casa|casamento|casad[oa]s|empresa|firma|banco|servico|profissao(?! [a-z])|carreira|estrada|contribuicao|uso|experiencia|funcao|volante|namoro|matrimonio|magisterio|sacerdocio|garantia|plataforma)|n[ao] (?:funcao|cargo|ramo))(?![a-z])/;
 const GIVEN =
   /^ (?:para (?:apresentar|pagar|recorrer|responder|contestar|se manifestar)|uteis|corridos)(?![a-z])/;
-/** "filhos até 24 anos", "menor de 21 anos", "renda projetada aos 65 anos", "under one year old": a limit that anybody may reach. */
+/** "filhos até 24 anos", "renda projetada aos 65 anos", "under one year old": a limit that anybody may reach. */
 const LIMIT =
-  /(?<![a-z])(?:(?:filh[oa]s?|criancas?|dependentes?|estudantes?|beneficiari[oa]s?|netos|enteados|menores|pessoas)[, (]{1,2}ate (?:aos |os )?|filh[oa]s? men?or(?:es)? de |maior(?:es)? de (?=(?:18|21|30|60|65) )|(?:renda|aposentadoria|beneficio|resgate|pensao)(?: [a-z]{4,12})? aos |sexta-parte aos |(?:anyone|anybody|somebody|children|child|those|people|passengers|guests|kids|infants|dialysis or) (?:aged )?(?:under|below|up to) )$/;
-/** "Birthday" in the question of a form: "since your 13th birthday?" */
-const ASKED = /(?<![a-z])(?:since|before|after|until|reached) your $/;
+  /(?<![a-z])(?:(?:filh[oa]s?|criancas?|dependentes?|estudantes?|beneficiari[oa]s?|netos|enteados|menores|pessoas)[, (]{1,2}ate (?:aos |os )?|(?:renda|beneficio) (?:projetad|estimad|previst)[oa] aos |sexta-parte aos |(?:anyone|anybody|somebody|children|those|people|passengers|guests|kids|infants) (?:aged )?(?:under|below|up to) )$/;
 /** Months for which somebody has not paid, nights from one day to the next. */
-const OWED =
-  /(?<![a-z])(?:dues|unpaid|arrears|ow(?:es|ed|ing)|atras(?:o|ad[oa]s?)|em aberto|inadimplentes?)(?![a-z])[^\n.]{0,60}$/;
+const OWED = /(?<![a-z])(?:dues|unpaid|arrears|em aberto|inadimplentes?): ?[^\n.;,]{0,40}\($/;
 const IN_MONTHS = /(?:meses|mes|months?|weeks?|semanas?|dias|days?)$/;
 const NIGHT = /(?<![a-z])(?:noite|madrugada|virada|passagem|dias?) d[eo] $/;
 /** Of houses and what is built into them. */
 const OF_BUILDING =
-  /(?<![a-z])(?:estimated|approx\.?|building|property|roof|system|installation|boiler|vehicle) age:? (?:about |approx\.? |c\.? )?$/;
+  /(?<![a-z])(?:building|property|roof|system|installation|boiler|vehicle) age:? (?:about |approx\.? |c\.? )?$/;
 /** What is said of an animal right before or behind its age. */
 const COAT =
   /(?<![a-z])(?:castrad[oa]|castrat(?:ed)?|tordilh[oa]|alaza?o?|zain[oa]|srd|vira-lata|gelding|neutered|spayed), ?$/;
+/** Nothing follows the animal: a "45-year-old dog walker" is somebody. */
 const ANIMAL_BEHIND = new RegExp(
-  `^,? (?:castrad[oa](?![a-z])|(?:(?:bay|grey|gray|black|brown|chestnut|piebald|skewbald|dun|roan) )?(?:${ANIMAL})(?![a-z]))`,
+  `^(?:, castrad[oa]| (?:(?:bay|grey|gray|black|brown|chestnut|piebald|skewbald|dun|roan) )?(?:${ANIMAL}))(?= ?[,.;:)\\n]|$)`,
 );
 const LOOK_BACK = 72;
 const LOOK_AHEAD = 32;
@@ -80,8 +78,7 @@ function isOfThing({ text, folded }: Document, { start, end, reason }: Found): b
   if (SPENT.test(after) || GIVEN.test(after) || LIMIT.test(before) || OF_BUILDING.test(before)) return true;
   if (COAT.test(before) || ANIMAL_BEHIND.test(after) || (NIGHT.test(before) && / para /.test(value)))
     return true;
-  if (IN_MONTHS.test(value) && OWED.test(before)) return true;
-  if (ASKED.test(before)) return true;
+  if (IN_MONTHS.test(value) && OWED.test(before) && after.startsWith(')')) return true;
   if (SINCE.test(before) && after.startsWith(' que ')) return true;
   if ((FOR_ALL.test(before) && RANGE.test(after)) || UPWARDS.test(after)) return true;
   if (/^\d+$/.test(value) && reason.code !== 'label' && SCORED.test(before)) return true;

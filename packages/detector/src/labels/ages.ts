@@ -30,7 +30,7 @@ export const AGES: readonly RegExp[] = [
   `(?<![\\d.,])${NUMBER} ?(?:\\([a-z ]{3,30}\\) )?(?:anos?|mes(?:es)?|dias)(?: e mei[oa])? de (?:idade|vida|nascid[oa])`,
   `(?=\\d)(?<=(?<![a-z])(?:idade|age|age of|aged|ages)(?: de| e de| is| at [a-z]{4,12})?:? )\\d{1,3}(?: ?(?:anos|years?(?: old)?|a)(?![a-z]))?(?: ?(?:e )?\\d{1,2} ?m(?:eses)?)?${END}(?!%)`,
   `(?<![\\d.,])(?:\\d{1,3}|${ENGLISH_NUMBER})[ -](?:years?|months?|weeks?|days?|yrs?|mos?)[ -]old(?! (?:building|house|home|company|firm|business|car|vehicle|tree|roof|mortgage|loan|debt|contract|agreement|tradition|bottle|whisky|wine|property|boiler|lease|issue|case|claim|request|ticket|order|data|record|backup|photo))`,
-  `(?<![\\d.,]|\\d:)\\d{1,3} ?(?:y\\.?\\/?o(?![a-z])\\.?(?= ?(?:[a-z]|[,.;)]|$))(?! (?:of|ago|in))|yrs?(?= (?:old|m|f|male|female|lady|man|woman|boy|girl)(?![a-z])))`,
+  `(?<![\\d.,]|\\d:)\\d{1,3} ?(?:y\\.?\\/?o(?!u)\\.?(?= ?(?:[a-z]|[,.;)]|$))(?! (?:of|ago|in))|yrs?(?= (?:old|m|f|male|female|lady|man|woman|boy|girl)(?![a-z])))`,
   `(?<![\\d.,])(?:\\d{1,3}|${ENGLISH_NUMBER}) years? of age`,
   `(?=\\d)(?<=(?:^|[.;(,] |a |an |this |is )(?:a )?)\\d{1,2} ?[mf](?= (?:with|who|presents|presenting|c\\/o|s\\/p|admitted|complain))`,
   `(?=${NUMBER} ${UNIT})(?<!(?:maior|menor)(?:es)? de (?=(?:14|16|18|21) anos))(?<=(?:${PEOPLE})(?:,| com| de| tem|, com|, de|, tem)? )${NUMBER} ${UNIT}(?![a-z])${NOT_A_TERM}`,
@@ -116,7 +116,7 @@ export const AGE_IN_BRACKETS =
 export const AGES_AFTER_NAMES = /(?<=\p{Lu}\p{Ll}{1,20} \()\d{1,2}(?:, \d{1,2}){0,3} e \d{1,2} anos(?=\))/uy;
 /** "Joe is 56", "Gino is thirteen": a name right before. */
 export const AGE_OF_NAME = new RegExp(
-  `(?=[\\da-z])(?<=(?<!\\p{L})(?!(?:It|This|That|There|Quorum|Total|Answer|Score|Price|Number|Limit|Capacity|Minimum|Maximum) )\\p{Lu}\\p{Ll}{1,20},? (?:is|was|turned|turns) )(?:\\d{1,2}|1[01]\\d(?= now| years)|(?!one(?!-))${ENGLISH_NUMBER})(?= (?:and|years|now|so|but|tomorrow|next (?:week|birthday)|this (?:week|month|year|spring|summer|autumn|winter)|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|at (?:Easter|Christmas))(?!\\p{L})|[,.;]|$)(?!\\.\\d| and (?:we|the same|only))`,
+  `(?=[\\da-z])(?<=(?<!\\p{L})(?!(?:It|This|That|There|Quorum|Total|Answer|Score|Number|Limit|Capacity|Minimum|Maximum) )\\p{Lu}\\p{Ll}{1,20},? (?:is|was|turned|turns) )(?:\\d{1,2}|1[01]\\d(?= now| years)|(?!one(?!-))${ENGLISH_NUMBER})(?= (?:and|years|now|so|but|tomorrow|next (?:week|birthday)|this (?:week|month|year|spring|summer|autumn|winter)|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|at (?:Easter|Christmas))(?!\\p{L})|[,.;]|$)(?!\\.\\d| and (?:we|the same|only))`,
   'uy',
 );
 /** "Ottoline will be ninety at Easter": in words, since rents and taxes will be figures. */

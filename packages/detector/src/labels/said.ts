@@ -26,15 +26,15 @@ export const SAID = together<Said>([
   ),
   said(
     'marital-status',
-    "(?=(?:un)?married|single|divorced|widowed|separated)(?<=(?<![a-z])(?:he|she|they|we|i|who|insured|petitioners?)(?: is|'s| are|'re| am|'m| was| were| have been| has been| had been)(?: \\d{2},| now| to be| both| since)? ?)(?<!from whom (?:i am|i was|he is|he was|she is|she was) )((?:un)?married|single|divorced|widowed|separated)(?![a-z])(?!(?<=married) (?:at|in|on|to|by) |(?<=divorced|separated) from )",
+    "(?=(?:un)?married|single|divorced|widowed|separated)(?<=(?<![a-z])(?:he|she|they|we|i|who|insured|petitioners?)(?: is|'s| are|'re| am|'m| was| were| have been| has been| had been)(?: \\d{2},| now| to be| both| since)? ?)((?:un)?married|single|divorced|widowed|separated)(?![a-z])(?!(?<=married) (?:at|in|on) )",
   ),
   said(
     'marital-status',
-    `(?<![a-z])(casad[oa]s?|viuv[oa]|divorciad[oa]|separad[oa])(?= (?:com (?!(?:as?|os?|um|uma|est[ea]|ess[ea]) )|desde|de [a-z]{3,})(?: |,|$))`,
+    `(?<![a-z])(casad[oa]s?|viuv[oa]|divorciad[oa]|separad[oa])(?= (?:com (?!(?:as?|os?|um|uma|est[ea]|ess[ea]) )|desde|d[eo] [a-z]{3,}|da [a-z]{3,})(?: |,|$))`,
   ),
   said(
     'marital-status',
-    '(?=widow|spinster|bachelor)(?<=, |[a-z], a )(widow|widower|widowed|spinster|bachelor)(?=,|;|\\.| of(?! (?:the|an?|\\d))| retired)',
+    '(?=widow|spinster|bachelor)(?<=, |[a-z], a )(widow|widower|widowed|spinster|bachelor)(?=,|;|\\.| of| retired)',
   ),
   said(
     'profession',

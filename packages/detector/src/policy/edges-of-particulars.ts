@@ -1,4 +1,4 @@
-/** The label that a number took along, whom somebody is married to, the next label behind a town: none of it is the datum. */
+/** The label that a number took along, the next label behind a town: none of it is the datum. */
 
 import type { Category } from '../categories.ts';
 import type { Found } from '../found.ts';
@@ -6,7 +6,7 @@ import type { Document } from '../text/document.ts';
 
 /** What numbers are called in capitals; letters that are part of one ("AB 123456", "MG-14.882", "TX 25180860") are none of these. Folded. */
 const LABEL =
-  /^(?:cpf|rg|cnh|rnm|crnm|rne|nis|nit|pis|sus|cns|inss|niss|ctps|mte|siape|cga|orcid|renavam|nif|nhs|nhi|chi|ssn|sin|ird|utr|pps|upn|dl|cdl|odl|oln|isa|cisrs|cpsid|mcn|mrn|imei|iccid|s\/?n|re|uc|ip)(?: (?:n[.o]{1,2}|no\.?|num(?:ero)?|number))?[ :.]{1,3}(?=(?:[a-z]{2} )?[a-z]{0,4}[\d-]{0,4}\d{2})/;
+  /^(?:cpf|rg|cnh|rnm|crnm|rne|nis|nit|pis|sus|cns|inss|niss|ctps|mte|siape|cga|orcid|renavam|nif|nhs|nhi|chi|ssn|sin|ird|utr|pps|upn|dl|cdl|odl|oln|isa|cisrs|cpsid|mcn|mrn|imei|iccid|s\/?n|re|ip)(?: (?:n[.o]{1,2}|no\.?|num(?:ero)?|number))?[ :.]{1,3}(?=(?:[a-z]{2} )?[a-z]{0,4}[\d-]{0,4}\d{2})/;
 /** A passport found by its "Documento:" may be a "RG 2033874". */
 const NUMBERED: ReadonlySet<Category> = new Set([
   'registration',
@@ -16,15 +16,11 @@ const NUMBERED: ReadonlySet<Category> = new Set([
   'bank-account',
   'device',
   'tax-id',
-  'user-name',
 ]);
 /** "aged about 61"; behind the label of a form it is part of what is said. */
 const ABOUT = /^(?:about|around) (?=\d)/;
-/** "casado com Rute Saldanha": on the text as it stands, since a name has to follow. */
-const MARRIED_TO =
-  /^(?:[Cc]asad[oa]|[Cc]onvivente|[Aa]masiad[oa]|[Vv]i[úu]v[oa]|[Mm]arried|[Ww]idow(?:er|ed)?|[Dd]ivorced|[Ss]eparad[oa])(?= (?:com|de|d[oa]|of|to|from) (?:(?:o|a|Sr\.?|Sra\.?|Mr\.?|Mrs\.?) )?\p{Lu})/u;
 /** "Otacílio Costa, RG" */
-const NEXT_LABEL = /(?:^|[\s,;]{1,3})(?:RG|CPF|CNH|CTPS|CI|NIF|BI|CC|DNI|RNE|RNM)$/;
+const NEXT_LABEL = /(?:^|[\s,;]{1,3})(?:RG|CPF|CNH|CTPS|NIF|DNI|RNE|RNM)$/;
 
 /** One finding without the words at its edges, or none. */
 export function withoutWords(one: Found, { text, folded }: Document): Found[] {
@@ -35,12 +31,6 @@ export function withoutWords(one: Found, { text, folded }: Document): Found[] {
   if (one.category === 'age') {
     const about = ABOUT.exec(folded.slice(one.start, one.end))?.[0] ?? '';
     return folded.endsWith('aged ', one.start) ? [{ ...one, start: one.start + about.length }] : [one];
-  }
-  if (one.category === 'marital-status' || one.category === 'profession') {
-    const status = MARRIED_TO.exec(text.slice(one.start, one.end))?.[0];
-    return status === undefined
-      ? [one]
-      : [{ ...one, category: 'marital-status', end: one.start + status.length }];
   }
   if (one.category !== 'birthplace') return [one];
   const label = NEXT_LABEL.exec(text.slice(one.start, one.end))?.[0];

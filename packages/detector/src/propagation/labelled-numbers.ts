@@ -26,8 +26,8 @@ const NOBODYS: ReadonlySet<string> = new Set(
   route linha flight voo licensee premises station posto tomada cost custo centro budget dotacao empenho
   assento aula credito exemplar slide round week semana rodada question questao shelf country currency
   channel resolution resolucao regulation bilhete rifa opus train trem race lottery catalogue patent
-  patente crianca filho column check cheque appraisal review transfer declaration dealer uh req rnc
-  aviso contador conformidade plant registered`.split(/\s+/),
+  patente crianca filho agreement column cheque appraisal review declaration uh req rnc aviso
+  conformidade`.split(/\s+/),
 );
 /** "PPO No. T/61/30572": the same in a sentence, with letters or four figures. Folded. */
 const SAID =
