@@ -7,7 +7,8 @@ import type { Document, Range } from '../text/document.ts';
 /** Free or at one price from everywhere, in the groups and of the length that no telephone of somebody has. */
 const FREE = new RegExp(
   `^(?:${[
-    '\\(?0[89]00\\)?[ .-]?\\d{3}[ .-]?\\d{1,4}',
+    // in one run the same figures may be those of a driving licence
+    '\\(?0[89]00(?:\\) ?|[ .-])\\d{3}[ .-]?\\d{1,4}',
     '00800 ?\\d{3,4} ?\\d{4}',
     '1(?:[38]00|850|890)[ -]\\d{3}[ -]?\\d{3}',
     '0(?:508|818) \\d{3} \\d{3}',
