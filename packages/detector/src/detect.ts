@@ -40,7 +40,6 @@ import { findOrganisations, withoutCompanyWords } from './policy/organisations.t
 import { findSensitive } from './policy/sensitive.ts';
 import { findAmongPeople } from './names/among-people.ts';
 import { findInitials } from './names/initials/find.ts';
-import { withoutAnimals } from './names/animals.ts';
 import { lookUp } from './names/runs.ts';
 import { findKnownAs } from './names/known-as.ts';
 import { withoutLabelWords } from './names/label-words.ts';
@@ -48,6 +47,7 @@ import { tagDocument, type Tagged } from './names/model.ts';
 import { likelySpeakers, mayBeSomebody, withoutDoubted } from './names/doubted.ts';
 import { findInPaths } from './names/paths.ts';
 import { findPeople } from './names/people.ts';
+import { withoutThings } from './names/things.ts';
 import { withByNames } from './names/rest-of-name.ts';
 import { resolveOverlaps } from './overlaps.ts';
 import { applyPolicy } from './policy/policy.ts';
@@ -142,8 +142,10 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     document,
   );
   const organisations = findOrganisations(document);
-  const ofPeople = withoutAnimals(
+  const ofPeople = withoutThings(
     document,
+    cells.above,
+    people.likely,
     withoutCompanyWords(withoutLabelWords(document, withoutNobodysLives(document, direct)), organisations),
   );
   const ofHomes =

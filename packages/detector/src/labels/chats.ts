@@ -1,9 +1,10 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import { BY_A_WORD } from '../names/doubted.ts';
-import { ORDINARY, THING, asFirst, asSurname, isNoWord, knownOf } from '../names/lists.ts';
+import { ORDINARY, THING, asFirst, knownOf } from '../names/lists.ts';
 import type { Document } from '../text/document.ts';
 import { matchesInLines } from '../text/lines.ts';
+import { BARE, hasName, isChat, isOnAgenda, isOnlyWords } from './agendas.ts';
 import { LABELS, OTHER_LABELS } from './dictionary.ts';
 
 /** The times and dates before a message, as WhatsApp, Slack, Teams and their exports write them. */
@@ -43,11 +44,18 @@ const LETTER_LEAD = /(?:From|To|De|Para) /y;
 
 function stamped(document: Document, matches: readonly RegExpExecArray[]): Found[] {
   const found: Found[] = [];
-  for (const match of matches) {
+  const ends = matches.map((match) => match.index + match[0].indexOf(match[1]!) + match[1]!.length);
+  const all = matches.map((match, at) =>
+    document.folded.slice(ends[at]! - match[1]!.length, ends[at]).trim(),
+  );
+  const inChat = isChat(all);
+  for (const [at, match] of matches.entries()) {
     const raw = match[1]!;
-    const end = match.index + match[0].indexOf(raw) + raw.length;
+    const end = ends[at]!;
+    const said = all[at]!;
     // "ter 09:00 Português: sala 4" is a timetable.
-    if (WEEKDAY.test(match[0]) && !looksLikeName(document.folded.slice(end - raw.length, end))) continue;
+    if (WEEKDAY.test(match[0]) && !looksLikeName(said)) continue;
+    if (isOnAgenda(said) || (!inChat && BARE.test(match[0]) && isOnlyWords(said))) continue;
     const one = speaker(document, end - raw.length, raw, match[0].trim().slice(0, 8));
     if (one !== undefined) found.push(one);
   }
@@ -67,7 +75,7 @@ function speaker(
   if (!/\p{L}/u.test(name) || /\d{4}/.test(name) || name.split(' ').length > 5) return undefined;
   const folded = document.folded.slice(start, start + name.length);
   if (NOBODY.test(folded) || NOBODY_WHOLE.test(folded)) return undefined;
-  if (NOBODY_OF.test(folded) && !folded.split(/[^a-z]+/).some(mayBeName)) return undefined;
+  if (NOBODY_OF.test(folded) && !hasName(folded)) return undefined;
   return {
     start,
     end: start + name.length,
@@ -83,12 +91,6 @@ function speaker(
 /** "dispatch_lou", "bruno.caldas": however it reads, it leads to one account. */
 const HANDLE =
   /^(?!.*\.(?:html?|css|js|ts|exe|md|txt|pdf|docx?|xlsx?|png|jpe?g|zip|py|json|csv|log|bat|sh)$)(?!(?:st|sto|sta|s|av|no|r|dr|sr)\.)(?=.*[a-z]{2})[a-z\d]+(?:[._][a-z\d]+)+$/;
-
-/** Usual as a given name or a family's, or no word at all. */
-const mayBeName = (word: string): boolean => {
-  const known = knownOf(word);
-  return asFirst(known) >= 4 || asSurname(known) >= 5 || (word.length > 2 && isNoWord(word));
-};
 
 /** "Ricardo 81:", "Nish (Aarav's mum):", "Sueli 9º andar:" as well. */
 const TURN =

@@ -16,8 +16,9 @@ import { findRelatives } from './relatives.ts';
 import { findInRows } from './row-of-names.ts';
 import { isParticle, wordAt } from './runs.ts';
 import type { Words } from './runs.ts';
+import { SOMEBODY, isCalledAfter, mayBeCalledAfter } from './called-after.ts';
 import { findVocatives } from './vocatives.ts';
-import { isCalledAfter, isMonth, isNation } from './veto.ts';
+import { isDay, isMonth, isNation } from './veto.ts';
 
 /** What lists find is believed only where the model does not say no; the surer they are, the less it has to say. */
 const NO = 0.01;
@@ -50,7 +51,9 @@ export function findPeople(words: Words, tagged: Tagged | undefined): People {
   ].filter(
     ({ start, end }) =>
       !isCalledAfter(words.document, start, end) &&
+      (tagged.likely(start, end) >= SOMEBODY || !mayBeCalledAfter(words.document, start, end)) &&
       !isMonth(words.document, start, end) &&
+      !isDay(words.document, start, end) &&
       !isNation(words.document, start, end) &&
       !isNeverAName(words.document, start, end) &&
       !isNobodyByCompany(words.document, start, end),

@@ -1,7 +1,7 @@
 import { because, isSurePerson, type Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 import { matchesByPattern, together } from '../text/starts.ts';
-import { ABBREVIATIONS } from './propagate.ts';
+import { ABBREVIATIONS } from './given-initials.ts';
 
 /** "BN/MT" at the end of minutes, "signatories: CA and AH". */
 const JOINT = together(

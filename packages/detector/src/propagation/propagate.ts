@@ -1,21 +1,12 @@
 import { because, isSurePerson, type Found } from '../found.ts';
-import { isNobodyByCompany } from '../names/company.ts';
-import {
-  ORDINARY,
-  PARTICLE,
-  PLACE,
-  OTHER_WORD,
-  TITLE,
-  asFirst,
-  asSurname,
-  isInDictionary,
-  isTown,
-} from '../names/lists.ts';
+import { ORDINARY, PARTICLE, PLACE, OTHER_WORD, TITLE, asFirst, asSurname } from '../names/lists.ts';
 import { isCapitals, isLowerCase, isParticle, isThing, wordAt } from '../names/runs.ts';
 import type { Words } from '../names/runs.ts';
 import { CAPITALISED, WORD, firstTokenAt } from '../text/tokens.ts';
 import { isCalledShort, isSpeaker } from './called-short.ts';
 import type { SpokenTo } from './called-short.ts';
+import { ABBREVIATIONS, areInitialsOf } from './given-initials.ts';
+import { mayBeSomebodyAgain, type Likely } from './somebody-again.ts';
 import { nicknamesOf, petFormsOf, shortFormsOf } from './nicknames.ts';
 
 /** A name must be this sure to be looked for elsewhere. */
@@ -30,14 +21,6 @@ const CITIES: ReadonlySet<string> = new Set(
   acre amapa para piaui`.split(/\s+/),
 );
 
-/** Capitals that stand for something else in most documents: states, offices, times, languages. */
-export const ABBREVIATIONS: ReadonlySet<string> = new Set(
-  `AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO RG CPF OAB CRM CEP INSS SUS TI RH PM PJ ME SA MP
-  TJ STF STJ TST PF DP BO IP OK ID IT HR PR AM PM TV PC UK US EU USA NY LA CA TX FL DC NHS DOB GP PE HQ VP CEO CFO CTO MD RN PT EN BR`.split(
-    /\s+/,
-  ),
-);
-
 interface Part {
   readonly confidence: number;
   readonly name: string;
@@ -49,11 +32,6 @@ interface Part {
   readonly form?: 'word' | 'short' | 'pet' | 'initials' | 'given-initials';
 }
 
-/** What the tagger says of a run of the text; where there is none, that it is a name. */
-type Likely = (start: number, end: number) => number;
-/** A part that is a word, too, or a town, is refused where the tagger is this sure that it is no name. */
-const NO = 0.05;
-
 /** Names found once, found everywhere: each part of them, wherever it stands, whatever its case. Linear. */
 export function propagate(words: Words, found: readonly Found[], likely: Likely = () => 1): Found[] {
   const parts = collectParts(words, found);
@@ -62,10 +40,8 @@ export function propagate(words: Words, found: readonly Found[], likely: Likely 
   const places = placesOf(words, parts);
   const isSpokenTo = found.some(isSpeaker) ? isCalledShort : () => false;
   dropOrdinary(words, parts, places, isSpokenTo);
-  return matches(words, parts, places, isSpokenTo).filter(
-    (one) =>
-      (likely(one.start, one.end) >= NO || !isWordOrTown(words, one)) &&
-      !isNobodyByCompany(words.document, one.start, one.end),
+  return matches(words, parts, places, isSpokenTo).filter((one) =>
+    mayBeSomebodyAgain(words.document, one, likely),
   );
 }
 
@@ -105,7 +81,7 @@ function collectParts(words: Words, found: readonly Found[]): Map<string, Part> 
       initials += document.text.charAt(tokens.start[index]!);
     }
     const given = /^ ?\((\p{Lu}{2,3})\)/u.exec(document.text.slice(one.end, one.end + 6))?.[1];
-    if (given !== undefined)
+    if (given !== undefined && areInitialsOf(document.folded.slice(one.start, one.end), given))
       parts.set(given.toLowerCase(), { confidence: 0.85, name, form: 'given-initials' });
     else if (/^\p{Lu}{2,3}$/u.test(initials) && !ABBREVIATIONS.has(initials))
       parts.set(initials.toLowerCase(), { confidence: 0.62, name, form: 'initials' });
@@ -172,11 +148,6 @@ function dropOrdinary(
   }
 }
 
-const isWordOrTown = ({ document }: Words, { start, end }: Found): boolean => {
-  const word = document.folded.slice(start, end);
-  return isInDictionary(word) || isTown(word);
-};
-
 function matches(
   words: Words,
   parts: ReadonlyMap<string, Part>,
@@ -191,7 +162,10 @@ function matches(
     if (part.form === 'word' && !isCapitalByChoice(words, index) && !saysOrDoes(words, index)) continue;
     if (
       part.form === 'initials' &&
-      (!isCapitals(words, index) || (known[index]! & (ORDINARY | PARTICLE)) !== 0)
+      (!isCapitals(words, index) ||
+        (known[index]! & (ORDINARY | PARTICLE)) !== 0 ||
+        // "exhibit BB1", "EC$ 25.00"
+        /[\d$]/.test(document.text.charAt(tokens.end[index]!)))
     )
       continue;
     if (part.form === 'given-initials' && !isCapitals(words, index)) continue;

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { detect } from '../detect.ts';
+
+const people = (text: string): string[] =>
+  detect([{ text }]).flatMap(({ category, proposal, text: value }) =>
+    category === 'person' && proposal === 'remove' ? [value] : [],
+  );
+
+test.each([
+  '6:05 Consent Agenda: minutes\n7:25 Facilities: roof, boiler\n7:40 Governance: bylaws',
+  '07:58 Alerta do monitor: CPU alta\n10:00 Encerrado. Duração: 2 h',
+  '11:25 Witness 7: affirmed\n11:40 Witness 8: sworn',
+])('what comes up at a time is nobody who speaks: %s', (text) => {
+  expect(people(text)).toEqual([]);
+});
+
+test.each([
+  ['09:10 Costa, Maria: bom dia\n09:11 Lima, Pedro: oi', 'Costa, Maria'],
+  ['18:02 Bento: oi\n18:03 cuca + zé: oi\n18:04 pardal: ok', 'pardal'],
+])('who is inverted, or speaks once among names, speaks: %s', (text, name) => {
+  expect(people(text)).toContain(name);
+});
+
+test('in a chat a word speaks as well', () => {
+  const text = '07:02 Radu: who\n07:04 Radu: and when\n07:06 pips: hello there';
+  expect(people(text)).toContain('pips');
+});
