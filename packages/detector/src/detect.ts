@@ -168,7 +168,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findLabelledNumbers(document, lines, certain),
     ...findNumberedPeople(document, lines, certain),
     ...findRepeatedValues(document, certain),
-    ...findStreetsAgain(document, certain, tagged?.details),
+    ...findStreetsAgain(document, certain),
     ...findPlatesBeside(document, certain),
     ...(options.rules === undefined ? [] : findByRules(compileRules(options.rules), document, tokens)),
   ];

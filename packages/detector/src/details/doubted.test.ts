@@ -8,15 +8,11 @@ const addresses = (text: string): string[] =>
     .filter(({ category, proposal }) => category === 'address' && proposal === 'remove')
     .map((one) => one.text);
 
-const NOTICE =
-  'CAMPANHA DE TRÂNSITO\nA pista será fechada às 4h para os romeiros a pé. Os ônibus de excursão param no bolsão, e a prefeitura distribui água e lanternas. O trânsito será desviado por quatro horas, com agentes em cada cruzamento, e volta ao normal ao meio-dia. As lojas abrem como nos outros dias, e o lixo não será recolhido antes da noite.';
-
 describe('addresses that the tagger takes for nobody’s', () => {
   it.each([
     'Consultório municipal: Rua Ari Coelho, 59, das 7h às 11h.',
     'Haverá urna fixa na sede, Rua Coronel Dias Coelho, 208, e duas urnas volantes.',
     'RELATÓRIO DE VISITA — ERGONOMIA — SETOR DE COBRANÇA\nLocal: 2º andar',
-    `${NOTICE}\nÔnibus de excursão param no bolsão da Rodovia Presidente Dutra, km 71. Carros de passeio seguem pelo acesso norte.`,
     'St Lawrence Regional Water Office: 950 Laurier Street\nHours: 8:30–4:30',
   ])('%s is left for review', (text) => {
     expect(addresses(text)).toEqual([]);

@@ -23,13 +23,6 @@ const BUSINESS =
 const LIVES =
   /(?<![a-z])(?:mora(?:da|va|m|dora?)?|moro|viv[aeo]m?|resid[a-z]{1,9}|domicili[a-z]{1,5}|endereco|casa|imovel|obra|entreg[a-z]{1,4}|retirar|buscar|cliente|paciente|lives?|lived|living|home|addr(?:ess)?|adresse|site|property|premises|collect|deliver(?:y|ed)?|pick-?up|client|customer|patient|tenant|viewing|moved?|mudou)(?![a-z])/;
 const LOOK_BACK = 72;
-/** "Postage to Skovvej 41": what is sent goes to somebody, and foreign streets the tagger seldom knows. Folded. */
-const SENT = /(?<![a-z])(?:to|para|p\/):? $/;
-const FOREIGN =
-  /(?:straße|strasse|str\.|weg|allee|platz|gasse|gatan|vej|gade|straat|laan|gracht|tie|katu) \d|^(?:calle|c\/|avda|plaza|rue|via|viale|piazza|ul\.|carrer)[ .]|\d,? (?:rue|avenue|boulevard|chemin|quai) /m;
-const PO_BOX = /^(?:g?p\.? ?o\.? |caixa |cx)/;
-/** In a shorter text it has too little to judge by. */
-const ENOUGH = 300;
 /** So sure is the form of an address that needs nothing else to tell it. */
 const BY_FORM = 0.9;
 
@@ -80,14 +73,12 @@ const isInTable = ({ text }: Document, { start, end, reason }: Found): boolean =
   text[end] === '\t' ||
   /[\t|][^\n]*$/.test(text.slice(Math.max(0, start - LOOK_BACK), start));
 
-/** Words without a number whose form is not sure by itself, a house of a business, or any in a text that is long enough. */
+/** Words without a number whose form is not sure by itself, or a house of a business. */
 function mayBeNobodys({ folded }: Document, { start, end, confidence, reason }: Found): boolean {
   const before = folded.slice(Math.max(0, start - LOOK_BACK), start);
   if (LIVES.test(before)) return false;
-  const address = folded.slice(start, end);
   const isByForm = reason.code === 'pattern' && confidence >= BY_FORM;
-  if ((!isByForm && !/\d/.test(address)) || BUSINESS.test(before)) return true;
-  return folded.length >= ENOUGH && (PO_BOX.test(address) || !(SENT.test(before) || FOREIGN.test(address)));
+  return (!isByForm && !/\d/.test(folded.slice(start, end))) || BUSINESS.test(before);
 }
 
 const LAST_WORD = /(?<![\s,;.])[\s,;.]{1,4}\p{L}[\p{L}'’-]*\.?$/u;

@@ -14,8 +14,6 @@ export const newDetails = (length: number): Details => ({
   likely: new Float32Array(length),
 });
 
-/** What is less likely is not worth a look. */
-const LEAST = 0.02;
 /** People and organisations have a chain of their own. */
 const FIRST = DETAILS.indexOf('address');
 
@@ -26,7 +24,7 @@ export function addDetails(
 ): void {
   for (let token = 0; token < count; token++) {
     let best = 0;
-    let most = LEAST;
+    let most = 0.02;
     for (let label = FIRST; label < DETAIL_COUNT; label++) {
       const value = marginals[token * DETAIL_COUNT + label]!;
       if (value > most) {
@@ -38,12 +36,4 @@ export function addDetails(
     kind.fill(best, start[token], end[token]);
     likely.fill(most, start[token], end[token]);
   }
-}
-
-const ADDRESS = DETAILS.indexOf('address');
-
-/** Whether the tagger gives any unit of a run as much as a small chance to be of somebody's address. */
-export function isAddressLikely({ kind, likely }: Details, start: number, end: number): boolean {
-  for (let at = start; at < end; at++) if (kind[at] === ADDRESS && likely[at]! >= LEAST) return true;
-  return false;
 }

@@ -41,6 +41,18 @@ test.each([
   'Rua do Sol, 12\tEscola Dom Pedro',
   'Obra na Rua do Sol, 12 (reforma da cozinha)',
   'Fica perto da farmácia, Rua Azul, 35',
+  'O professor da escola, na Rua Azul, 35, foi assaltado',
+  'dorme na oficina, Rua Azul, 35',
+  'o dono do bar vive com a mãe na Rua Azul, 35',
+  'Endereço da festa: Rua Azul, 35',
+  'Protocolo 4455, Rua Azul, 35',
+  'MEI Ana Reis, CNPJ 01.776.340/0001-52\nEndereço: Rua dos Tornos, 355',
+  'Ana Paula Reis, CNPJ 01.776.340/0001-52, Rua dos Tornos, 355, Caxias do Sul',
+  'Placement: with foster carers, 14 Alma Terrace, York',
+  'Vendor: private seller, 14 Alma Terrace, York',
+  'She is sitting at 14 Alma Terrace crying',
+  'Screams heard at 14 Alma Terrace, York',
+  'Client of law practice 14 Alma Terrace',
   'Em frente ao bar do Zé, Rua Azul, 35',
   'CNPJ 01.776.340/0001-52, representada por Ana Reis, Rua dos Tornos, 355',
   'Offer: 5 Well St £318k',
@@ -51,4 +63,9 @@ test.each([
   "Meet at the library, 12 Mill Lane is Ana's address",
 ])('a home goes: %s', (text) => {
   expect(proposals(text)).toEqual(['remove']);
+});
+
+test('another street beside that of a firm may be a home', () => {
+  expect(proposals('Endereço comercial: Rua Azul, 35; Rua do Sol, 12')).toEqual(['review', 'remove']);
+  expect(proposals('Loja na Rua Azul, 35 e Rua do Sol, 12')).toEqual(['review', 'remove']);
 });

@@ -6,7 +6,7 @@
 import { isSurePerson, type Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 import type { Line } from '../text/layout.ts';
-import { FIRMS_FIELD, isOfBusiness } from './places-of-business.ts';
+import { FIRMS_FIELD, FIRMS_NUMBER, isOfBusiness } from './places-of-business.ts';
 import { inTablesOfFirms } from './tables-of-firms.ts';
 
 /** Folded; what leads to an address that is nobody's home. */
@@ -36,8 +36,13 @@ const SOMEBODYS =
   /(?<![a-z])(?:endereco|morada|address|clientes?|clients?|customers?|pacientes?|patients?|alun[oa]s?|students?|pupils?|nome|name)(?![a-z])/;
 /** From the firm at the head of a letter down to whom it is sent to, found as one. */
 const LETTERHEAD = /\n[^\n]*\n|(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Sr|Sra)\.? \p{Lu}/u;
+/** Alone in her trade: her firm is where she lives. Folded. */
+const ALONE = /(?<![a-z])(?:mei|microempreendedora?)(?![a-z])/;
 /** Between two pieces of one address on a line. */
-const GAP = 4;
+const GAP = /^[ ,–-]*/;
+const LONGEST_GAP = 4;
+/** A street of its own is another address, which may be a home. Folded. */
+const OTHER = /^(?:(?:rua|r\.|av|avenida|travessa|tv|alameda|estrada|rodovia)(?![a-z])|\d{1,4}[a-z]? [a-z])/;
 /** A hall is called after a saint, who is no resident. */
 const SURE = 0.5;
 /** Folded characters before an address. */
@@ -55,7 +60,7 @@ export function reviewBusinessAddresses(
   found: readonly Found[],
 ): Found[] {
   const { text, folded } = document;
-  const isInTableOfFirms = inTablesOfFirms(document, lines);
+  const isInTableOfFirms = inTablesOfFirms(document, lines, found);
   const named = new Set(found.filter((one) => isSurePerson(one, SURE)).map(({ end }) => stretchOf(end)));
   const proposed = found.map((one): Found => {
     if (one.category !== 'address' || one.proposal !== 'remove') return one;
@@ -73,28 +78,31 @@ export function reviewBusinessAddresses(
         PUBLIC_WITHIN.test(address) ||
         PUBLIC_BEHIND.test(folded.slice(one.end, one.end + LOOK_AHEAD)));
     const isShort = !LETTERHEAD.test(text.slice(one.start, one.end));
-    const isOfOffice = isShort && !isNamed && isOfBusiness(folded, one.start, one.end);
-    if (isInTableOfFirms(one.start)) return { ...one, proposal: 'review' };
-    const isLed = LEADS.test(before) || (isShort && FIRMS_FIELD.test(before));
-    if (!isOfEvent && !isLed && !isOfFirm && !isPublic && !isOfOffice) return one;
+    const isOfOffice =
+      !isNamed &&
+      (isOfBusiness(folded, one.start, one.end) || (FIRMS_NUMBER.test(before) && !ALONE.test(before)));
+    const isLed = LEADS.test(before) || isInTableOfFirms(one.start);
+    const isOfWork = isShort && (isOfOffice || FIRMS_FIELD.test(before));
+    if (!isOfEvent && !isLed && !isOfFirm && !isPublic && !isOfWork) return one;
     return HOME.test(around) ? one : { ...one, proposal: 'review' };
   });
-  return withRest(found, proposed, text);
+  return withRest(found, proposed, document);
 }
 
 /** Pieces that begin within an address that is left for review, or right behind it, are the rest of it. */
-function withRest(found: readonly Found[], proposed: readonly Found[], text: string): Found[] {
+function withRest(found: readonly Found[], proposed: readonly Found[], { text, folded }: Document): Found[] {
   if (proposed.every((one, index) => one === found[index])) return [...proposed];
   const covered = new Uint8Array(text.length);
-  for (const [index, one] of proposed.entries())
-    if (one !== found[index])
-      covered.fill(
-        1,
-        one.start,
-        one.end + (/^[^\n]*/.exec(text.slice(one.end, one.end + GAP))?.[0].length ?? 0),
-      );
+  for (const [index, one] of proposed.entries()) {
+    if (one === found[index]) continue;
+    const gap = GAP.exec(text.slice(one.end, one.end + LONGEST_GAP))![0].length;
+    covered.fill(1, one.start, one.end + gap + 1);
+  }
   return proposed.map((one) =>
-    one.category === 'address' && one.proposal === 'remove' && covered[one.start] === 1
+    one.category === 'address' &&
+    one.proposal === 'remove' &&
+    covered[one.start] === 1 &&
+    !OTHER.test(folded.slice(one.start, one.start + LOOK_AHEAD))
       ? { ...one, proposal: 'review' }
       : one,
   );

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { detect } from '../detect.ts';
-import { loadNameModel } from '../names/model.ts';
 
 const addresses = (text: string): string[] =>
   detect([{ text }]).flatMap(({ category, proposal, text: value }) =>
@@ -21,12 +20,4 @@ test.each([
 test('other streets stay', () => {
   const text = 'Lives at 14 Lansdown Crescent, Bath BA1 5EX.\nThe works in Camden Crescent begin in May.';
   expect(addresses(text).join()).not.toContain('Camden');
-});
-
-test('a street that the tagger takes for nobody’s stays where it is named again', () => {
-  const model = loadNameModel();
-  const text =
-    'Re: Alma Terrace collections\n\nDear Mrs Cole, thank you for your letter. Our records show that Alma Terrace was marked as blocked on 3 July.\n\nMrs Joan Cole\n14 Alma Terrace, York YO10 4DQ\n';
-  const found = detect([{ text }], { model }).filter(({ category }) => category === 'address');
-  expect(found.map((one) => one.text)).toEqual(['14 Alma Terrace, York YO10 4DQ']);
 });

@@ -1,7 +1,6 @@
 /** The street where somebody lives is that street wherever it is named again: "HR has the Egerton Road one". */
 
 import { because, type Found } from '../found.ts';
-import { isAddressLikely, type Details } from '../details/probabilities.ts';
 import type { Document } from '../text/document.ts';
 import type { Places } from '../text/places.ts';
 import { matchesByPattern, together } from '../text/starts.ts';
@@ -25,11 +24,7 @@ const STREETS = together(
 const SURE = 0.85;
 
 /** Linear: each street is sought once in the words that may begin one. */
-export function findStreetsAgain(
-  { text, folded, places }: Document,
-  found: readonly Found[],
-  details?: Details,
-): Found[] {
+export function findStreetsAgain({ text, folded, places }: Document, found: readonly Found[]): Found[] {
   const streets = new Set<string>();
   for (const { start, end, category, confidence, proposal } of found) {
     if (category !== 'address' || confidence < SURE || proposal !== 'remove') continue;
@@ -42,7 +37,6 @@ export function findStreetsAgain(
     const named = [...endsOf(street)].find((one) => streets.has(one.toLowerCase()));
     if (named === undefined) return [];
     const start = match.index + street.length - named.length;
-    if (details !== undefined && !isAddressLikely(details, start, start + named.length)) return [];
     return [
       {
         start,

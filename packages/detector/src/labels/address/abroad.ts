@@ -86,13 +86,13 @@ const NUMBER =
   '\\d{1,4}(?: ?(?:bis|ter)(?![\\p{L}])|[a-zA-Z](?![\\p{L}]))?(?:[-/]\\d{1,4})?(?![\\p{L}\\d]|[.,]\\d)';
 /** Words and names of other languages that end as streets of the continent do: "Bearing 6207", "Auntie 3", "Brigade 4". */
 const NO_STREET =
-  '(?:(?:Bea|Bo|Cate|Clea|Du|Ea|Enginee|Fi|Filte|Floo|Gathe|Gea|Hea|He|Hi|Lette|Lowe|Manufactu|Mete|Monito|Moo|Offe|Sco|Sp|St|Stee|Te|Tuto|Wi)r?ring|Auntie|Renegade|Brigade|Fragata|[ÁA]gata|Regata|Frigate) ';
+  '(?:(?:Bea|Bo|Cate|Clea|Du|Ea|Enginee|Fi|Filte|Floo|Gathe|Gea|Hea|He|Hi|Lette|Lowe|Manufactu|Mete|Monito|Moo|Offe|Sco|Sp|St|Stee|Te|Tuto|Wi)r?ring|Auntie|Sweetie|Christie|[A-Z]\\p{Ll}{1,6}[rt]tie|Renegade|Brigade|Fragata|[ÁA]gata|Regata|Frigate) ';
 /** Streets of the continent: kind, name and number in the order of each country. */
 export const EUROPEAN = broken(
   `(?<![\\p{L}\\d])(?=[\\dA-ZÀ-Ý]|[ua]l\\.)(?:${[
     `${NUMBER},? (?:rue|avenue|boulevard|bd\\.?|place|chemin|allée|impasse|quai|cours|route|square|passage) ${LINKED}`,
     `(?:C/|Calle|Avda\\.?|Plaza|Paseo|Camino|Carrer|Ronda|Plaça|Via|Viale|Piazza|Corso|Vicolo|ul\\.|al\\.|Ulica|Straße|Rue|Avenue|Avenida) ?(?:${LINKED}|\\d{1,2} [Mm]aggio)(?:,? (?:n[.ºo°]{0,2} ?)?)${NUMBER}`,
-    `(?:[A-ZÄÖÜ][\\p{L}-]{1,24} ){0,2}(?:(?!${NO_STREET})[A-ZÄÖÜ][\\p{Ll}ß-]{2,24}(?:straße|strasse|str\\.|weg|allee|platz|gasse|ring|damm|ufer|markt|chaussee|straat|laan|gracht|plein|kade|dijk|singel|steenweg|gatan|vägen|vej|gade|gata|veien|katu|ntie)|(?:Straße|Strasse|Str\\.|Allee|Weg|Platz|Gasse|Damm)|(?<=[A-ZÄÖÜ]\\p{Ll}{2,24} )Ring) ${NUMBER}`,
+    `(?:[A-ZÄÖÜ][\\p{L}-]{1,24} ){0,2}(?:(?!${NO_STREET})[A-ZÄÖÜ][\\p{Ll}ß-]{2,24}(?:straße|strasse|str\\.|weg|allee|platz|gasse|ring|damm|ufer|markt|chaussee|straat|laan|gracht|plein|kade|dijk|singel|steenweg|gatan|vägen|vej|gade|gata|veien|katu|tie)|(?:Straße|Strasse|Str\\.|Allee|Weg|Platz|Gasse|Damm)|(?<=[A-ZÄÖÜ]\\p{Ll}{1,24} )Ring|Ring(?= \\d{1,3}[a-z]?, ?\\d{4,5} [A-ZÄÖÜ])) ${NUMBER}`,
   ].join('|')})`,
   'yu',
 );

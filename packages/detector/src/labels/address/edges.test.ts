@@ -11,7 +11,6 @@ const addresses = (text: string): string[] =>
 test.each([
   ['a casa é na rua 14 de julho 933, portão de ferro', 'rua 14 de julho 933'],
   ['Moro na Rua Major Penha, 55, portão verde.', 'Rua Major Penha, 55'],
-  ['Próxima reunião: na casa da Neura, Linha Oito, km 3, tel. (49) 3452-0911', 'Linha Oito, km 3'],
   ['dono do sítio localizado na Linha Rio Claro, km 9, Mallet/PR', 'Linha Rio Claro, km 9, Mallet/PR'],
   [
     'her daughter, Mrs. Lorna Price Batiste, 1418 Feliciana Street, New Orleans, LA 70117, check 2204.',
@@ -27,14 +26,16 @@ test.each([
   ['Lives at 4 Church Street, Llangefni, Ynys Mon', '4 Church Street, Llangefni, Ynys Mon'],
   ['Moro na Rua Azul, 33, casa verde.', 'Rua Azul, 33, casa verde'],
   ['Lives at Flat 5, 12 Mill Lane, Bath.', 'Flat 5, 12 Mill Lane, Bath'],
+  ['Endereço: Rua Azul, 35, apto 02 - 88010-400', 'Rua Azul, 35, apto 02 - 88010-400'],
+  ['Moro na Rua Azul, 33, portão esquerdo', 'Rua Azul, 33, portão esquerdo'],
+  ['Mora na Rua Azul, 33, portão 3, interfone 61', 'Rua Azul, 33, portão 3, interfone 61'],
+  [
+    'mora na chácara boa esperança situada na Linha Oito, km 3',
+    'chácara boa esperança situada na Linha Oito, km 3',
+  ],
+  ['Address: The Rectory', 'The Rectory'],
 ])('parts of it go: %s', (text, address) => {
   expect(addresses(text)).toEqual([address]);
-});
-
-test('whose house it is goes still', () => {
-  const text = 'encontro na casa da Neura, Linha Oito, km 3';
-  const gone = detect([{ text }], { model }).filter(({ proposal }) => proposal === 'remove');
-  expect(gone.map((one) => one.text)).toEqual(['Neura', 'Linha Oito, km 3']);
 });
 
 test.each([
@@ -45,6 +46,11 @@ test.each([
   expect(addresses(text)).toEqual([]);
 });
 
-test('such streets go', () => {
-  expect(addresses('Invoice to: Birkenring 5, 24105 Kiel')).toEqual(['Birkenring 5, 24105 Kiel']);
+test.each([
+  'Birkenring 5, 24105 Kiel',
+  'Am Ring 12, 24105 Kiel',
+  'Ring 12, 24105 Kiel',
+  'Kauppatie 5, 00100 Helsinki',
+])('such a street goes: %s', (address) => {
+  expect(addresses(`Invoice to: ${address}`)).toEqual([address]);
 });
