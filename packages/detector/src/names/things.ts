@@ -27,10 +27,12 @@ const CALLED = new RegExp(
 );
 /** "Pet's name: Hector" */
 const LABELLED = new RegExp(`(?:^|[\\n\\t|.] ?)${LABEL} ?: {0,2}\\t?["'“‘«]?$`);
-/** "Segundo cão: Teresinha" at the end of a line; else "Coelho: Marcos, confirma?" is said in a chat. */
+/** "Segundo cão: Teresinha" before what is asked of animals only: in a list of tasks "Gato: Camila" feeds it. */
 const LABELLED_AS_ANIMAL = new RegExp(
   `(?:^|[\\n\\t|.] ?)(?:(?:segund|primeir|outr)[oa] |second |first |other )?${ANIMAL}(?:['’]s name)?(?: \\d)? ?: {0,2}\\t?["'“‘«]?$`,
 );
+const OF_ANIMALS =
+  /^["'”’»]? ?(?:[\n\t|]| {3}) ?(?:raca|breed|especie|species|pelagem|porte|kind|castrad[oa]|microchip)[: \t]/;
 /** "Rosie, your virtual assistant"; people work as virtual assistants, too. */
 const PROGRAM =
   /^, (?:sua (?:assistente|atendente) (?:virtual|automatica)|your (?:virtual|automated|ai) (?:assistant|agent|helper))(?![a-z])/;
@@ -82,7 +84,7 @@ function isBearer(document: Document, above: (start: number) => string, one: Fou
   return (
     OF_KIND.test(before) ||
     (ENDS_CLAUSE.test(after) && OF_ENGLISH_KIND.test(before)) ||
-    (ENDS_CELL.test(after) && LABELLED_AS_ANIMAL.test(before)) ||
+    (OF_ANIMALS.test(after) && LABELLED_AS_ANIMAL.test(before)) ||
     CALLED.test(before) ||
     PROGRAM.test(after)
   );

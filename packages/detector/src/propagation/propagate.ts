@@ -1,5 +1,14 @@
 import { because, isSurePerson, type Found } from '../found.ts';
-import { ORDINARY, PARTICLE, PLACE, OTHER_WORD, TITLE, asFirst, asSurname } from '../names/lists.ts';
+import {
+  ORDINARY,
+  PARTICLE,
+  PLACE,
+  OTHER_WORD,
+  TITLE,
+  asFirst,
+  asSurname,
+  isInDictionary,
+} from '../names/lists.ts';
 import { isCapitals, isLowerCase, isParticle, isThing, wordAt } from '../names/runs.ts';
 import type { Words } from '../names/runs.ts';
 import { CAPITALISED, WORD, firstTokenAt } from '../text/tokens.ts';
