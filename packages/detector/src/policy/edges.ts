@@ -8,18 +8,11 @@ import type { Found } from '../found.ts';
 import { LABELS, OTHER_LABELS } from '../labels/dictionary.ts';
 import { asFirst, asSurname, isInDictionary, knownOf } from '../names/lists.ts';
 import type { Document } from '../text/document.ts';
+import { isAddress, lengthBeforeName } from './before-names.ts';
+import { lengthBehindName } from './behind-names.ts';
 import { withoutWords } from './edges-of-particulars.ts';
+import { toldApart } from './told-apart.ts';
 
-/** A name after each; folded. What is only sometimes one ("Young", "Wee") is somebody's name elsewhere. */
-const LEADING =
-  /^(?:car[oa]s?|prezad[oa]s?|falecid[oa]|classificador|fiscal|encarregad[oa]|coord\.?|aux\.?|pm|pc|ps|sd|cb|sgt|apf|mdm|mlle|shri|smt|senora?|mevrouw|meneer|frau|herr|cllr|gda|garda|avvocato|espolio de|herdeir[oa]s? de|menin[oa]|reverendo?|cmdr\.?|cmte\.?|past\.?|geol\.?|cpt|atty\.?|subedar|monsieur|maitre|cap'n|trooper|pte|lcpl|cpl|ddj|granddad|grandad|oubaas|oom|tannie|kyria|nonna|anestesista|investigadora?|mal\.|(?:nif|cpf|rg|iban|telefone|casa|nome) d[aeo]) /;
-/** Families and given names are called so, too: a form of address only before two more names, not in capitals. */
-const BEFORE_FULL_NAME =
-  /^(?:Constable|Sergeant|Commander|Canon|Rabbi|Frei|Gogo) (?=\p{Lu}(?:\p{Ll}+|\.) \p{Lu}\p{Ll})/u;
-const TRAILING =
-  /,? (?:FCA|ACA|MVB|MRCVS|MRCP|FRCS|FRCP|RN|MD|PhD|Ph\.D\.?|MBA|CPA|Esq\.?|JD|DDS|LLB|BSc|MSc|OBE|MBE|CBE|QC|KC)$/;
-/** "(volunteer)", "(ST5)": a role, not another name. */
-const ROLE = / \((?:[a-z][a-z ]{2,20}|[A-Z]{1,4}\d{0,2})\)?$/;
 /** "Rupert. Pharmacist": the sentence is over. */
 const STOP = /(\p{Lu}\p{Ll}{2,})\. (?=\p{Lu})/u;
 /** Signs of the public keys of Brazil, courts, codes and numerals, which look like somebody's initials. */
@@ -27,6 +20,9 @@ const SIGN =
   /^(?:II|III|IV|VII|VIII|IX|XII|XIII|XIV|XV|C\.F\.|DJ[Ee]?|TJ[A-Z]{2,4}|TR[EFT]\d?|ST[FJM]|TS[ET]|(?:CAU|CREA)-?[A-Z]{2})$/;
 const AFTER_NEXT_LABEL = /^ ?(?:\/ ?\p{L}{2,20} ?)?:/u;
 const LONGEST_LABEL = 24;
+/** Characters before and behind a name that are looked at. */
+const AROUND = 24;
+const DOUBTFUL = 0.6;
 
 /** Words before a value that its finding took along. Folded. */
 const LED: Partial<Record<Category, RegExp>> = {
@@ -36,16 +32,26 @@ const LED: Partial<Record<Category, RegExp>> = {
 
 /** Linear in findings. */
 export function withoutEdges(found: readonly Found[], document: Document): Found[] {
-  return found.flatMap((one) => {
-    const led = LED[one.category]?.exec(document.folded.slice(one.start, one.end));
-    if (led) return [{ ...one, start: one.start + led[0].length }];
-    const inner = INNER[one.category];
-    if (inner !== undefined) return withoutLabels(one, inner, document);
-    if (one.category !== 'person') return withoutWords(one, document);
-    const trimmed = trim(one, document);
-    return trimmed === undefined ? [] : [trimmed];
-  });
+  const cut = new Set<number>();
+  return found
+    .flatMap((one) => {
+      const led = LED[one.category]?.exec(document.folded.slice(one.start, one.end));
+      if (led) return [{ ...one, start: one.start + led[0].length }];
+      const inner = INNER[one.category];
+      if (inner !== undefined) return withoutLabels(one, inner, document);
+      if (one.category !== 'person') return withoutWords(one, document);
+      const trimmed = trim(one, document);
+      if (trimmed === undefined) return [];
+      for (let at = one.start; at < trimmed.start; at++) cut.add(at);
+      for (let at = trimmed.end; at < one.end; at++) cut.add(at);
+      return toldApart(trimmed, document.text, document.folded).map((range) => ({ ...trimmed, ...range }));
+    })
+    .filter((one) => !isDoubtful(one) || !(cut.has(one.start) && cut.has(one.end - 1)));
 }
+
+/** Only the tagger takes it for a name: what was cut off a name is none by itself. */
+const isDoubtful = ({ category, detector, reason, confidence }: Found): boolean =>
+  category === 'person' && detector === 'name' && reason.code === 'name-model' && confidence < DOUBTFUL;
 
 /** What a finding runs over: of an address the labels of boxes, without the comma that a sentence has before them; of an account the word for it. Folded. */
 const INNER: Partial<Record<Category, RegExp>> = {
@@ -85,7 +91,9 @@ function trim(one: Found, { text, folded }: Document): Found | undefined {
     isLabel(text, folded, start, end) ||
     isSign(text, start, end) ||
     isOfCourts(folded, one) ||
-    isAcronym(text, folded, one)
+    isAcronym(text, folded, one) ||
+    (isDoubtful(one) &&
+      isAddress(text.slice(start, end + AROUND), folded.slice(start, end + AROUND), end - start))
   )
     return undefined;
   // Within the finding only: text of one line would be gone through for each.
@@ -103,16 +111,13 @@ function trim(one: Found, { text, folded }: Document): Found | undefined {
     if (isName(folded.slice(start + stop.index, start + at)) && !holdsName(folded.slice(start + at, end)))
       end = start + at;
   }
-  end -= (ROLE.exec(text.slice(start, end))?.[0] ?? '').length;
-  end -= (TRAILING.exec(text.slice(start, end))?.[0] ?? '').length;
-  start += leading(text.slice(start, end), folded.slice(start, end));
+  start += lengthBeforeName(
+    text.slice(start, end),
+    folded.slice(start, end),
+    folded.slice(Math.max(0, start - AROUND), start),
+  );
+  end -= lengthBehindName(text.slice(start, end), folded.slice(start, end), text.slice(end, end + AROUND));
   return start === one.start && end === one.end ? one : { ...one, start, end };
-}
-
-/** The pattern is folded but for the capital that has to follow. */
-function leading(value: string, folded: string): number {
-  const length = (LEADING.exec(folded) ?? BEFORE_FULL_NAME.exec(value))?.[0].length ?? 0;
-  return length > 0 && /^\p{Lu}/u.test(value.slice(length)) ? length : 0;
 }
 
 const isLabel = (text: string, folded: string, start: number, end: number): boolean =>

@@ -12,8 +12,8 @@ const LEADING =
 const TRAILING = /(?: stop| chkd|[-_.](?:cv|png|jpe?g|pdf|docx?|gif|mp[34]))$/;
 /** "Dev's Kindle": whose it is goes, what it is stays. */
 const OWNED = /^(\p{L}[\p{L}.-]*(?: \p{Lu}[\p{L}-]+)?)['’]s(?:[ \n].*)?$/su;
-/** "Lobo v. Seixas", "jack n ginger" */
-const BETWEEN = /\s+(?:vs?\.?|x|n)\s+(?=\p{L}{2})/gu;
+/** "Lobo v. Seixas", "jack n ginger", "filho de Peter Brandt e de Margaretha" */
+const BETWEEN = /\s+(?:vs?\.?|x|n|e d[aeo]|e d[ao]s)\s+(?=\p{L}{2})/gu;
 /** "parcel, M."; "chaves, M." may be somebody whose name is turned round. */
 const SENTENCE = /^(\p{Ll}{3,}), (?=\p{Lu}\.)/u;
 /** Stand in names in small letters besides particles. */
