@@ -49,6 +49,7 @@ test.each([
   'ab:',
   '\t',
   'a\t',
+  'Empresa\tEndereço\n',
   '\n',
   'Nome: ',
   'placa AB12 ',

@@ -2,7 +2,7 @@ import type { Found } from '../found.ts';
 import type { Words } from '../names/runs.ts';
 import type { Document } from '../text/document.ts';
 import { MOST_COLUMNS, cellInColumn, cellUnder, mayHaveGaps } from '../text/layout.ts';
-import type { Line } from '../text/layout.ts';
+import type { Cell, Line } from '../text/layout.ts';
 import { ADDRESS_PART, ADDRESS_PARTS, LABELS } from './dictionary.ts';
 import type { Label } from './dictionary.ts';
 import { LONGEST_LABEL, NUMBERED, isLabel, readColons } from './label-cells.ts';
@@ -137,7 +137,11 @@ function readColumns(
   headers: readonly Header[],
   add: Add,
 ): void {
-  const table = lines[row]!.length > 1;
+  const head = lines[row]!;
+  const table = head.length > 1;
+  const textOf = ({ start, end }: Cell): string =>
+    document.folded.slice(start, Math.min(end, start + LONGEST_LABEL));
+  let open = headers;
   let gaps = 0;
   for (let below = row + 1; below < lines.length && gaps < GAP_LINES; below++) {
     const line = lines[below]!;
@@ -147,16 +151,21 @@ function readColumns(
     }
     const labels = line.filter((cell) => isLabel(document, cell)).length;
     if (labels > 0 && (line.length === 1 || labels === line.length)) return;
-    if (table && !isRow(document, line, lines[row]!)) {
+    if (table && !isRow(document, line, head)) {
       gaps++;
       continue;
     }
     gaps = 0;
-    for (const { column, label, name } of headers) {
-      const value = cellInColumn(line, lines[row]!, column);
-      if (value !== undefined && !isLabel(document, value)) add(label, name, value.start, value.end, true);
+    const again = new Set<number>();
+    for (const { column, label, name } of open) {
+      const value = cellInColumn(line, head, column);
+      if (value === undefined) continue;
+      if (!isLabel(document, value)) add(label, name, value.start, value.end, true);
+      else if (textOf(value) === textOf(head[column]!)) again.add(column);
     }
-    if (!table) return;
+    // A head that is said again begins its column anew: read to the end from each, a table of heads cost their square.
+    if (again.size > 0) open = open.filter(({ column }) => !again.has(column));
+    if (!table || open.length === 0) return;
   }
 }
 
