@@ -40,8 +40,8 @@ const ORGANISED =
 const LOOK_BACK = 64;
 const LOOK_AHEAD = 48;
 
-/** "a escola da Laís", "na igreja Altair canta", in small letters: where she goes, or what he keeps; one name alone. */
-const HERS = /(?<!\p{L})\p{Ll}{3,} (?:d[ao] )?(?:[Dd]ona |[Ss]eu )?$/u;
+/** "a escola da Laís", "na igreja Altair canta", in small letters, "Loja do Expedito": where she goes, or what he keeps; one name alone. */
+const HERS = /(?<!\p{L})(?:\p{Ll}{3,} (?:d[ao] )?|(?:Escola|Loja|Restaurante) d[ao] )(?:[Dd]ona |[Ss]eu )?$/u;
 
 /** Something called after somebody: "Estádio Bernardo Werner", "Alan Turing Building", "São Judas Tadeu". */
 export function isCalledAfter(document: Document, start: number, end: number): boolean {

@@ -9,8 +9,6 @@ const addresses = (text: string): string[] =>
   );
 
 test.each([
-  ['a casa é na rua 14 de julho 933, portão de ferro', 'rua 14 de julho 933'],
-  ['Moro na Rua Major Penha, 55, portão verde.', 'Rua Major Penha, 55'],
   ['dono do sítio localizado na Linha Rio Claro, km 9, Mallet/PR', 'Linha Rio Claro, km 9, Mallet/PR'],
   [
     'her daughter, Mrs. Lorna Price Batiste, 1418 Feliciana Street, New Orleans, LA 70117, check 2204.',

@@ -6,15 +6,12 @@ import type { Document, Range } from '../../text/document.ts';
 /** "To Mr E. Bowen, Cwm Bach", "c/o Mrs E. Nkosi", "the bungalow, 38 Fenwick Rd", "sítio localizado na Linha Rio Claro". */
 const LEAD =
   /^(?:[Cc]\/[Oo] (?:Mr|Mrs|Ms|Miss|Dr)\.? (?=\p{Lu})|(?:now, )?(?:the|his|her|their|our|my|own) (?:bungalow|cottage|flat|house|home),? (?=\d|\p{Lu})|(?:To|TO|From|FROM|Via Portal)[ \n](?=\p{Lu}[\p{L}.]*[ \n]\p{Lu})|I, (?=\p{Lu})|\p{Ll}+ (?:localizad|situad|sit)[oa] (?:n[ao]|em|[àa]) (?=\p{Lu}))/u;
-/** "portão verde", "porteira azul", "porta de ferro": how the house looks, behind its number; doors of a side are parts of it. */
-const GATE =
-  /(?:(?<=\d)|[,;]) ?\(?port(?:[ãa]o(?:zinho)?|a|eira) (?:azul|verde|branc[oa]|pret[oa]|amarel[oa]|vermelh[oa]|castanh[oa]|marrom|rosa|cinza|de (?:ferro|lata|madeira))\)?$/u;
 /** "now", "Mon", "de", "check 2204", "telefone": how the sentence goes on, or the next thing; "bloco e" is a part. */
 const TRAIL =
   /(?:[,;.]?\s|\s[–-]\s)(?:now|today|agora|hoje|(?<!Ynys )Mon|Tues?|Wed|Thurs?|Fri|Visited|n[ao]s?|em|(?<!(?:bl(?:oco)?|casa|lote|lt|qd|quadra|torre|apto?|ap|sala)\.? )e|d[aeo]s?|at|by|and|of|on|in|until|(?:check|cheque)(?: \d{1,5})?|[Mm]atr[íi]cula|CPFs?|EORI|telefone|[Ff]one|phone|interfone|meter)$/u;
 /** Nothing but a kind of house or a word of an envelope; in capitals it is a name: "The Rectory". */
 const NO_ADDRESS =
-  /^(?:now, )?(?:(?:the|a|an|his|her|own|my|our|o|os|as|uma?)[ \n])?(?:bungalow|cottage|caravan|house|flat|rectory|basement|street|grandson|contact|with|telefone|porta|portão|porteira)(?: (?:azul|verde|branc[oa]|preto|amarel[oa]|vermelh[oa]|castanho|marrom|rosa|cinza))?$|^[Cc]\/[Oo](?: (?:Mr|Mrs|Ms|Dr))?\.?$/u;
+  /^(?:now, )?(?:(?:the|a|an|his|her|own|my|our|o|os|as|uma?)[ \n])?(?:bungalow|cottage|caravan|house|flat|rectory|basement|street|grandson|contact|with|telefone)$|^[Cc]\/[Oo](?: (?:Mr|Mrs|Ms|Dr))?\.?$/u;
 const MOST_TRAILS = 3;
 
 /** So far an edge reaches, in units. */
@@ -37,7 +34,7 @@ function trimmed(text: string, { start: from, end: to }: Range): Range {
   let end = to;
   for (let count = 0; count < MOST_TRAILS; count++) {
     const rest = text.slice(Math.max(start, end - LONGEST_EDGE), end);
-    const tail = TRAIL.exec(rest) ?? GATE.exec(rest);
+    const tail = TRAIL.exec(rest);
     if (tail === null) break;
     end -= tail[0].length;
   }
