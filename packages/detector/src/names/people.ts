@@ -1,6 +1,6 @@
 import type { Found } from '../found.ts';
 import { CAPITALISED, CAPITALS, LOWER, WORD, firstTokenAt } from '../text/tokens.ts';
-import { isNeverAName, isNobodyByCompany } from './company.ts';
+import { isNeverAName, isOrdinaryWord } from './ordinary-words.ts';
 import { withoutDoubted } from './doubted.ts';
 import { extended } from './extend.ts';
 import { findByForm } from './forms.ts';
@@ -56,7 +56,7 @@ export function findPeople(words: Words, tagged: Tagged | undefined): People {
       !isDay(words.document, start, end) &&
       !isNation(words.document, start, end) &&
       !isNeverAName(words.document, start, end) &&
-      !isNobodyByCompany(words.document, start, end),
+      !isOrdinaryWord(words.document, start, end),
   );
   const whole = extended(words, found);
   return {

@@ -2,7 +2,7 @@
 
 import type { Found } from '../found.ts';
 import { SOMEBODY, isCalledAfter, mayBeCalledAfter } from '../names/called-after.ts';
-import { isNobodyByCompany } from '../names/company.ts';
+import { isOrdinaryWord } from '../names/ordinary-words.ts';
 import { isInDictionary, isTown } from '../names/lists.ts';
 import { isDay, isMonth } from '../names/veto.ts';
 import type { Document } from '../text/document.ts';
@@ -24,7 +24,7 @@ export function mayBeSomebodyAgain(document: Document, { start, end }: Found, li
     !isPlace(document, start, end, likely) &&
     !isMonth(document, start, end) &&
     !isDay(document, start, end) &&
-    !isNobodyByCompany(document, start, end)
+    !isOrdinaryWord(document, start, end)
   );
 }
 

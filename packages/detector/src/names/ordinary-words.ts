@@ -1,8 +1,8 @@
-/** Names that are words as well, told by the company they keep: "Grant applications", "Papai Noel", "conta de luz". */
+/** Names that are words as well, told by what stands around them: "Grant applications", "Papai Noel", "conta de luz". */
 
 import type { Document } from '../text/document.ts';
-import * as english from './company-english.ts';
-import * as portuguese from './company-portuguese.ts';
+import * as english from './ordinary-words-english.ts';
+import * as portuguese from './ordinary-words-portuguese.ts';
 import { asFirst, asSurname, isInDictionary, knownOf } from './lists.ts';
 
 type Patterns = ReadonlyMap<string, readonly RegExp[]>;
@@ -23,8 +23,8 @@ const USUAL = 5;
 const NEVER: ReadonlySet<string> = new Set(
   `${english.ENGLISH_NEVER} ${portuguese.PORTUGUESE_NEVER}`.split(' '),
 );
-const before = (company: string): RegExp => new RegExp(`(?<![a-z'])(?:${company}) $`);
-const behind = (company: string): RegExp => new RegExp(`^ (?:${company})(?![a-z])`);
+const before = (phrases: string): RegExp => new RegExp(`(?<![a-z'])(?:${phrases}) $`);
+const behind = (phrases: string): RegExp => new RegExp(`^ (?:${phrases})(?![a-z])`);
 const FOLLOWED = patternsOf([english.ENGLISH_FOLLOWED, portuguese.PORTUGUESE_FOLLOWED], behind);
 const SMALL_FOLLOWED = patternsOf([portuguese.PORTUGUESE_SMALL_FOLLOWED], behind);
 const PRECEDED = patternsOf([english.ENGLISH_BEFORE, portuguese.PORTUGUESE_BEFORE], before);
@@ -35,7 +35,7 @@ export const isNeverAName = ({ folded }: Document, start: number, end: number): 
   NEVER.has(folded.slice(start, end)) && !OF_SOMEBODY.test(leadOf(folded, start));
 
 /** A lone word that is nobody's name in its place. */
-export function isNobodyByCompany({ text, folded }: Document, start: number, end: number): boolean {
+export function isOrdinaryWord({ text, folded }: Document, start: number, end: number): boolean {
   if (end - start > LONGEST_WORD) return false;
   const word = folded.slice(start, end);
   const lead = leadOf(folded, start);
@@ -65,12 +65,12 @@ const has = (patterns: Patterns, word: string, around: string): boolean =>
 /** By the word, what stands around it where it is nobody. */
 function patternsOf(
   tables: readonly Readonly<Record<string, string>>[],
-  around: (company: string) => RegExp,
+  around: (phrases: string) => RegExp,
 ): Patterns {
   const patterns = new Map<string, RegExp[]>();
   for (const table of tables)
-    for (const [words, company] of Object.entries(table)) {
-      const pattern = around(company);
+    for (const [words, phrases] of Object.entries(table)) {
+      const pattern = around(phrases);
       for (const word of words.split(' ')) patterns.set(word, [...(patterns.get(word) ?? []), pattern]);
     }
   return patterns;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { normalise } from '../text/normalise.ts';
-import { isNeverAName, isNobodyByCompany } from './company.ts';
+import { isNeverAName, isOrdinaryWord } from './ordinary-words.ts';
 
 const isNobody = (text: string): boolean => {
   const start = text.indexOf('<');
   const end = text.indexOf('>') - 1;
   const document = normalise([{ text: text.replace(/[<>]/g, '') }]);
-  return isNeverAName(document, start, end) || isNobodyByCompany(document, start, end);
+  return isNeverAName(document, start, end) || isOrdinaryWord(document, start, end);
 };
 
 test.each([
