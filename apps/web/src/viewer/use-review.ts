@@ -36,6 +36,8 @@ export function useReview(fileId: string) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const change = useMutation({
+    // One after the other: two keys pressed fast were two calls at once, and the answer that came last told the older state.
+    scope: { id: keyOf(fileId).join('/') },
     mutationFn: (call: () => Promise<review.Change>) => call(),
     onSuccess: (answer) => merge(fileId, answer),
     onError: (error) => toastError(error),
