@@ -130,15 +130,9 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...believed,
     ...apartFrom(switchedOff, particulars, document.text.length),
   ]);
+  const whole = addressesTogether(wholeNumbers(document, wholeAges(document, ofSomebody)), document);
   const direct = withByNames(
-    withoutNeighbours(
-      withoutEdges(
-        addressesTogether(wholeNumbers(document, wholeAges(document, ofSomebody)), document),
-        document,
-      ),
-      document,
-      people.likely,
-    ),
+    withoutNeighbours(withoutEdges(whole, document), document, people.likely),
     document,
   );
   const organisations = findOrganisations(document);
@@ -172,8 +166,8 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findPlatesBeside(document, certain),
     ...(options.rules === undefined ? [] : findByRules(compileRules(options.rules), document, tokens)),
   ];
-  const ofSomebodys = withoutNobodysCodes(document, withoutPublicLines(document, all));
-  const asked = ofSomebodys.filter((one) => one.detector === 'list' || !without.has(one.category));
+  const numbered = withoutNobodysCodes(document, withoutPublicLines(document, all));
+  const asked = numbered.filter((one) => one.detector === 'list' || !without.has(one.category));
   const proposed = applyPolicy(
     options.uncalibrated === true ? asked : asked.map(asCalibrated),
     options.policy ?? {},

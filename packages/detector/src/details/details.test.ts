@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { whatStays } from '../../testing/what-stays.ts';
 import { detect } from '../detect.ts';
 import { loadNameModel } from '../names/model.ts';
 
@@ -7,12 +8,7 @@ const found = (text: string): string[] =>
   detect([{ text }], { model })
     .filter(({ detector, reason }) => detector === 'label' && reason.code === 'name-model')
     .map((one) => `${one.category} ${one.text}`);
-const rest = (text: string): string => {
-  const units = text.split('');
-  for (const { spans, proposal } of detect([{ text }], { model }))
-    if (proposal === 'remove') for (const { start, end } of spans) units.fill('', start, end);
-  return units.join('');
-};
+const rest = (text: string): string => whatStays(text, { model });
 
 describe('particulars that no rule knows the form of', () => {
   it.each([

@@ -1,4 +1,5 @@
 import type { Found } from '../found.ts';
+import { coverageOf } from '../text/coverage.ts';
 
 /**
  * The particulars that share no unit with what a rule knows of a kind that is switched off: the CPF that is to stay
@@ -12,7 +13,6 @@ export function apartFrom(
   length: number,
 ): readonly Found[] {
   if (switchedOff.length === 0) return particulars;
-  const stays = new Uint8Array(length);
-  for (const { start, end } of switchedOff) stays.fill(1, start, end);
+  const stays = coverageOf(switchedOff, length);
   return particulars.filter(({ start, end }) => !stays.subarray(start, end).includes(1));
 }

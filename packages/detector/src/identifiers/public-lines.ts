@@ -2,6 +2,7 @@
 
 import type { Category } from '../categories.ts';
 import type { Found } from '../found.ts';
+import { coverageOf } from '../text/coverage.ts';
 import type { Document, Range } from '../text/document.ts';
 
 /** Free or at one price from everywhere, in the groups and of the length that no telephone of somebody has. */
@@ -50,12 +51,14 @@ const LOOK_BACK = 100;
 
 /** Those that are free are nobody's; of those of services a person shall decide. Linear in what is found. */
 export function withoutPublicLines({ text, folded }: Document, found: readonly Found[]): Found[] {
-  const isBritish = BRITAIN.test(folded) && !ABROAD.test(folded);
+  // Of the whole text, so only where a number asks for it.
+  let british: boolean | undefined;
+  const isBritish = (): boolean => (british ??= BRITAIN.test(folded) && !ABROAD.test(folded));
   const beforeOf = ({ start }: Found): string => folded.slice(Math.max(0, start - LOOK_BACK), start);
   const isFree = (one: Found): boolean => {
     const value = folded.slice(one.start, one.end);
     if (one.category === 'registration') return FREE_UNLABELLED.test(value) && !LABEL.test(beforeOf(one));
-    return one.category === 'phone' && (FREE.test(value) || (isBritish && FREE_IN_BRITAIN.test(value)));
+    return one.category === 'phone' && (FREE.test(value) || (FREE_IN_BRITAIN.test(value) && isBritish()));
   };
   const isSomebodys = (one: Found): boolean =>
     EXTENSION.test(folded.slice(one.end, one.end + 8)) || OWN.test(beforeOf(one));
@@ -82,7 +85,6 @@ export function withoutPublicLines({ text, folded }: Document, found: readonly F
 /** Whatever else the same figures, or some of them, were taken for. */
 function within(ranges: readonly Range[], length: number): (one: Range) => boolean {
   if (ranges.length === 0) return () => false;
-  const covered = new Uint8Array(length);
-  for (const { start, end } of ranges) covered.fill(1, start, end);
+  const covered = coverageOf(ranges, length);
   return ({ start, end }) => !covered.subarray(start, end).includes(0);
 }

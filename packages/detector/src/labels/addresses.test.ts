@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { whatStays } from '../../testing/what-stays.ts';
 import { detect } from '../detect.ts';
-
-const rest = (text: string): string => {
-  const units = text.split('');
-  for (const { spans, proposal } of detect([{ text }]))
-    if (proposal === 'remove') for (const { start, end } of spans) units.fill('', start, end);
-  return units.join('');
-};
 
 /** What stands before an address in brackets, the address, what stands after; all invented. */
 const ADDRESSES = [
@@ -56,7 +50,7 @@ const letters = (value: string): string => value.replaceAll(/[\s,]/g, '');
 
 describe.each(ADDRESSES)('%s', (before, address, after) => {
   test(`"${address}" goes whole, what stands around it stays`, () => {
-    expect(letters(rest(before + address + after))).toBe(letters(before + after));
+    expect(letters(whatStays(before + address + after))).toBe(letters(before + after));
   });
 });
 
@@ -66,7 +60,7 @@ test('an address goes whole wherever a line ends in it', () => {
   const cuts = [...address.matchAll(/ /g)].map(({ index }) => index);
   const left = cuts
     .map((cut) => `residente na ${address.slice(0, cut)}\n${address.slice(cut + 1)}, e assina.`)
-    .map((text) => rest(text).replaceAll(/\s/g, ''))
+    .map((text) => whatStays(text).replaceAll(/\s/g, ''))
     .filter((text) => text !== 'residentena,eassina.');
   expect(left).toEqual([]);
 });
@@ -81,7 +75,7 @@ test.each([
     ['Ouvidor', '88', 'Centro', 'Niterói'],
   ],
 ])('a form goes on asking for the address: %s', (text, gone) => {
-  const left = rest(text);
+  const left = whatStays(text);
   expect(gone.filter((value) => left.includes(value))).toEqual([]);
 });
 
@@ -115,11 +109,11 @@ test.each([
   'Deliver to [Allotment 7, Pinders Rd, Haddon VIC 3351].',
 ])('an address told in words goes whole: %s', (text) => {
   const [before, address, after] = text.split(/[[\]]/) as [string, string, string];
-  expect(letters(rest(before + address + after))).toBe(letters(before + after));
+  expect(letters(whatStays(before + address + after))).toBe(letters(before + after));
 });
 
 test('on an envelope the lines under the name go, down to the code', () => {
-  const left = rest(
+  const left = whatStays(
     'Carta devolvida.\n\nMr Dilwyn Prosser\nTy Gwyn\nHeol y Felin\nPontyberem\nLLANELLI\nSA15 5BR\n\nPrezado,',
   );
   expect(['Gwyn', 'Heol', 'Pontyberem', 'LLANELLI', 'SA15'].filter((value) => left.includes(value))).toEqual(
@@ -129,7 +123,7 @@ test('on an envelope the lines under the name go, down to the code', () => {
 });
 
 test('in a column of addresses every cell goes whole', () => {
-  const left = rest(
+  const left = whatStays(
     'Ord.\tNome\tOnde deixar\tItem\n1\tAna Souza\tRua Azul, 12, Centro\tarroz\n2\tRui Lima\tSítio Boa Sorte, perto da casa de farinha\tfeijão\n',
   );
   expect(['Azul', 'Centro', 'Boa Sorte', 'farinha'].filter((value) => left.includes(value))).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detect } from '../detect.ts';
+import { whatStays } from '../../testing/what-stays.ts';
 import { normalise } from '../text/normalise.ts';
 import { findByForm } from './forms.ts';
 import { findLoneInitials } from './lone-initials.ts';
@@ -7,12 +7,7 @@ import { loadNameModel } from './model.ts';
 import { endOfName, startOfName } from './rest-of-name.ts';
 
 const model = loadNameModel();
-const rest = (text: string): string => {
-  const units = text.split('');
-  for (const { spans, proposal } of detect([{ text }], { model }))
-    if (proposal === 'remove') for (const { start, end } of spans) units.fill('', start, end);
-  return units.join('');
-};
+const rest = (text: string): string => whatStays(text, { model });
 
 test.each([
   'She flew from the Netherlands with the Phillips screwdriver and the Roberts report on the Romans.',
@@ -26,6 +21,8 @@ test.each([
 });
 
 test.each([
+  ['who enters for something', 'Entrant: Humphrey Tipping\nDog: Rex', ['Humphrey', 'Tipping']],
+  ['who took and who owes', 'Retirado por: Tonho Bezerra\nDevedora: Zenaide Quaresma', ['Tonho', 'Zenaide']],
   ['a list of people', 'Presentes: Marcelo Teixeira, Graça, Rosângela Prado e Íris.', ['Graça', 'Íris']],
   ['a name with what it is known by', 'falou o vereador Juarez do Gás, da oposição.', ['Juarez', 'Gás']],
   ['a given name that is a word', 'Sincerely,\nTemperance Whitfield-Ray', ['Temperance']],

@@ -18,7 +18,7 @@ import { isParticle, wordAt } from './runs.ts';
 import type { Words } from './runs.ts';
 import { SOMEBODY, isCalledAfter, mayBeCalledAfter } from './called-after.ts';
 import { findVocatives } from './vocatives.ts';
-import { isDay, isMonth, isNation } from './veto.ts';
+import { isNation, isOfCalendar } from './veto.ts';
 
 /** What lists find is believed only where the model does not say no; the surer they are, the less it has to say. */
 const NO = 0.01;
@@ -52,8 +52,7 @@ export function findPeople(words: Words, tagged: Tagged | undefined): People {
     ({ start, end }) =>
       !isCalledAfter(words.document, start, end) &&
       (tagged.likely(start, end) >= SOMEBODY || !mayBeCalledAfter(words.document, start, end)) &&
-      !isMonth(words.document, start, end) &&
-      !isDay(words.document, start, end) &&
+      !isOfCalendar(words.document, start, end) &&
       !isNation(words.document, start, end) &&
       !isNeverAName(words.document, start, end) &&
       !isOrdinaryWord(words.document, start, end),

@@ -17,13 +17,17 @@ export const isNation = ({ folded }: Document, start: number, end: number): bool
   NATIONS.test(folded.slice(start, end)) && folded.slice(Math.max(0, start - 4), start) === 'the ';
 
 /** "Milo, Jan 9: Hey", "31 Jan": the months that are somebody's name elsewhere. */
-export const isMonth = ({ folded }: Document, start: number, end: number): boolean =>
+const isMonth = ({ folded }: Document, start: number, end: number): boolean =>
   MONTH.test(folded.slice(start, end)) &&
   (DAY_BEFORE.test(folded.slice(Math.max(0, start - 6), start)) ||
     DAY_AFTER.test(folded.slice(end, end + 7)));
 
 /** "Wed, Thu", "Mon\tTue\tWed\tThu": Thu is somebody elsewhere. */
-export const isDay = ({ folded }: Document, start: number, end: number): boolean =>
+const isDay = ({ folded }: Document, start: number, end: number): boolean =>
   DAY.test(folded.slice(start, end)) &&
   (BEHIND_DAY.test(folded.slice(Math.max(0, start - 10), start)) ||
     BEFORE_DAY.test(folded.slice(end, end + 10)));
+
+/** A month or a day of the week that is somebody's name elsewhere. */
+export const isOfCalendar = (document: Document, start: number, end: number): boolean =>
+  isMonth(document, start, end) || isDay(document, start, end);

@@ -4,6 +4,7 @@
  */
 
 import { isSurePerson, type Found } from '../found.ts';
+import { coverageOf } from '../text/coverage.ts';
 import type { Document } from '../text/document.ts';
 import type { Line } from '../text/layout.ts';
 import { FIRMS_FIELD, FIRMS_NUMBER, isOfBusiness } from './places-of-business.ts';
@@ -92,12 +93,13 @@ export function reviewBusinessAddresses(
 /** Pieces that begin within an address that is left for review, or right behind it, are the rest of it. */
 function withRest(found: readonly Found[], proposed: readonly Found[], { text, folded }: Document): Found[] {
   if (proposed.every((one, index) => one === found[index])) return [...proposed];
-  const covered = new Uint8Array(text.length);
-  for (const [index, one] of proposed.entries()) {
-    if (one === found[index]) continue;
-    const gap = GAP.exec(text.slice(one.end, one.end + LONGEST_GAP))![0].length;
-    covered.fill(1, one.start, one.end + gap + 1);
-  }
+  const reached = proposed
+    .filter((one, index) => one !== found[index])
+    .map(({ start, end }) => ({
+      start,
+      end: end + GAP.exec(text.slice(end, end + LONGEST_GAP))![0].length + 1,
+    }));
+  const covered = coverageOf(reached, text.length);
   return proposed.map((one) =>
     one.category === 'address' &&
     one.proposal === 'remove' &&

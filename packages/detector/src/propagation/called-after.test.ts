@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest';
-import { detect } from '../detect.ts';
+import { whatStays } from '../../testing/what-stays.ts';
 import { loadNameModel } from '../names/model.ts';
 
 const model = loadNameModel();
 
-const rest = (text: string): string => {
-  const units = text.split('');
-  for (const { spans, proposal } of detect([{ text }], { model }))
-    if (proposal === 'remove') for (const { start, end } of spans) units.fill('', start, end);
-  return units.join('');
-};
+const rest = (text: string): string => whatStays(text, { model });
 
 test.each([
   ['Iracema Raimundo embarcou no mercado São Raimundo.', 'São Raimundo'],

@@ -19,7 +19,7 @@ const ABBREVIATIONS: ReadonlySet<string> = new Set(
 const BEFORE =
   /(?:[!?,.\]] |: |\n|(?<!\p{L})(?:oh no|oh|hey|hi|yes|no|ok|oi|ei|thanks|thx|ta|cheers|obg|valeu|tell|ask|with|for|from|com|pra|pro|credo) )$/u;
 const BEHIND = /^(?:[,!?]|['’]s(?!\p{L})|[ \t]*(?:\n|$))/u;
-const SPOKEN = /^ (?:im|u|ur|babe|mate|love|can|ur|vc|tu|cade|cadê|me)(?!\p{L})/u;
+const SPOKEN = /^ (?:im|u|ur|babe|mate|love|can|vc|tu|cade|cadê|me)(?!\p{L})/u;
 const LOOK_BACK = 10;
 
 /** "oh no zey im so sorry", "thanks khal!": a small word that is nothing but the beginning of a name. */

@@ -27,17 +27,18 @@ export function findFlatsOfPeople({ text }: Document, found: readonly Found[]): 
     if (match === null || number === undefined) return [];
     if (BY_NUMBER.test(match[0]) && !COUNTED.test(text.slice(one.end, one.end + 48))) return [];
     const start = from + match.index + match[0].lastIndexOf(number);
-    return [
-      {
-        start,
-        end: start + number.length,
-        category: 'address',
-        detector: 'propagation',
-        confidence: 0.85,
-        reason: because('pattern-with-context'),
-        proposal: 'remove',
-        priority: 27,
-      } as const,
-    ];
+    return [homeBeside(start, start + number.length)];
   });
 }
+
+/** A number that is the home of who is named beside it. */
+export const homeBeside = (start: number, end: number): Found => ({
+  start,
+  end,
+  category: 'address',
+  detector: 'propagation',
+  confidence: 0.85,
+  reason: because('pattern-with-context'),
+  proposal: 'remove',
+  priority: 27,
+});

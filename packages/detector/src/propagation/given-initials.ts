@@ -1,7 +1,7 @@
 /** Capitals that stand for something else in most documents: states, offices, times, languages. */
 export const ABBREVIATIONS: ReadonlySet<string> = new Set(
   `AC AL AP AM BA CE DF ES GO MA MT MS MG PA PB PR PE PI RJ RN RS RO RR SC SP SE TO RG CPF OAB CRM CEP INSS SUS TI RH PM PJ ME SA MP
-  TJ STF STJ TST PF DP BO IP OK ID IT HR PR AM PM TV PC UK US EU USA NY LA CA TX FL DC NHS DOB GP PE HQ VP CEO CFO CTO MD RN PT EN BR`.split(
+  TJ STF STJ TST PF DP BO IP OK ID IT HR TV PC UK US EU USA NY LA CA TX FL DC NHS DOB GP HQ VP CEO CFO CTO MD PT EN BR`.split(
     /\s+/,
   ),
 );

@@ -1,8 +1,9 @@
 /** A house by its number alone is the home of who is named right before it, or of a neighbour: "Mrs Stott (no. 7)". */
 
-import { because, isSurePerson, type Found } from '../found.ts';
+import { isSurePerson, type Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 import { matchesByPattern, together } from '../text/starts.ts';
+import { homeBeside } from './flats-of-people.ts';
 
 const NUMBER = '\\d{1,4}(?:-?[A-Za-z](?![\\p{L}]))?(?![\\p{L}\\d]|[.,:/-]\\d|%)';
 const ENDS =
@@ -42,15 +43,6 @@ export function findHousesOfPeople({ text, folded, places }: Document, found: re
     const number = match[1] ?? match[2]!;
     const end = match.index + match[0].length;
     if (!OF_HOMES.test(folded.slice(Math.max(0, match.index - NEAR), end + NEAR))) return [];
-    return {
-      start: end - number.length,
-      end,
-      category: 'address',
-      detector: 'propagation',
-      confidence: 0.85,
-      reason: because('pattern-with-context'),
-      proposal: 'remove',
-      priority: 27,
-    } as const;
+    return homeBeside(end - number.length, end);
   });
 }

@@ -4,7 +4,7 @@ import type { Found } from '../found.ts';
 import { SOMEBODY, isCalledAfter, mayBeCalledAfter } from '../names/called-after.ts';
 import { isOrdinaryWord } from '../names/ordinary-words.ts';
 import { isInDictionary, isTown } from '../names/lists.ts';
-import { isDay, isMonth } from '../names/veto.ts';
+import { isOfCalendar } from '../names/veto.ts';
 import type { Document } from '../text/document.ts';
 
 /** What the tagger says of a run of the text. */
@@ -22,8 +22,7 @@ export function mayBeSomebodyAgain(document: Document, { start, end }: Found, li
   }
   return (
     !isPlace(document, start, end, likely) &&
-    !isMonth(document, start, end) &&
-    !isDay(document, start, end) &&
+    !isOfCalendar(document, start, end) &&
     !isOrdinaryWord(document, start, end)
   );
 }

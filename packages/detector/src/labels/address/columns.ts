@@ -1,3 +1,4 @@
+import { coverageOf } from '../../text/coverage.ts';
 import type { Document } from '../../text/document.ts';
 import { MOST_COLUMNS, cellInColumn, mayHaveGaps } from '../../text/layout.ts';
 import type { Cell, Line } from '../../text/layout.ts';
@@ -44,8 +45,7 @@ export function addressCells(document: Document, lines: readonly Line[], known: 
 
 /** Characters of known addresses before each place, to count those within any cell. */
 function coverage(document: Document, known: readonly Place[]): (cell: Cell) => number {
-  const inside = new Uint8Array(document.text.length);
-  for (const { start, end } of known) inside.fill(1, start, end);
+  const inside = coverageOf(known, document.text.length);
   return ({ start, end }) => {
     let count = 0;
     for (let at = start; at < end; at++) count += inside[at]!;
