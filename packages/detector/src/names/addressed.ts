@@ -54,7 +54,7 @@ function nameEnd(words: Words, first: number, doubtful: boolean): number {
   while (end < tokens.count && end - first < MOST_WORDS && tokens.kind[end] === WORD) {
     if (end > first && !/^\.? $|^-$/.test(document.text.slice(tokens.end[end - 1], tokens.start[end]))) break;
     const bits = known[end]!;
-    if (isParticle(bits) && end > first && isCapitalised(words, end + 1)) {
+    if (isParticle(bits) && (end === first ? !doubtful : isCapitalised(words, end + 1))) {
       end++;
       continue;
     }

@@ -19,6 +19,8 @@ export const OTHER_WORD = ORDINARY | PLACE | THING | TITLE;
 
 /** How common it is as a first name: 0 not at all, else 1 to 9, about the decimal logarithm of its bearers plus one. */
 export const asFirst = (known: Known): number => (known >> FIRST_SHIFT) & 15;
+/** As common as that as either. */
+export const nameRanks = (rank: number): Known => (rank << FIRST_SHIFT) | (rank << SURNAME_SHIFT);
 export const asSurname = (known: Known): number => (known >> SURNAME_SHIFT) & 15;
 
 /** A line is a word, or a word, a space and how common it is. */

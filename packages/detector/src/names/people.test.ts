@@ -159,3 +159,19 @@ test.each([
   const kept = rest(text);
   for (const value of values) expect(kept).not.toContain(value);
 });
+
+test.each([
+  ['behind a form of address', 'Mr Das called; Mrs Le and Ms Do came with him.', ['Das', 'Le', 'Do']],
+  ['behind a given name', 'From: Bob De\nSubject: keys', ['De']],
+  ['turned round', 'Patient: Das, Anita', ['Das']],
+  ['by itself', 'Thanks, Al', ['Al']],
+])('a name that is a particle elsewhere goes: %s', (_, text, names) => {
+  for (const name of names) expect(rest(text)).not.toContain(name);
+});
+
+test.each(['De segunda a sexta, das 8h às 12h.', 'Mail from Al Jazeera and Du Pont', 'Das partes: o autor'])(
+  'a particle that is nobody stays: %s',
+  (text) => {
+    expect(rest(text)).toBe(text);
+  },
+);

@@ -11,6 +11,7 @@ import {
   beginsPlaceName,
   isPlaceName,
   knownWords,
+  nameRanks,
 } from './lists.ts';
 import type { Known } from './lists.ts';
 
@@ -26,13 +27,31 @@ export function lookUp(document: Document, tokens: Tokens): Words {
   const known = new Uint32Array(tokens.count);
   const words = { document, tokens, known };
   const places: number[] = [];
+  const borne: number[] = [];
   for (let index = 0; index < tokens.count; index++) {
     const word = wordAt(document, tokens, index);
     known[index] = table.get(word) ?? 0;
-    if (isCapitalised(words, index) && beginsPlaceName(word)) places.push(index);
+    if (!isCapitalised(words, index)) continue;
+    if (beginsPlaceName(word)) places.push(index);
+    if (BORNE.has(word)) borne.push(index);
   }
   markPlaces(words, places);
+  markBorne(words, borne);
   return words;
+}
+
+/** Particles that people are also called by: "Mr Das", "Ms Le", "Thanks, Al". */
+const BORNE: ReadonlySet<string> = new Set(['al', 'bin', 'das', 'de', 'di', 'du', 'le']);
+/** Borne by as many as a usual name, a word of the language all the same. */
+const AS_A_NAME = nameRanks(5) | ORDINARY;
+
+/** Capitalised, and nothing capitalised right behind that they could lead to ("Das Neves", "Al Jazeera"). */
+function markBorne(words: Words, borne: readonly number[]): void {
+  const { document, tokens, known } = words;
+  for (const index of borne) {
+    const gap = document.text.slice(tokens.end[index], tokens.start[index + 1]);
+    if (!isCapitalised(words, index + 1) || !/^[ -]+$/.test(gap)) known[index] = AS_A_NAME;
+  }
 }
 
 const LONGEST_PLACE = 4;
