@@ -3,6 +3,7 @@
 import { because, type Found } from '../../found.ts';
 import type { Document } from '../../text/document.ts';
 import { withoutAddressEdges } from './edges.ts';
+import { endOfPostalLines } from './postal-lines.ts';
 
 /** Between two pieces of one address, on a line or over its end after a comma: a few words without a verb or a stop. */
 const BRIDGE =
@@ -35,8 +36,10 @@ export function addressesTogether(all: readonly Found[], document: Document): Fo
       group.push(next);
       end = Math.max(end, next.end);
     }
-    if (group.some((one) => !isOfTagger(one) || isPlace(folded, one)))
-      for (const one of group) kept.push(one);
+    if (!group.some((one) => !isOfTagger(one) || isPlace(folded, one))) continue;
+    const last = endOfPostalLines(document, end);
+    if (last > end) group.push(bridge(end, last));
+    for (const one of group) kept.push(one);
   }
   return [...others, ...kept];
 }
