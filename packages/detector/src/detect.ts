@@ -5,6 +5,7 @@ import { apartFrom } from './details/switched-off.ts';
 import type { Found } from './found.ts';
 import { findAskedNumbers } from './identifiers/asked-numbers.ts';
 import { findFreeForms } from './identifiers/free-form.ts';
+import { findNumbersInWords } from './identifiers/numbers-in-words.ts';
 import { findPlatesSaid } from './identifiers/plates-said.ts';
 import { findNumbered } from './identifiers/find-numbered.ts';
 import { findIdentifiers } from './identifiers/find.ts';
@@ -97,6 +98,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findFreeForms(document),
     ...findSignsOfFields(document),
     ...findPlatesSaid(document),
+    ...findNumbersInWords(document),
     ...findNumbered(document),
     ...findAskedNumbers(document),
     ...findAddresses(document, lines),

@@ -21,6 +21,14 @@ const form = (
   code: Reason['code'] = 'pattern',
 ): Form => ({ category, sign, pattern, confidence, priority, code });
 
+/** Up to three lines of 30 to 44 signs, of which filling ones in a row are in the first. */
+const LINE_OF_CARD = '[A-Z0-9<]{28,46}(?![A-Z0-9<])';
+function machineReadable(begins: string): RegExp {
+  return new RegExp(
+    `(?<![A-Z0-9<])${begins}(?=[A-Z0-9<]{0,44}<<)${LINE_OF_CARD}(?:\\s{0,2}\\n\\s{0,2}${LINE_OF_CARD}){0,2}`,
+    'g',
+  );
+}
 const MASKED_CARD =
   /(?<![\w*])(?:[*xX]{4}|\d{4})[ -]?(?:[*xX]{2,4}\d{0,2}|\d{2}[*xX]{2}|[*xX]{4})[ -]?[*xX]{4}[ -]?\d{4}(?![\w*])/y;
 const MASK = '[*xX#]';
@@ -156,6 +164,26 @@ export const ANYWHERE: readonly Form[] = [
     0.95,
     89,
   ),
+  // "ana@empresa. com.br", "ana@empresa .com": spaces that a scan or a form put in.
+  form(
+    'email',
+    '@',
+    /(?<![A-Za-z0-9._%+-])[A-Za-z0-9_%+-]{1,64}(?:\.[A-Za-z0-9_%+-]{1,64}){0,8}@ ?[A-Za-z0-9-]{2,63}(?: \. ?|\. )(?:com|org|net|gov|edu|co|ac|adv|med|ind|eng|jus|leg|example)(?: ?\. ?(?:br|pt|uk|au|nz|za|in|ie|ca))?(?![\w-])/g,
+    0.95,
+    87,
+  ),
+  // "Visa 4455 val 09/28", "validade do cartão: 09/2028".
+  form(
+    'card',
+    '/',
+    /(?=[01]\d\/)(?<=(?:(?:cart[ãa]o|card|visa|master(?:card)?|elo|amex)(?![\p{L}])[^\n]{0,48}(?:val(?:id(?:ade)?)?|exp(?:iry|ires)?|valid (?:thru|until|to)|venc(?:imento)?)|validade do cart[ãa]o|card expiry|card expires)[.: ]{1,3})(?:0[1-9]|1[0-2])\/(?:20)?\d{2}(?![\d/])/giu,
+    0.9,
+    70,
+    'pattern-with-context',
+  ),
+  // The lines at the foot of passports and identity cards (ICAO 9303), which name the holder as well.
+  form('passport', '<<', machineReadable('P'), 0.98, 92),
+  form('national-id', '<<', machineReadable('(?!P)'), 0.98, 92),
   form('civil-record', 'livro', BOOK_AND_LEAF, 0.92, 75),
   form('email', '(arroba)', WRITTEN_OUT, 0.9, 87),
   form('email', '(at)', WRITTEN_OUT, 0.9, 87),

@@ -21,6 +21,7 @@ test.each([
   ['temporary ASIAQ3EXAMPLE7TB60XZ for', 'ASIAQ3EXAMPLE7TB60XZ'],
   ['The alarm is 1916, as in the Rising.', '1916'],
   ['PIN do cartão 4471', '4471'],
+  ['Wi-Fi: Casa5G / pass: monsoon!44', 'monsoon!44'],
   ["Main gate digital lock 9031#, please don't give it", '9031#'],
   ['pergunte ao porteiro, senha do interfone 44*20. O professor', '44*20'],
   ['Lockbox code for 4418 Hawthorne Ave SW is 0622 until', '0622'],

@@ -12,7 +12,7 @@ import { namesIn } from './name-values.ts';
 
 /** "FD", "M.C.", "MMcI", and nothing else; not "OK". */
 const INITIALS =
-  /(?<!\p{L})(?!(?:UK|US|EU|QC|GO|TBD|OK|NA|PT|EN|SIM|YES|NO|NIL|TBC|TBA|QA|AM|PM)(?!\p{L}))(?:\p{Lu}(?:\p{Ll}\p{Lu})?[. ]?){2,4}(?![^\t\n])/u;
+  /(?<!\p{L})(?!(?:UK|US|EU|QC|GO|TBD|OK|NA|PT|EN|SIM|YES|NO|NIL|TBC|TBA|QA|AM|PM)(?!\p{L}))(?:\p{Lu}(?:\p{Ll}\p{Lu})?[. ]?){2,4}(?= {2}|[\t\n]|$)/u;
 const SOME_WORDS = /[\p{L}\d@][^\t\n,;|:]{1,58}(?![^\t\n,;|]{0,3}:)/u;
 /** What the value of a label has to look like where any words would be too many. */
 const WORDS: Partial<Record<Category, RegExp>> = {
@@ -149,11 +149,16 @@ function datesIn(run: Run): Found[] {
   });
 }
 
+/** The dots or the line of a printed form on which a value was written. */
+const LEADERS = /^[\s._…]{0,80}/u;
+const LEADERS_BEHIND = /\s*[._…]{2,}\s*$/u;
+
 function matched({ words, label, name, start, end, header }: Run, form: RegExp, confidence: number): Found[] {
-  const match = form.exec(words.document.text.slice(start, end));
-  if (match === null || match.index > 2) return [];
+  const value = words.document.text.slice(start, end);
+  const match = form.exec(value);
+  if (match === null || match.index > 2 + LEADERS.exec(value)![0].length) return [];
   const from = start + match.index;
-  const to = endOfValue(words, from, from + match[0].length);
+  const to = endOfValue(words, from, from + match[0].replace(LEADERS_BEHIND, '').length);
   return [
     {
       start: from,

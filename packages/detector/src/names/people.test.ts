@@ -23,6 +23,11 @@ test.each([
 test.each([
   ['who enters for something', 'Entrant: Humphrey Tipping\nDog: Rex', ['Humphrey', 'Tipping']],
   ['who took and who owes', 'Retirado por: Tonho Bezerra\nDevedora: Zenaide Quaresma', ['Tonho', 'Zenaide']],
+  [
+    'two given names in small letters',
+    'prezada sra ana paula, a maria clara ligou',
+    ['ana', 'paula', 'maria', 'clara'],
+  ],
   ['a list of people', 'Presentes: Marcelo Teixeira, Graça, Rosângela Prado e Íris.', ['Graça', 'Íris']],
   ['a name with what it is known by', 'falou o vereador Juarez do Gás, da oposição.', ['Juarez', 'Gás']],
   ['a given name that is a word', 'Sincerely,\nTemperance Whitfield-Ray', ['Temperance']],

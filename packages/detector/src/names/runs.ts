@@ -50,7 +50,8 @@ function markBorne(words: Words, borne: readonly number[]): void {
   const { document, tokens, known } = words;
   for (const index of borne) {
     const gap = document.text.slice(tokens.end[index], tokens.start[index + 1]);
-    if (!isCapitalised(words, index + 1) || !/^[ -]+$/.test(gap)) known[index] = AS_A_NAME;
+    const leads = isCapitalised(words, index + 1) && !isInitial(words, index + 1) && /^[ -]$/.test(gap);
+    if (!leads) known[index] = AS_A_NAME;
   }
 }
 

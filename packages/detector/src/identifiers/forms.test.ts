@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { whatStays } from '../../testing/what-stays.ts';
+
+test.each([
+  'ana.prado@empresa. com.br',
+  'ana.prado@empresa .com',
+  'bob@firm . co . uk',
+  'P<GBRDAS<<ANITA<<<<<<<<<<<<<<<<<<<<<<<<<<<<<\n5334755143GBR8501178F1601312<<<<<<<<<<<<<<04',
+  'I<BRA123456789<<<<<<<<<<<<<<<\n8001014F3001012BRA<<<<<<<<<<<4\nPRADO<<ANA<MARIA<<<<<<<<<<<<<<',
+])('goes as a whole: %j', (value) => {
+  expect(whatStays(value)).toBe('');
+});
+
+test.each(['Visa final 4455 val 09/28', 'validade do cartão: 09/2028'])(
+  'the end of a card goes: %s',
+  (text) => {
+    expect(whatStays(text)).not.toContain('28');
+  },
+);
+
+test.each([
+  'Comprado @ 40. com nota',
+  'a << b << c; x <<= 2',
+  'HEADING <<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<',
+  'Cartão de vacina de 09/25, fatura de 10/25',
+])('stays: %s', (text) => {
+  expect(whatStays(text)).toBe(text);
+});
