@@ -41,7 +41,7 @@ export function lookUp(document: Document, tokens: Tokens): Words {
 }
 
 /** Particles that people are also called by: "Mr Das", "Ms Le", "Thanks, Al". */
-const BORNE: ReadonlySet<string> = new Set(['al', 'bin', 'das', 'de', 'di', 'du', 'le']);
+const BORNE: ReadonlySet<string> = new Set(['al', 'bin', 'das', 'de', 'di', 'du', 'le', 'van']);
 /** Borne by as many as a usual name, a word of the language all the same. */
 const AS_A_NAME = nameRanks(5) | ORDINARY;
 
