@@ -150,6 +150,8 @@ it('tries a pattern on the engine of the service, has one made from examples, ke
 it('brings a list in and out as a file', async () => {
   await open('/rules');
   await page.getByRole('tab', { name: say.rules.tabs.B }).click();
+  // Until then the chooser is that of the list shown before.
+  await page.getByRole('tab', { name: say.rules.tabs.B, selected: true }).waitFor();
   await page.locator('input[type=file]').setInputFiles({
     name: 'termos.csv',
     mimeType: 'text/csv',
