@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { detect, loadNameModel } from '../../packages/detector/src/index.ts';
+import { coverageOf } from '../../packages/detector/src/text/coverage.ts';
 import { pick, seeded } from '../../packages/detector/training/random.ts';
 
 /**
@@ -57,12 +58,13 @@ for (const [frame, names] of FRAMES) {
 /** Every letter of the name, where it stands first, is proposed for removal. */
 function isFound(frame: string, name: string): boolean {
   const text = frame.replaceAll('{}', name);
-  const hidden = new Set<number>();
-  for (const { spans, proposal } of detect([{ text }], { model }))
-    if (proposal === 'remove')
-      for (const { start, end } of spans) for (let at = start; at < end; at++) hidden.add(at);
+  const removed = detect([{ text }], { model }).filter(({ proposal }) => proposal === 'remove');
+  const hidden = coverageOf(
+    removed.flatMap(({ spans }) => spans),
+    text.length,
+  );
   const from = frame.indexOf('{}');
   return Array.from({ length: name.length }, (_, at) => at).every(
-    (at) => hidden.has(from + at) || !/\p{L}/u.test(name[at]!),
+    (at) => hidden[from + at] === 1 || !/\p{L}/u.test(name[at]!),
   );
 }
