@@ -15,9 +15,11 @@ import {
   looksLike,
 } from './characters.ts';
 import type { Document } from './document.ts';
+import { writtenIn } from './encodings.ts';
 import { joinLines } from './joining.ts';
 import { placesIn } from './places.ts';
 import { readDigits } from './ocr-digits.ts';
+import { readLetters } from './ocr-letters.ts';
 import { closeSpacedCapitals } from './spaced-capitals.ts';
 import { Units } from './units.ts';
 
@@ -34,6 +36,7 @@ export function normalise(pages: readonly TextPage[]): Document {
   joinLines(units);
   closeSpacedCapitals(units);
   readDigits(units);
+  readLetters(units);
   const text = units.toString();
   const folded = units.toString(FOLDED);
   return {
@@ -51,10 +54,19 @@ function addPage(units: Units, page: TextPage, offset: number): void {
   const { text } = page;
   const breaks = page.boxes === undefined ? undefined : cellBreaks(text, page.boxes);
   if (units.length > 0 && units.last() !== LINE_FEED) units.add(LINE_FEED, offset, offset);
+  const written = writtenIn(text);
+  let next = 0;
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index);
     const at = offset + index;
     if (breaks !== undefined && breaks[index] === 1) addGap(units, at);
+    const one = written[next];
+    if (one?.start === index) {
+      units.add(PLAIN[one.plain.charCodeAt(0)]!, at, offset + one.end);
+      index = one.end - 1;
+      next++;
+      continue;
+    }
     const plain = PLAIN[unit]!;
     if (isSoftHyphen(unit)) {
       // At a line end it is a hyphen that was printed; elsewhere it was never seen.
