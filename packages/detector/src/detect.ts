@@ -12,6 +12,7 @@ import { findIdentifiers } from './identifiers/find.ts';
 import { wholeNumbers } from './identifiers/whole-numbers.ts';
 import { withoutNobodysCodes } from './identifiers/nobodys-codes.ts';
 import { withoutPublicLines } from './identifiers/public-lines.ts';
+import { findWrappedCells } from './identifiers/wrapped-cells.ts';
 import { findSignsOfFields } from './identifiers/signs-of-fields.ts';
 import { addressesTogether } from './labels/address/together.ts';
 import { findAddresses } from './labels/addresses.ts';
@@ -53,6 +54,7 @@ import { withByNames } from './names/rest-of-name.ts';
 import { resolveOverlaps } from './overlaps.ts';
 import { applyPolicy } from './policy/policy.ts';
 import { keepProfessionals } from './policy/professionals.ts';
+import { findAcrossPages } from './propagation/across-pages.ts';
 import { findAgesAmong } from './propagation/ages-among.ts';
 import { findBehindPeople } from './propagation/behind-people.ts';
 import { findBesidePeople } from './propagation/beside-people.ts';
@@ -101,6 +103,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findNumbersInWords(document),
     ...findNumbered(document),
     ...findAskedNumbers(document),
+    ...findWrappedCells(document, lines),
     ...findAddresses(document, lines),
     ...findPostalAddresses(document),
     ...findLifeDates(document, cells.above),
@@ -158,6 +161,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findListedValues(document, certain),
     ...findBesidePeople(document, certain),
     ...findBehindPeople(document, certain),
+    ...findAcrossPages(document, certain),
     ...findAgesAmong(document, certain),
     ...findFlatsOfPeople(document, certain),
     ...findHousesOfPeople(document, certain),

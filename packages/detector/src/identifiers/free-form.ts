@@ -4,6 +4,7 @@ import type { Document } from '../text/document.ts';
 import { ANYWHERE, FORMS } from './forms.ts';
 import type { Form } from './forms.ts';
 import { matchesByPattern, matchesOf } from '../text/starts.ts';
+import { MISREAD_EMAILS } from './misread-emails.ts';
 import { isNobodysHandle } from './nobodys-handles.ts';
 import { isQueueTicket } from './queue-tickets.ts';
 import { SECRETS } from './secrets.ts';
@@ -37,7 +38,7 @@ export function findFreeForms(document: Document): Found[] {
     add(match.index, match.index + match[0].length, one);
   };
   matchesOf(places.text, FORMS, see, isSigned);
-  for (const one of [...ANYWHERE, ...SPOKEN_EMAILS].filter(isSigned))
+  for (const one of [...ANYWHERE, ...SPOKEN_EMAILS, ...MISREAD_EMAILS].filter(isSigned))
     for (const match of text.matchAll(one.pattern)) see(match, one);
   for (const match of matchesByPattern(places.folded, SECRETS).flat()) {
     const start = match.index + match[0].length;

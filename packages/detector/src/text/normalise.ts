@@ -16,8 +16,10 @@ import {
 } from './characters.ts';
 import type { Document } from './document.ts';
 import { writtenIn } from './encodings.ts';
+import { gapsOfStreets } from './glued-streets.ts';
 import { joinLines } from './joining.ts';
 import { placesIn } from './places.ts';
+import { closeWords } from './broken-words.ts';
 import { readDigits } from './ocr-digits.ts';
 import { readLetters } from './ocr-letters.ts';
 import { closeSpacedCapitals } from './spaced-capitals.ts';
@@ -35,6 +37,7 @@ export function normalise(pages: readonly TextPage[]): Document {
   for (const [index, page] of pages.entries()) addPage(units, page, pageStarts[index]!);
   joinLines(units);
   closeSpacedCapitals(units);
+  closeWords(units);
   readDigits(units);
   readLetters(units);
   const text = units.toString();
@@ -54,7 +57,7 @@ function addPage(units: Units, page: TextPage, offset: number): void {
   const { text } = page;
   const breaks = page.boxes === undefined ? undefined : cellBreaks(text, page.boxes);
   if (units.length > 0 && units.last() !== LINE_FEED) units.add(LINE_FEED, offset, offset);
-  const written = writtenIn(text);
+  const written = [...writtenIn(text), ...gapsOfStreets(text)].sort((one, other) => one.start - other.start);
   let next = 0;
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index);

@@ -2,6 +2,9 @@ import { isDigit, isLetter } from './characters.ts';
 import type { Units } from './units.ts';
 
 const SPACE = 0x20;
+/** Between the boxes of a form: "|S|I|L|V|A|". */
+const BAR = 0x7c;
+const isGap = (unit: number | undefined): boolean => unit === SPACE || unit === BAR;
 /** Fewer single characters than this in a row are initials, list marks, formulas. */
 const SHORTEST = 4;
 
@@ -24,7 +27,9 @@ export function closeSpacedCapitals(units: Units): void {
       run.words.forEach(({ start, end }, index) => {
         for (let space = start + 1; space < end; space += 2) keep[space] = 0;
         const next = run.words[index + 1];
-        if (next !== undefined) keep.fill(0, end + 1, next.start);
+        if (next === undefined) return;
+        units.unit[end] = SPACE;
+        keep.fill(0, end + 1, next.start);
       });
     }
     if (isPart(units.unit[index]!)) index = wordEnd(units, run.end);
@@ -58,10 +63,12 @@ function spacedRun(
     if (wordEnd === start || (words.length > 0 && wordEnd === start + 1 && !standsFree(units, start))) break;
     if (words.length === 0 && count < 2) break;
     words.push({ start, end: wordEnd });
-    long ||= count >= (hasSmall(units, start, wordEnd) ? SHORTEST_SMALL : SHORTEST);
+    long ||=
+      count >=
+      (hasSmall(units, start, wordEnd) && !isTitled(units, start, wordEnd) ? SHORTEST_SMALL : SHORTEST);
     end = wordEnd;
     let next = wordEnd;
-    while (next < units.length && units.unit[next] === SPACE) next++;
+    while (next < units.length && isGap(units.unit[next])) next++;
     if (next - wordEnd < 2 || next - wordEnd > WIDEST_GAP || next >= units.length) break;
     start = next;
   }
@@ -70,12 +77,19 @@ function spacedRun(
 
 /** One character alone between gaps: the E of "A N A  E  R U I". */
 const standsFree = ({ unit, length }: Units, at: number): boolean =>
-  isPart(unit[at]!) && (at + 1 >= length || unit[at + 1] === SPACE);
+  isPart(unit[at]!) && (at + 1 >= length || isGap(unit[at + 1]));
 
 function hasSmall({ unit }: Units, start: number, end: number): boolean {
   for (let index = start; index < end; index += 2)
     if (isLetter(unit[index]!) && !isCapitalLetter(unit[index]!)) return true;
   return false;
+}
+
+/** "J o ã o": a capital and small letters only. */
+function isTitled({ unit }: Units, start: number, end: number): boolean {
+  for (let index = start; index < end; index += 2)
+    if (isCapitalLetter(unit[index]!) !== (index === start)) return false;
+  return true;
 }
 
 /** Exclusive end of the run of single characters with one space between each two, all letters or all figures. */
@@ -87,7 +101,7 @@ function runEnd(units: Units, start: number): number {
   let end = start + 1;
   while (
     end + 1 < units.length &&
-    unit[end] === SPACE &&
+    isGap(unit[end]) &&
     isPart(unit[end + 1]!) &&
     (digits ? !isLetter(unit[end + 1]!) : isLetter(unit[end + 1]!)) &&
     (end + 2 >= units.length || !isPart(unit[end + 2]!))

@@ -1,0 +1,82 @@
+import { OTHER_WORD, asFirst, asSurname, isInDictionary, knownOf } from '../names/lists.ts';
+import type { Known } from '../names/lists.ts';
+import { FOLDED, isDigit, isLetter } from './characters.ts';
+import type { Units } from './units.ts';
+
+const SPACE = 0x20;
+const POINT = 0x2e;
+const COMMA = 0x2c;
+/** A name that is put together again is at least so usual, since two halves may make one by chance. */
+const USUAL = 5;
+/** The second half is hardly anybody's name by itself. */
+const RARE = 3;
+const RARER = 2;
+const SHORTEST = 4;
+const LONGEST = 18;
+
+const unitsOf = (letters: string): ReadonlySet<number> =>
+  new Set(Array.from(letters, (letter) => letter.charCodeAt(0)));
+/** No word of Portuguese begins with these, none ends with the first two. */
+const NEVER_FIRST = unitsOf('çÇãÃõÕ');
+const NEVER_LAST = unitsOf('çÇ');
+const ARTICLES = unitsOf('aeo');
+
+/**
+ * Drops the spaces that a reader put into words and before points, mostly where a letter with an accent was drawn apart:
+ * "Concei ção", "Gonç alves", "F átima", "Rua A , 12". Linear.
+ */
+export function closeWords(units: Units): void {
+  const { unit, length } = units;
+  const keep = new Uint8Array(length).fill(1);
+  let changed = false;
+  let start = 0;
+  for (let index = 0; index < length; index++) {
+    if (isLetter(unit[index]!)) continue;
+    if (unit[index] === SPACE && isNoGap(units, start, index)) {
+      keep[index] = 0;
+      changed = true;
+    }
+    start = index + 1;
+  }
+  if (changed) units.compact(keep);
+}
+
+function isNoGap(units: Units, start: number, space: number): boolean {
+  const { unit, length } = units;
+  if (space === 0 || space + 1 >= length) return false;
+  const before = unit[space - 1]!;
+  const after = unit[space + 1]!;
+  if (after === POINT || after === COMMA)
+    return (isLetter(before) || isDigit(before)) && unit[space + 2] === SPACE && unit[space + 3] !== after;
+  if (space === start || !isLetter(after)) return false;
+  if (NEVER_FIRST.has(after) || NEVER_LAST.has(before)) return space - start > 1 || isCapital(before);
+  return isCapital(unit[start]!) && isHalf(units, start, space);
+}
+
+/** The second half is no word and both together are a usual name: "F átima", "Sou za", "SIL VEIRA". */
+function isHalf(units: Units, start: number, space: number): boolean {
+  const { unit, length } = units;
+  const areCapitals = isCapital(unit[space + 1]!);
+  if (areCapitals && !isCapital(unit[space - 1]!)) return false;
+  let end = space + 1;
+  while (end < length && isLetter(unit[end]!) && isCapital(unit[end]!) === areCapitals) end++;
+  const size = end - start - 1;
+  if (size < SHORTEST || size > LONGEST || end - space <= 2 || (end < length && isLetter(unit[end]!)))
+    return false;
+  const second = folded(units, space + 1, end);
+  const isArticle = space - start === 1 && ARTICLES.has(FOLDED[unit[start]!]!);
+  if (isArticle && isInDictionary(second)) return false;
+  const part = knownOf(second);
+  const whole = rankOf(knownOf(folded(units, start, space) + second));
+  return whole >= USUAL && (part & OTHER_WORD) === 0 && rankOf(part) <= Math.min(RARE, whole - RARER);
+}
+
+const rankOf = (known: Known): number => Math.max(asFirst(known), asSurname(known) - 1);
+const isCapital = (unit: number): boolean =>
+  unit < 0x80 ? unit < 0x5b : String.fromCharCode(unit) !== String.fromCharCode(unit).toLowerCase();
+
+function folded({ unit }: Units, start: number, end: number): string {
+  let text = '';
+  for (let at = start; at < end; at++) text += String.fromCharCode(FOLDED[unit[at]!]!);
+  return text;
+}
