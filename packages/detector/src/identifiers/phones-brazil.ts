@@ -11,7 +11,7 @@ const DDD = '(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|
 export const WITH_AREA_CODE: Specification = {
   category: 'phone',
   pattern: sticky(
-    `(?:\\+?\\s?55[\\s.-]?)?(?:\\(\\s?0?${DDD}\\s?\\)|0?${DDD})[\\s.-]?\\s?(?:9[\\s.-]?\\d{4}|[2-5]\\d{3})[\\s.-]?\\d{4}(?!\\d)(?![.,/-]\\d)`,
+    `(?:\\+?\\s?55[\\s.-]?)?(?:\\(\\s?0?${DDD}\\s?\\)|0?${DDD})[\\s.-]?\\s?(?:9[\\s.-]?\\d{4}(?: - )?|[2-5]\\d{3})[\\s.-]?\\d{4}(?!\\d)(?![.,/-]\\d)`,
   ),
   leads: [2, 3, 4, 6, 7, 8, 10, 11, 12, 13],
   words: words(PHONE_WORDS),
@@ -39,7 +39,7 @@ export const MOBILE_UNBROKEN: Specification = {
 /** "98765-4321", "3456 7890". */
 export const WITHOUT_AREA_CODE: Specification = {
   category: 'phone',
-  pattern: sticky('(?:9[\\s.-]?\\d{4}|[2-5]\\d{3})[\\s.-]?\\d{4}(?!\\d)(?![.,/-]\\d)'),
+  pattern: sticky('(?:9[\\s.-]?\\d{4}(?: - )?|[2-5]\\d{3})[\\s.-]?\\d{4}(?!\\d)(?![.,/-]\\d)'),
   leads: [1, 4, 5, 8, 9],
   words: words(PHONE_WORDS),
   wordsAfter: true,

@@ -49,7 +49,7 @@ const rows: readonly LabelRow[] = [
   [
     'birth-date',
     'date',
-    `data de nascimento;nascimento;nascido em;nascto;dt de nasc;data nascto;ano de nascimento;ano nasc;yob;year of birth;nascimento/idade;nasc/idade;nascida em;nascido;nascida;nasc;dt nasc;dt nascimento;data nasc;data nascimento;data de nasc;dn;d n;d o b;
+    `data de nascimento;nascimento;nascido em;nascto;dt de nasc;data nascto;ano de nascimento;ano nasc;yob;year of birth;nascimento/idade;nasc/idade;nascida em;nascido;nascida;nasc;dt nasc;dt nascimento;data nasc;data nascimento;dtnasc;dtnascimento;datanasc;datanascimento;datadenascimento;birthdate;dateofbirth;data de nasc;dn;d n;d o b;
     date of birth;dob;birth date;birthdate;born;born on;birthday;aniversario`,
   ],
   [

@@ -81,3 +81,10 @@ test('heads of boxes are nobody', () => {
   expect(found('Nome\tProf.\tNat.\nAda Pires\tcostureira\tItu', 'person')).toEqual(['Ada Pires']);
   expect(found('Naturalidade: Itu  UF: SP  Nac.: bras.  Sexo: M', 'person')).toEqual([]);
 });
+
+test.each(['dataNascimento: 12/05/1981', 'DtNasc 12/05/1981', 'dateOfBirth: 12/05/1981'])(
+  'a birth date under a label without gaps: %s',
+  (text) => {
+    expect(found(text, 'birth-date')).toEqual(['12/05/1981']);
+  },
+);

@@ -19,6 +19,8 @@ test('the folder of somebody on a drive or a share', () => {
 test.each([
   ['fotos_formatura_leticia.rar', ['leticia']],
   ['Treino_JOANA_semana3.pdf', ['JOANA']],
+  ['Gordon_Haverford_CV_2020.pdf', ['Gordon', 'Haverford']],
+  ['Marcela_Contrato_Final.pdf', ['Marcela']],
   ['backup_notebook_Vinicius_2021.zip', ['Vinicius']],
 ])('the given name in the name of the file %s', (text, names) => {
   expect(people(text)).toEqual(names);

@@ -1,7 +1,18 @@
 import type { Found } from '../found.ts';
 import type { Document, Range } from '../text/document.ts';
 import { personAt } from './forms.ts';
-import { ORDINARY, PLACE, THING, TITLE, asFirst, isInDictionary, knownOf } from './lists.ts';
+import {
+  ORDINARY,
+  OTHER_WORD,
+  PLACE,
+  THING,
+  TITLE,
+  asFirst,
+  asSurname,
+  isInDictionary,
+  isNoWord,
+  knownOf,
+} from './lists.ts';
 
 /** What ends the name of a file, and the name before it; one word alone may be anything. */
 const KIND =
@@ -22,7 +33,15 @@ export function findInPaths({ text, folded }: Document): Found[] {
   for (const { index } of text.matchAll(KIND)) {
     const name = NAME.exec(text.slice(Math.max(0, index - LONGEST_NAME), index))?.[0] ?? '';
     if (!/[_-]/.test(name)) continue;
-    for (const piece of name.matchAll(PIECE)) addName(index - name.length + piece.index, piece[0].length);
+    let family = -1;
+    for (const piece of name.matchAll(PIECE)) {
+      const start = index - name.length + piece.index;
+      const known = found.length;
+      if (start === family && isFamilyName(folded.slice(start, start + piece[0].length)))
+        found.push({ start, end: start + piece[0].length });
+      else addName(start, piece[0].length);
+      family = found.length > known ? start + piece[0].length + 1 : -1;
+    }
   }
   if (text.includes('\\'))
     for (const { index, 0: folder } of text.matchAll(FOLDER)) addName(index, folder.length);
@@ -32,6 +51,10 @@ export function findInPaths({ text, folded }: Document): Found[] {
     if (isGivenName(folded.slice(start, start + length))) found.push({ start, end: start + length });
   }
 }
+
+/** Right behind a given name: "Gordon_Haverford". */
+const isFamilyName = (word: string): boolean =>
+  isNoWord(word) || ((knownOf(word) & OTHER_WORD) === 0 && asSurname(knownOf(word)) >= USUAL);
 
 /** "IMG_2034_Marcela.jpg" is no account. */
 const OVER_ACCOUNTS = 66;

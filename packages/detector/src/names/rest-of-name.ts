@@ -9,6 +9,9 @@ const INITIALS_BEFORE = /(?!R\.I\.P|P\.S|N\.B)(?<![\p{L}\p{N}.'’-])(?:\p{Lu}\.
 /** "by D W Poe": without points only where a sentence or a cell leads to them; a lone A, E, I or O is a word. */
 const BARE_INITIALS_BEFORE =
   /(?<=(?:^|[\n\t,;:(/&]|(?<!\p{L})(?:by|to|from|for|and|with|of|de|com|por|para|[Mm]r?s?|Miss|[CP]te|[CG]pl|Sgt)) ?)(?:[B-DF-HJ-NP-Z]|\p{Lu} \p{Lu}(?: \p{Lu})?) $/u;
+/** "M.ª Aparecida", "Antº Prado": given names cut short; no form of address. */
+const CUT_SHORT =
+  /(?<![\p{L}\p{N}.])(?!(?:S|Sr[at]?|Srt?a|D|Dr|Dra|Prof|Profa|Exm[oa]?|Ilm[oa]?|Ex|V|N|Eng|Enf|Art|Cl|Av|Vol|Cap|Arq|Adv|Des)\.?[ªº])\p{Lu}\p{Ll}{0,5}\.?[ªº] $/u;
 /** "E J WHITCOMBE", "J. & M. Cowell": before an initial any letter is another. */
 const BEFORE_INITIAL =
   /(?<=(?:^|[\n\t,;:(]|(?<!\p{L})(?:by|to|from|for|and|with|of|de|com|por|para)) ?)\p{Lu} $|(?<![\p{L}.])\p{Lu}\. (?:&|and|e) $/u;
@@ -68,6 +71,7 @@ export function startOfName(text: string, start: number): number {
   const before = textBefore(text, family);
   const initials =
     INITIALS_BEFORE.exec(before) ??
+    CUT_SHORT.exec(before) ??
     BARE_INITIALS_BEFORE.exec(before) ??
     BEHIND_TITLE.exec(before) ??
     (BEGINS_WITH_INITIAL.test(text.slice(start, start + 3)) ? BEFORE_INITIAL.exec(before) : null);

@@ -1,6 +1,6 @@
 import { OTHER_WORD, asFirst, asSurname, isInDictionary, knownOf } from '../names/lists.ts';
 import type { Known } from '../names/lists.ts';
-import { FOLDED, isDigit, isLetter } from './characters.ts';
+import { FOLDED, isCapital, isDigit, isLetter } from './characters.ts';
 import type { Units } from './units.ts';
 
 const SPACE = 0x20;
@@ -63,20 +63,12 @@ function isHalf(units: Units, start: number, space: number): boolean {
   const size = end - start - 1;
   if (size < SHORTEST || size > LONGEST || end - space <= 2 || (end < length && isLetter(unit[end]!)))
     return false;
-  const second = folded(units, space + 1, end);
+  const second = units.folded(space + 1, end);
   const isArticle = space - start === 1 && ARTICLES.has(FOLDED[unit[start]!]!);
   if (isArticle && isInDictionary(second)) return false;
   const part = knownOf(second);
-  const whole = rankOf(knownOf(folded(units, start, space) + second));
+  const whole = rankOf(knownOf(units.folded(start, space) + second));
   return whole >= USUAL && (part & OTHER_WORD) === 0 && rankOf(part) <= Math.min(RARE, whole - RARER);
 }
 
 const rankOf = (known: Known): number => Math.max(asFirst(known), asSurname(known) - 1);
-const isCapital = (unit: number): boolean =>
-  unit < 0x80 ? unit < 0x5b : String.fromCharCode(unit) !== String.fromCharCode(unit).toLowerCase();
-
-function folded({ unit }: Units, start: number, end: number): string {
-  let text = '';
-  for (let at = start; at < end; at++) text += String.fromCharCode(FOLDED[unit[at]!]!);
-  return text;
-}

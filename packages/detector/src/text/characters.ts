@@ -106,3 +106,8 @@ export const isLetter = (unit: number): boolean =>
   (unit >= 0x41 && unit <= 0x5a) ||
   (unit >= 0xc0 && unit < 0x2000 && unit !== 0xd7 && unit !== 0xf7) ||
   (unit >= 0x3040 && unit < 0xd800);
+/** A letter that is no small one. */
+export const isCapital = (unit: number): boolean =>
+  unit < 0x80
+    ? unit >= 0x41 && unit <= 0x5a
+    : isLetter(unit) && String.fromCharCode(unit) !== String.fromCharCode(unit).toLowerCase();

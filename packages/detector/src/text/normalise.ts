@@ -22,6 +22,7 @@ import { placesIn } from './places.ts';
 import { closeWords } from './broken-words.ts';
 import { readDigits } from './ocr-digits.ts';
 import { readLetters } from './ocr-letters.ts';
+import { readStrokes } from './ocr-strokes.ts';
 import { closeSpacedCapitals } from './spaced-capitals.ts';
 import { Units } from './units.ts';
 
@@ -40,6 +41,7 @@ export function normalise(pages: readonly TextPage[]): Document {
   closeWords(units);
   readDigits(units);
   readLetters(units);
+  readStrokes(units);
   const text = units.toString();
   const folded = units.toString(FOLDED);
   return {

@@ -45,12 +45,14 @@ const SHAPES = new RegExp(
 /** No shape has more letters than digits; the first digit stands soon. */
 const SHAPED = together([{ pattern: SHAPES, soon: 12 }]);
 
-/** A number without marks right after what names it. */
+/** No letters alone: "98765-4321 So". */
+const GROUP = `(?=[OoQDlI|iSsBZz]{0,4}\\d)${D}{2,15}`;
+/** A number right after what names it. */
 const NAMED = together(
   [
     {
       pattern: new RegExp(
-        `(?<![A-Za-z])(?:CPF|CNPJ|CNH|PIS|PASEP|NIS|NIT|RG|CNS|CEP|[Tt]el(?:efone)?|[Cc]el(?:ular)?|SSN|NHS|[Rr]enavam|RENAVAM)(?:/MF)?[ .:]{1,3}(?:n[º°o.]{1,2}? ?)?(${D}{7,15})(?![\\dA-Za-z])`,
+        `(?<![A-Za-z])(?:CPF|CNPJ|CNH|PIS|PASEP|NIS|NIT|RG|CNS|CEP|[Tt]el(?:efone|ephone)?|TEL|[Cc]el(?:ular|l)?|[Ff]one|[Pp]hone|[Mm]obile|SSN|NHS|[Rr]enavam|RENAVAM)(?:/MF| [Nn]o)?[ .:]{1,3}(?:n[º°o.]{1,2}? ?)?((?=\\(?${D}(?:[ ().-]{0,2}${D}){6,14}(?![\\dA-Za-z]))\\(?${GROUP}(?:[ ().-]{1,2}${GROUP}){0,4})(?![\\dA-Za-z])`,
         'y',
       ),
     },

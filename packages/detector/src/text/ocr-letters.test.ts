@@ -34,3 +34,18 @@ describe('figures that were read for letters', () => {
     );
   });
 });
+
+describe('letters that were read for figures', () => {
+  it.each([
+    ['Tel: O2O 7946 O958', 'Tel: '],
+    ['Mobile: 07700 9OO123', 'Mobile: '],
+    ['nascida em l2/O5/1981', 'nascida em '],
+    ['tel: 11 98765 - 4321', 'tel: '],
+  ])('%s', (text, expected) => {
+    expect(whatStays(text)).toBe(expected);
+  });
+
+  it.each(['Tel: ISO 9001', 'Phone SOS 555 0143', 'entre 2019 - 2020'])('%s has none', (text) => {
+    expect(plain(text)).toBe(text);
+  });
+});

@@ -1,5 +1,5 @@
 import { asFirst, isInDictionary, knownOf, nameRanks } from '../names/lists.ts';
-import { FOLDED, isDigit, isLetter } from './characters.ts';
+import { isCapital, isDigit, isLetter } from './characters.ts';
 import type { Units } from './units.ts';
 
 const BAR = 0x7c;
@@ -57,7 +57,7 @@ function edgeOf(units: Units, from: number, step: 1 | -1): number {
 
 /** The word that is meant, folded. */
 function wordAt(units: Units, start: number, end: number): string | undefined {
-  const read = folded(units, start, end);
+  const read = units.folded(start, end);
   const figures = read.replaceAll(/[^\d|]/g, '').length;
   if (read.length < SHORTEST || (read.length - figures) / figures < LETTERS_TO_FIGURE) return undefined;
   const around = String.fromCharCode(
@@ -67,7 +67,7 @@ function wordAt(units: Units, start: number, end: number): string | undefined {
   if (JOINS.test(around)) return undefined;
   const meant = readings(read).find((one) => isMeant(read, one));
   if (meant === undefined) return undefined;
-  const before = folded(units, Math.max(0, start - LOOK_BACK), start);
+  const before = units.folded(Math.max(0, start - LOOK_BACK), start);
   return LEADS_TO_CODE.test(before) ? undefined : meant;
 }
 
@@ -106,11 +106,4 @@ function restore({ unit }: Units, start: number, word: string): void {
   }
 }
 
-const isSmall = (unit: number): boolean =>
-  isLetter(unit) && String.fromCharCode(unit) === String.fromCharCode(unit).toLowerCase();
-
-function folded({ unit }: Units, start: number, end: number): string {
-  let text = '';
-  for (let at = start; at < end; at++) text += String.fromCharCode(FOLDED[unit[at]!]!);
-  return text;
-}
+const isSmall = (unit: number): boolean => isLetter(unit) && !isCapital(unit);

@@ -1,4 +1,4 @@
-import { isDigit, isLetter } from './characters.ts';
+import { isCapital, isDigit, isLetter } from './characters.ts';
 import type { Units } from './units.ts';
 
 const SPACE = 0x20;
@@ -81,14 +81,14 @@ const standsFree = ({ unit, length }: Units, at: number): boolean =>
 
 function hasSmall({ unit }: Units, start: number, end: number): boolean {
   for (let index = start; index < end; index += 2)
-    if (isLetter(unit[index]!) && !isCapitalLetter(unit[index]!)) return true;
+    if (isLetter(unit[index]!) && !isCapital(unit[index]!)) return true;
   return false;
 }
 
 /** "J o ã o": a capital and small letters only. */
 function isTitled({ unit }: Units, start: number, end: number): boolean {
   for (let index = start; index < end; index += 2)
-    if (isCapitalLetter(unit[index]!) !== (index === start)) return false;
+    if (isCapital(unit[index]!) !== (index === start)) return false;
   return true;
 }
 
@@ -111,7 +111,5 @@ function runEnd(units: Units, start: number): number {
   return end;
 }
 
-const isCapitalLetter = (unit: number): boolean =>
-  isLetter(unit) && String.fromCharCode(unit) !== String.fromCharCode(unit).toLowerCase();
 const isPart = (unit: number): boolean =>
   isLetter(unit) || isDigit(unit) || unit === 0x2e || unit === 0x2d || unit === 0x2f;
