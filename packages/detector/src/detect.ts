@@ -28,6 +28,7 @@ import { findSpeakers } from './labels/chats.ts';
 import { findFields } from './labels/fields.ts';
 import { cellsAround } from './labels/headers.ts';
 import { findLifeDates } from './labels/life-dates.ts';
+import { findLivesAfterNames } from './labels/lives-after-names.ts';
 import { withoutNobodysLives } from './labels/nobodys-lives.ts';
 import { findQualifications } from './labels/qualification.ts';
 import { findPostalAddresses } from './labels/postal-addresses.ts';
@@ -110,6 +111,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findKnownAs(document, named),
     ...findAfterNames(document, named),
     ...findAgesAfterNames(document, named),
+    ...findLivesAfterNames(document, named),
     ...findTradesAfterNames(document, named),
     ...findPhonesAfterNames(document, named),
     ...findHomesAfterNames(document, named),

@@ -28,7 +28,7 @@ const NO_LIFE =
 /** A birth that is no person's, or a date that a law or a firm has. */
 const NO_BIRTH = /certidao de nascimento (?:expedida|emitida|lavrada)|emiss/;
 const BEFORE = 72;
-const AFTER = 40;
+const AFTER = 140;
 
 /** Dates of birth, death and marriage, and ages, in running text and tables. Linear. */
 export function findLifeDates(document: Document, headerAt: HeaderAt): Found[] {

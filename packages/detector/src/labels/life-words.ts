@@ -32,10 +32,10 @@ export const DIED_OR_MARRIED = [
 
 /** "aos dois dias do mês de Maio de mil oitocentos e noventa e sete, nasceu uma menina" */
 export const BORN_AFTER_DATE =
-  /^,? (?:(?:pelas|as|a) [a-z\d ]{3,24},? )?nasceu(?! (?:a|o|um|uma) (?:ideia|empresa|clube|projeto|marca|banda|movimento))(?![a-z])/;
+  /^,? (?:(?:pelas|as|a) [a-z\d ]{3,48},? )?(?:(?:nesta|neste|em|no|na) [^,;.\n]{3,60}, ?)?nasceu(?! (?:a|o|um|uma) (?:noss[ao] )?(?:ideia|empresa|clube|projeto|marca|banda|movimento|cooperativa|associacao|fundacao|sociedade|firma|igreja|escola|loja|cidade|vila|bairro|sindicato|partido|grupo|time|festival|lei))(?![a-z])/;
 /** "em 12/03/2020 faleceu" */
 export const ENDED_AFTER_DATE =
-  /^,? (?:(?:pelas|as|a) [a-z\d ]{3,24},? )?(?:faleceu|morreu|casou-se|casaram-se|contrairam matrimonio|passed away|died)(?![a-z])/;
+  /^,? (?:(?:pelas|as|a) [a-z\d ]{3,48},? )?(?:(?:nesta|neste|em|no|na) [^,;.\n]{3,60}, ?)?(?:faleceu|morreu|casou-se|casaram-se|contrairam matrimonio|passed away|died)(?![a-z])/;
 
 export type SaidDate = Anchored & Pick<Found, 'category' | 'confidence'>;
 /** "1974", "03/98", "fev/2011", "setembro de 1920". */

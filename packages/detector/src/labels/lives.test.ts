@@ -19,6 +19,10 @@ test.each([
   ['Casado (a) em: 09/09/89 Com: Rosemeire', ['09/09/89']],
   ['★ 14-02-1940 ✝ 03-09-2011', ['03-09-2011']],
   [
+    'Aos seis dias do mês de abril de mil novecentos e oitenta, nesta cidade, faleceu Ana Luz',
+    ['seis dias do mês de abril de mil novecentos e oitenta'],
+  ],
+  [
     'João se foi em 2019. Estamos juntos desde 2015. Vovô se foi em 12/03/2024.',
     ['2019', '2015', '12/03/2024'],
   ],
@@ -32,6 +36,14 @@ test.each([
     'aos dois dias do mês de Maio de mil oitocentos e noventa e sete, nasceu uma menina',
     'dois dias do mês de Maio de mil oitocentos e noventa e sete',
   ],
+  [
+    'Aos nove dias do mês de maio do ano de mil novecentos e setenta, às quatro horas e vinte e cinco minutos, nasceu um menino',
+    'nove dias do mês de maio do ano de mil novecentos e setenta',
+  ],
+  ['nasceu aos 9 (nove) dias do mês de maio de 1970', '9 (nove) dias do mês de maio de 1970'],
+  ['nascida em 09 de maio de 1.970, filha de', '09 de maio de 1.970'],
+  ['Born the ninth day of May, nineteen seventy, at Dover.', 'the ninth day of May, nineteen seventy'],
+  ['born on the ninth of May 1970', 'the ninth of May 1970'],
   ['Tonico (*1931 +2006)', '1931'],
   ['Atleta nasc. 2009, cat. infantil', '2009'],
 ])('a birth: %s', (text, date) => {
@@ -65,6 +77,9 @@ test.each([
 });
 
 test.each([
+  'WITNESS my hand this ninth day of May, nineteen seventy. DONE this 4th day of May, 2019.',
+  'Aos nove dias do mês de maio do ano de dois mil e vinte, nesta cidade, reuniram-se os sócios.',
+  'Aos 9 dias do mês de maio de 2020, em assembleia, nasceu a cooperativa.',
   'Se foi pago em 12/03/2024, desconsidere. Informe se foi entregue em 12/03/2024. Veja se foi em 2019.',
   'A obra que nos deixou sem acesso em 12/03/2024. Meeting Wed at 10:30, 12/03/2024. Fal. com Ana em 12/03/2024',
   'Recicláveis separados desde 2019. A cerveja que descansa em barris desde 12/03/2020. Os times uniram-se em 12/03/2024.',
