@@ -1,7 +1,7 @@
 import type { LabelRow } from './label.ts';
 
 const QUESTIONS_OF_BIRTH =
-  'onde nasceu;de onde voce e;de onde vem;where were you born;where was your mother born;where was your father born;where are you from';
+  'onde nasceu;onde voce nasceu;onde vc nasceu;onde o senhor nasceu;onde a senhora nasceu;em que cidade nasceu;em que cidade voce nasceu;de onde voce e;de onde vem;where were you born;where was your mother born;where was your father born;where are you from';
 const QUESTIONS_OF_WORK =
   "trabalha em que;o que faz;em que trabalha;what do you do;what's your trade;what do you do for a living;o que voce faz";
 const QUESTIONS_OF_AGE = 'how old are you;quantos anos voce tem;quantos anos tem';

@@ -18,6 +18,9 @@ test.each([
   ['Casamo-nos a 4 de Outubro de 1975; enviuvou em 1999.', ['4 de Outubro de 1975', '1999']],
   ['Casado (a) em: 09/09/89 Com: Rosemeire', ['09/09/89']],
   ['★ 14-02-1940 ✝ 03-09-2011', ['03-09-2011']],
+  ['ZILDA REIS\n*14.02.1940\n+03.09.2011', ['03.09.2011']],
+  ['Divorciados por sentença de 08/06/1999; união estável desde 2004', ['08/06/1999', '2004']],
+  ['Decree absolute: 8 June 1999. Bapt. 14 Mar 1822.', ['8 June 1999', '14 Mar 1822']],
   [
     'Aos seis dias do mês de abril de mil novecentos e oitenta, nesta cidade, faleceu Ana Luz',
     ['seis dias do mês de abril de mil novecentos e oitenta'],
@@ -46,6 +49,9 @@ test.each([
   ['born on the ninth of May 1970', 'the ninth of May 1970'],
   ['Tonico (*1931 +2006)', '1931'],
   ['Atleta nasc. 2009, cat. infantil', '2009'],
+  ['Player: Wen, U12, b. 2013', '2013'],
+  ['Nascimento: 22/O7/195l', '22/O7/195l'],
+  ["it's my bday on 22/7!!", '22/7'],
 ])('a birth: %s', (text, date) => {
   expect(found(text, 'birth-date')).toEqual([date]);
 });
@@ -71,12 +77,22 @@ test.each([
   ['Registrado no livro B-12, João Prado, solteiro', 'marital-status', ['solteiro']],
   ['Conversei com a Nat. Ela vem amanhã.', 'person', ['Nat']],
   ['Cor.: Ana Prado', 'person', ['Ana Prado']],
+  [
+    'Ari Vaz e Iná Vaz, casados entre si, ele pedreiro, ela costureira.',
+    'profession',
+    ['pedreiro', 'costureira'],
+  ],
+  ['filha de Ari Vaz e Iná Vaz, ambos naturais de Icó, agricultores', 'profession', ['agricultores']],
+  ['Casados ou solteiros, pedreiros e serventes têm desconto.', 'profession', []],
+  ['Onde você nasceu?\nPicos', 'birthplace', ['Picos']],
   ['filho de Ari Vaz (seleiro) e Iná (rendeira)', 'profession', ['seleiro', 'rendeira']],
 ] as const)('asked by a form: %s', (text, category, values) => {
   expect(found(text, category)).toEqual(values);
 });
 
 test.each([
+  'Em 12/03/2024, no plenário da casa, morreu o projeto. a. 2013, b. 2014, c. 2015. The decree of 10 May 2001',
+  'Vencimento\nDIA\tMÊS\tANO\n22\t07\t2024',
   'WITNESS my hand this ninth day of May, nineteen seventy. DONE this 4th day of May, 2019.',
   'Aos nove dias do mês de maio do ano de dois mil e vinte, nesta cidade, reuniram-se os sócios.',
   'Aos 9 dias do mês de maio de 2020, em assembleia, nasceu a cooperativa.',
@@ -95,4 +111,10 @@ test.each([
 test('heads of boxes are nobody', () => {
   expect(found('Nome\tProf.\tNat.\nAda Pires\tcostureira\tItu', 'person')).toEqual(['Ada Pires']);
   expect(found('Naturalidade: Itu  UF: SP  Nac.: bras.  Sexo: M', 'person')).toEqual([]);
+});
+
+test('a birth date in three boxes goes where a birth is asked for above', () => {
+  const boxes =
+    'DATA DE NASCIMENTO POR EXTENSO\tDIA\tMÊS\tANO\nVinte e dois de julho de mil novecentos\t22\t07\t1951';
+  expect(found(boxes, 'birth-date')).toEqual(expect.arrayContaining(['22', '07', '1951']));
 });

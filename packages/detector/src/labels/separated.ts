@@ -99,7 +99,8 @@ const OF_THINGS_TOO: ReadonlySet<string> = new Set(['status', 'condition', 'cond
 
 const isOfPeople = ({ label, name }: { label: Label; name: string }): boolean =>
   label.kind === 'name' ||
-  ((label.category === 'age' || OF_LIFE.has(label.category)) && !OF_THINGS_TOO.has(name));
+  ((label.category === 'age' || (OF_LIFE.has(label.category) && label.kind !== 'job')) &&
+    !OF_THINGS_TOO.has(name));
 
 /** Folded, but for the capitals that begin the words of "dataNascimento". */
 const unaccented = (text: string, folded: string): string =>
