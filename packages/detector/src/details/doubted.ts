@@ -46,7 +46,7 @@ function isDoubted(document: Document, found: Found, details: Details): boolean 
   if (found.category === 'profession')
     return (
       !isOfPeople(found) &&
-      !BOTH.test(document.folded.slice(Math.max(0, start - 8), start)) &&
+      !BOTH.test(document.folded.slice(Math.max(0, start - BOTH_BEFORE), start)) &&
       !isLikely(details, start, end, isAny)
     );
   return (
@@ -56,8 +56,10 @@ function isDoubted(document: Document, found: Found, details: Details): boolean 
   );
 }
 
-/** "ambos lavradores": of two who were named. */
-const BOTH = /(?<![a-z])amb[oa]s,? $/;
+/** "ambos lavradores", "casados entre si, ele seleiro", "ambos naturais de Icó, agricultores": of two who were named. */
+const BOTH =
+  /(?<![a-z])(?:amb[oa]s|el[ea]),? $|(?<![a-z])(?:amb[oa]s|casad[oa]s|solteir[oa]s|brasileir[oa]s) [^.;\n]{2,48}, $/;
+const BOTH_BEFORE = 60;
 /** Under other heads stand tasks and duties as often as jobs. */
 const TASKS: ReadonlySet<string> = new Set(['job', 'position', 'role', 'funcao']);
 /** What a form asks about somebody, whatever is answered. */

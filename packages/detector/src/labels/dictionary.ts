@@ -1,3 +1,4 @@
+import type { Category } from '../categories.ts';
 import { LIFE_LABELS } from './life-labels.ts';
 import type { Label, LabelRow } from './label.ts';
 
@@ -116,10 +117,33 @@ const rows: readonly LabelRow[] = [
   ],
 ];
 
+/** What forms, and the programs behind them, ask about somebody's life. */
+export const OF_LIFE: ReadonlySet<Category> = new Set([
+  'birth-date',
+  'personal-date',
+  'marital-status',
+  'nationality',
+  'birthplace',
+  'profession',
+]);
+const FEWEST_TOGETHER = 8;
+
+/** "ESTADOCIVIL", "dataNascimento": read without its gaps, or named by a program. */
+function together(category: Category, label: string): string[] {
+  const word = label.replaceAll(/[^a-z]/g, '');
+  return OF_LIFE.has(category) && label.includes(' ') && word.length >= FEWEST_TOGETHER
+    ? [label, word]
+    : [label];
+}
+
 /** Folded label, without its colon, to what it announces. */
 export const LABELS: ReadonlyMap<string, Label> = new Map(
   rows.flatMap(([category, kind, labels]) =>
-    labels.split(';').map((label) => [label.replaceAll(/\s+/g, ' ').trim(), { category, kind }] as const),
+    labels
+      .split(';')
+      .map((label) => label.replaceAll(/\s+/g, ' ').trim())
+      .flatMap((label) => together(category, label))
+      .map((label) => [label, { category, kind }] as const),
   ),
 );
 

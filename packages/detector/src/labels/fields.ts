@@ -5,7 +5,7 @@ import { MOST_COLUMNS, cellInColumn, cellUnder, mayHaveGaps } from '../text/layo
 import type { Cell, Line } from '../text/layout.ts';
 import { ADDRESS_PART, ADDRESS_PARTS, LABELS } from './dictionary.ts';
 import type { Label } from './dictionary.ts';
-import { LONGEST_LABEL, NUMBERED, isLabel, readColons } from './label-cells.ts';
+import { LONGEST_LABEL, NUMBERED, isLabel, labelIn, readColons } from './label-cells.ts';
 import { readValue } from './values.ts';
 
 /** A table goes on under its header for this many lines without a value before it is over. */
@@ -54,11 +54,12 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
           if (next !== undefined && !isLabel(document, next)) add(label, name, next.start, next.end, false);
         }
       });
-      const name = document.folded
+      const whole = document.folded
         .slice(cell.start, Math.min(cell.end, cell.start + LONGEST_LABEL + 1))
         .replace(/[*().:º°ª]+$/, '')
         .replace(NUMBERED, '')
         .trim();
+      const name = labelIn(document, cell) ?? whole;
       const label = /^id\.$/.test(document.folded.slice(cell.start, cell.end))
         ? AGE
         : labelOf(name.replaceAll('.', ' ').replaceAll(/ +/g, ' ').trim());

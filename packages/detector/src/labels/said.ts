@@ -49,6 +49,15 @@ export const SAID = together<Said>([
   said('profession', `(?<![a-z])(?:admitid[oa] (?:como|na funcao de)|exercer as funcoes de) (${PROFESSION})`),
   said('profession', `(?<=\\d anos(?: de idade)?, )(${PROFESSION})(?=[,.;])`),
   said('profession', `(?<=(?:^|[,\\n] ?)amb[oa]s )(${PROFESSION}(?:e?s)?)(?=[,.;])`),
+  // "ambos naturais de Icó, agricultores", "casados entre si, ele motorista e ela do lar"
+  said(
+    'profession',
+    `(?<=(?<![a-z])(?:ambos|ambas|casad[oa]s|solteir[oa]s|brasileir[oa]s|naturais)[^.;\\n]{0,50}, )((?:${PROFESSION})e?s)(?=[,.;]|\\n|$)`,
+  ),
+  said(
+    'profession',
+    `(?<=(?<![a-z])(?:ambos|ambas|casad[oa]s|solteir[oa]s|brasileir[oa]s|conviventes)[^.;\\n]{0,120})(?<=[ ,])el[ea],? (${PROFESSION})(?=[,.;]|\\n|$| e )`,
+  ),
   said(
     'profession',
     `(?<=[a-z], )(${ENGLISH_PROFESSION})(?=, (?:of )?\\d{1,4} [a-z]+ (?:street|road|avenue|lane|drive|close|court|terrace)(?![a-z]))`,

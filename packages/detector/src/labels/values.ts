@@ -52,6 +52,9 @@ const NO_PLACE =
   /^(?:\d{1,4}(?:[.,]\d+)? ?(?:km|m|anos?|years?|yrs?|meses|months?|min)(?!\p{L})[^,]*|(?:a |o |o mesm[oa]|mesm[oa]|as|same)?[\p{Ll} ]{0,24}(?:\d[A-Z])?)$/u;
 /** All that is known of many a birth: "não sabe o dia, 1970", "St Valentine's Day 1934", "julho de 1991". */
 const YEAR = /(?:[\p{L}\d][\p{L}\d',./ ]{1,34}[ /,])?(?:19|20)\d{2}(?!\d)/u;
+/** A scanned date, whose figures were taken for letters: "12/O3/198O". */
+const MISREAD =
+  /(?=[^\n]{0,9}\d)[\dOoIl|]{1,2} ?[/.-] ?[\dOoIl|]{1,2} ?[/.-] ?[\dOoIl|SB]{2,4}(?![\p{L}\d])/u;
 /** Parted by spaces, as boxes of forms are: "14 09 1995". */
 const BOXED = /(?:0?[1-9]|[12]\d|3[01]) (?:0?[1-9]|1[0-2]) (?:(?:19|20)\d{2}|\d{2})(?!\d)/;
 /** The year first, with spaces or nothing between: "1973 05 26", "20010904". */
@@ -62,7 +65,7 @@ const OF_EVERY_YEAR: ReadonlySet<string> = new Set(['birthday', 'aniversario']);
 const AT_TIME = /^,?(?: -| às| as| at)? ?\d{1,2}[h:]\d{2}(?!\d)/;
 /** "66", "3 a", "3a 2m", "uns 60", "12 days", "66 F", "31/F". */
 const YEARS =
-  /(?:(?:uns|umas|cerca de|aprox\.?|about|approx\.?|c\.|~) ?)?\d{1,3}(?: ?(?:anos?|aninhos|a|meses|m[êe]s|m|dias|d|h|years?|yrs?|y|months?|mths?|mos?|weeks?|wks?|w|days?)(?!\p{L}))?(?:(?: e|,)? ?\d{1,2} ?(?:meses|m|months?|mths?|mo|d|dias|days)(?!\p{L}))?(?: ?\/? ?[MF](?!\p{L}))?/iu;
+  /(?:(?:uns|umas|cerca de|aprox\.?|about|approx\.?|c\.|~) ?)?\d{1,3}(?: ?(?:anos?|aninhos|a|meses|m[êe]s|m|dias|d|h|years?|yrs?|y|months?|mths?|mos?|weeks?|wks?|w|days?)(?!\p{L}))?(?:(?: e|,)? ?\d{1,2} ?(?:meses|m|months?|mths?|mo|d|dias|days)(?!\p{L})){0,2}(?: ?\/? ?[MF](?!\p{L}))?/iu;
 /** Groups of capitals and digits, three digits at least; small letters only before them: "s1234567". */
 const CODE =
   /(?:(?<!\p{L})[a-z]{1,3}-?)?(?=(?:[A-Z./ -]{0,4}\d){3})[A-Z\d]{1,12}(?:[-/. ]?[A-Z\d]{1,12}){0,6}(?![\p{L}\d]|[.,/-]\d)/u;
@@ -140,7 +143,7 @@ export function readValue(
 function datesIn(run: Run): Found[] {
   const { words, name, start, end } = run;
   const { text } = words.document;
-  const forms = [DATE, YEAR_FIRST, BOXED, ...(OF_EVERY_YEAR.has(name) ? [DAY_AND_MONTH] : []), YEAR];
+  const forms = [DATE, YEAR_FIRST, BOXED, MISREAD, ...(OF_EVERY_YEAR.has(name) ? [DAY_AND_MONTH] : []), YEAR];
   const form = forms.find((one) => one.test(text.slice(start, end)));
   if (form === undefined) return [];
   return matched(run, form, form === DATE ? 0.97 : 0.9).map((one) => {
