@@ -38,10 +38,10 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
   let streetRow = -ADDRESS_LINES - 1;
   const labelOf = (name: string): Label | undefined => {
     const label = LABELS.get(name);
-    if (label?.category === 'address') streetRow = row;
     // "Nº" below a street is that of the house.
-    else if (row - streetRow <= ADDRESS_LINES && ADDRESS_PARTS.has(name)) return ADDRESS_PART;
-    return label;
+    const isPart = row - streetRow <= ADDRESS_LINES && ADDRESS_PARTS.has(name);
+    if (label?.category === 'address') streetRow = row;
+    return isPart ? ADDRESS_PART : label;
   };
   for (; row < lines.length; row++) {
     const line = lines[row]!;
