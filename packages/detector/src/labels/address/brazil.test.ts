@@ -61,6 +61,24 @@ test.each([
   expect(homes(`Entregar: ${home}\n`).join(' ')).toBe(home);
 });
 
+test.each([
+  'rua das acácias, setenta e sete',
+  'travessa do porto número trezentos e dois',
+  'Rua das Acácias, quarenta e um',
+  'rua das acácias s/nº',
+  'Rua das Acácias nº 77, 3º pavimento',
+  '82900-100, nº 77',
+])('the number is a word, none, or stands behind the code: %s', (home) => {
+  expect(homes(`Entregar: ${home}\n`).join(' ')).toBe(home);
+});
+
+test('how many are counted in a street is no number of it', () => {
+  expect(
+    homes('Vi na rua da feira, dois homens; na rua da feira, trinta pessoas; na rua da feira, cem metros.'),
+  ).toEqual([]);
+  expect(homes('Faixa 82900-100 a 82900-999, 77 ruas, nº 12.').join(' ')).not.toContain('77');
+});
+
 test('a farm is a home where somebody is said to live behind it', () => {
   expect(homes('É dono do Sítio Pedra Lisa, onde mora.')).toEqual(['Sítio Pedra Lisa']);
   expect(homes('Comprou leite no Sítio Pedra Lisa e queijo.')).toEqual([]);

@@ -36,9 +36,12 @@ const NAME_WORD = "(?:[A-ZÀ-Ý0-9][\\p{L}\\d.'ªº-]{0,24}|d[aeo]s?|e|em|n[ao])
 export const NUMBERED = broken(
   `\\p{L}{1,12}(?:\\.? |\\.)${NAME_WORD}(?: ${NAME_WORD}){0,8}?(?:(?:[,\\x20]{0,2}-?\\x20?|[,-]\\x20?\\n\\x20?|[,\\x20-]{0,3}\\n?(?=[nNkKlLcC]))(?:em frente ao |altura do |pr[óo]ximo ao )?(?:${NO}|[Kk][Mm]\\.? ?|[Ll]ote |[Cc]asa |,? ?LOTE |,? ?CASA )?${HOUSE}${NUMBERED_END}|[, -]{1,3}[sS]\\/?[nN][º°.]{0,2}(?![\\p{L}]))`,
 );
+const UNDER_TEN = '(?:um|dois|tr[êe]s|quatro|cinco|seis|sete|oito|nove)';
+/** "setenta e sete", "mil duzentos e um"; "na rua da feira, dois" is no number of a house. */
+const FIGURES = `(?:(?:mil|cem|cento|(?:du|tre)zentos|quinhentos|(?:quatro|seis|sete|oito|nove)centos|dez|onze|doze|treze|[qc]u?atorze|quinze|dez[ae]sseis|dez[ae]ssete|dezoito|dez[ae]nove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa)(?!\\p{L})(?:(?: e| ) ?(?=\\p{L}))?){1,4}(?:${UNDER_TEN}(?!\\p{L}))?`;
 /** In chats: "rua do catete 310". */
 export const SMALL = broken(
-  `(?:rua|av\\.?|avenida|travessa|trav\\.?|tv\\.?|beco|viela|ladeira|servid[ãa]o|alameda|al\\.?(?! ?\\p{L}(?!\\p{L}))|pra[cç]a|p[cç]a\\.?|praceta|lgo\\.?|estrada|estr\\.?|rodovia|rod\\.?|r\\.?(?! ?(?:senten|decis|despach|ac[óo]rd|julgad|voto|parecer|ju[íi]zo|mandad|tribuna)))(?:(?: |(?<=\\.))(?!(?:tem|t[eê]m|teve|com|h[áa]|para|por|at[ée]|mais|foi|ser[áa]|s[ãa]o(?= \\d)|entre|sobre|cerca)(?![\\p{L}]))[\\p{L}\\d]{1,20}){1,5}?(?:,? |,)(?:n[ºo°.]{0,2} ?)?\\d{1,5}[a-z]?(?![.,/]?\\d|[\\p{L}%])(?= ?(?:$|[\\n,.;!?)-]|(?:ap|apto|apt|bl|bloco|casa|fundos|fds|centro|bairro|lote|sala|r/c|c/v|b|vila|jardim|jd|perto|em|e)(?![\\p{L}])))`,
+  `(?:rua|av\\.?|avenida|travessa|trav\\.?|tv\\.?|beco|viela|ladeira|servid[ãa]o|alameda|al\\.?(?! ?\\p{L}(?!\\p{L}))|pra[cç]a|p[cç]a\\.?|praceta|lgo\\.?|estrada|estr\\.?|rodovia|rod\\.?|r\\.?(?! ?(?:senten|decis|despach|ac[óo]rd|julgad|voto|parecer|ju[íi]zo|mandad|tribuna)))(?:(?: |(?<=\\.))(?!(?:tem|t[eê]m|teve|com|h[áa]|para|por|at[ée]|mais|foi|ser[áa]|s[ãa]o(?= \\d)|entre|sobre|cerca)(?![\\p{L}]))[\\p{L}\\d]{1,20}){1,5}?(?:(?:,? |,)(?:(?:n[ºo°.]{0,2} ?)?\\d{1,5}[a-z]?(?![.,/]?\\d|[\\p{L}%])|s/n[ºo°.]{0,2}(?!\\p{L}))|(?:,|,? n[úu]mero) ${FIGURES})(?= ?(?:$|[\\n,.;!?)-]|(?:ap|apto|apt|bl|bloco|casa|fundos|fds|centro|bairro|lote|sala|r/c|c/v|b|vila|jardim|jd|perto|em|e)(?![\\p{L}])))`,
   'iuy',
 );
 /** "rua joão da cruz, praia do canto, 3o andar": without a number it takes what follows to tell. */
@@ -70,6 +73,7 @@ const TOWN = '(?:(?:na |no |em |nesta )?(?:cidade|munic[ií]pio|comarca) de |em 
 /** What may follow a street and its number, one after the other, in any order. */
 export const PARTS: readonly RegExp[] = [
   ...FLOORS,
+  broken(`(?:,|,? [Nn](?:[úu]mero|[º°])) ${FIGURES}(?= ?(?:[,.;)\\n-]|$))`),
   // "torre norte 902", "cob. 01", "12-A altos".
   broken(
     `${GAP}(?:[Tt]orre (?:[Nn]orte|[Ss]ul|[Ll]este|[Oo]este|[A-Z]|\\d)(?:,? (?:apt?o?\\.? ?)?\\d{2,4})?|[Cc]ob(?:\\.|ertura) ?\\d{1,4}|[Ss]al[ãa]o \\d{1,2})(?![\\p{L}\\d])`,
@@ -96,7 +100,7 @@ export const PARTS: readonly RegExp[] = [
     `${GAP}\\(?(?:do |da |no |na )?${UNIT}(?:[: ]{0,2}${UNIT_NAME})?(?: d[aeo] (?:[Rr]ua|[Aa]v\\.?|[Aa]venida|[Ee]strada|[Rr]odovia|BR|[Vv]icinal) ?${PROPER})?\\)?(?![\\p{L}\\d])`,
   ),
   broken(
-    `${GAP}(?:\\d{1,2}[ºª°o.]{0,2} ?[Aa]ndar|ANDAR \\d{1,2}|[Tt]érreo|TÉRREO|[Ff]undos|FUNDOS|[Ff]rente|\\d\\.?º (?:Esq|Dto|Dir|Frt)\\.?)(?![\\p{L}])`,
+    `${GAP}(?:\\d{1,2}[ºª°o.]{0,2} ?(?:[Aa]ndar|[Pp]avimento|[Pp]iso)|ANDAR \\d{1,2}|[Tt]érreo|TÉRREO|[Ff]undos|FUNDOS|[Ff]rente|\\d\\.?º (?:Esq|Dto|Dir|Frt)\\.?)(?![\\p{L}])`,
   ),
   broken(`${GAP}${CEP}`),
   broken(`${GAP}\\d{4}-\\d{3} ${PROPER}`),

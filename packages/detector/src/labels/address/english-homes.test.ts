@@ -27,6 +27,10 @@ test.each([
   ['w3w: goat.lamp.river is our gate', 'goat.lamp.river'],
   ['our house is on Dale Street, near you', 'Dale Street'],
   ['Plot 9, Greenacres Traveller Site', 'Plot 9, Greenacres Traveller Site'],
+  ['ask at 2F1, 14 Marchmont Crescent', '2F1, 14 Marchmont Crescent'],
+  ['we tie up at Slip 14, Harbor Marina', 'Slip 14, Harbor Marina'],
+  ['Route 2 Box 117A is ours', 'Route 2 Box 117A'],
+  ['Sgt Rudd, BFPO 57', 'BFPO 57'],
   ['I live at Level 12 Collins Street', 'Level 12 Collins Street'],
   ['Part 12 Mill Lane is ours', '12 Mill Lane'],
   ['9 Dell Crt, please', '9 Dell Crt'],
@@ -57,6 +61,7 @@ test.each([
   'Voted the number one shopping street in Europe. Number Ten Downing Street',
   'Published by Random House, No. 12. The White House, no. 1 priority. Full House #3 wins. In Third Place, #3',
   'There are 14 Listed Buildings in the parish. See ///system.text.json',
+  'Route 2 is closed. Bay 4, Site 7 and Slip 3 of the form.',
   'Site 4 is closed. RD 2 marks. Box 19 of the form.',
 ])('what only looks like one stays: %s', (text) => {
   expect(homes(text)).toEqual([]);

@@ -47,10 +47,10 @@ export const CALLED_HOUSE = broken(
   `(?=[A-Z"'])(?<=(?<!\\p{L})(?:house|bungalow|cottage|farm|home|chalet|cabin)(?: is)? (?:called|named) )["']?${WORD}(?: ${WORD}){0,2}["']?(?:,| on| in| at| off) ${SURE_STREET}`,
 );
 const PARK =
-  "(?:(?:Caravan|Holiday|Trailer|Mobile Home|Residential|RV|Chalet|Leisure) (?:Site|Park|Village|Court|Ct)|MHP|Marina|Moorings|Boatyard|Park Homes|Travell?er(?:s'?)? Site)";
+  "(?:(?:Caravan|Holiday|Trailer|Mobile Home|Residential|RV|Chalet|Leisure) (?:Site|Park|Village|Court|Ct)|MHP|Halting Site|Marina|Moorings|Boatyard|Park Homes|Travell?er(?:s'?)? Site)";
 /** "Pitch 7, Riverside Caravan Site", "cabin 6 off Forest Rd 447", "lot 31, Whispering Pines MHP". */
 export const ON_A_PARK = broken(
-  `(?<![\\p{L}\\d])(?:[Pp]itch|[Cc]abin|[Cc]halet|[Cc]aravan|[Mm]ooring|[Bb]erth|[Ll]odge|[Ll]ot|LOT|[Ss]pace|[Ss]pc|[Pp]lot|[Tt]railer|[Vv]an|[Hh]ut) #?\\d{1,4}[A-Za-z]?(?:,? (?:at |on )?(?:${WORD} ){1,4}${PARK}(?![\\p{L}])|,? off (?:${WORD} ){1,3}(?:Road|Rd|Route|Rte|Lane|Highway|Hwy|Track|Trail)(?: \\d{1,4})?(?![\\p{L}\\d]))`,
+  `(?<![\\p{L}\\d])(?:[Pp]itch|[Cc]abin|[Cc]halet|[Cc]aravan|[Mm]ooring|[Bb]erth|[Ll]odge|[Ss]lip|[Bb]ay|[Ss]ite|[Ll]ot|LOT|[Ss]pace|[Ss]pc|[Pp]lot|[Tt]railer|[Vv]an|[Hh]ut) #?\\d{1,4}[A-Za-z]?(?:,? (?:at |on )?(?:${WORD} ){1,4}${PARK}(?![\\p{L}])|,? off (?:${WORD} ){1,3}(?:Road|Rd|Route|Rte|Lane|Highway|Hwy|Track|Trail)(?: \\d{1,4})?(?![\\p{L}\\d]))`,
 );
 /** "use what3words ///goat.lamp.river", "w3w: goat.lamp.river": three metres of somebody's gate; files end otherwise. */
 export const THREE_WORDS = broken(

@@ -20,12 +20,17 @@ export const STREETLESS_WITH_FLAT = broken(
   `(?=\\p{L})(?<=(?<!\\p{L})(?:n[ao]|em|pr[ao]|para [ao]) )${COUNTED}\\p{L}{3,20}(?: (?:(?:d[aeo]s?|e) )?${COUNTED}\\p{L}{2,20}){0,3},? (?:n[º°.]{0,2} ?)?(?:\\d{2,5}(?=[^\\n]{1,16}ap)|\\d{3,5}),? ?(?:-\\x20)?(?:(?:(?:bloco|bl|torre)\\.? ?\\w{1,3},? )?(?:apto?|ap|apartamento|casa)\\.? ?\\d{1,4}[a-z]?(?![\\p{L}\\d])|fundos|fds|sobrado|\\d{1,2}[ºo°] andar)(?!\\p{L})`,
   'iuy',
 );
+/** "CEP 82900-100, nº 77": to a code and a number letters are brought. */
+export const CODE_AND_HOUSE = broken(
+  '(?<![\\d.,/-])\\d{2}\\.?\\d{3}-\\d{3},? ?(?:[-–] )?(?:[Nn](?:\\.?[º°]|[úu]mero)|[Cc]asa) ?\\d{1,5}(?![\\p{L}\\d]|[.,/-]\\d)',
+);
 /** "Rua dele: Marechal Rondon, número dele: 455", "a casa da Bia é a 14": asked for one by one. */
 export const ASKED_STREET = broken(`(?=[A-ZÀ-Ý])(?<=[Rr]ua d(?:ele|ela|eles|elas): )${NAME}(?:,? ${HOUSE})?`);
 export const ASKED_NUMBER = broken(
   `(?=\\d)(?:(?<=(?<!\\p{L})(?:[Mm]inha casa|[Cc]asa d(?:ele|ela|[aeo]s? \\p{L}{2,16})) é (?:a|o) (?:n[º°]\\.? |n[úu]mero )?)\\d{1,4}[A-Za-z]?(?![\\p{L}\\d]|[.,]\\d|ª|º| (?:maior|menor|melhor|pior|mais)(?!\\p{L}))|(?<=[Nn][úu]mero d(?:ele|ela|eles|elas): )\\d{1,5}(?!\\d|[.,/]\\d)|(?<=[Rr]ua: \\p{L}[\\p{L} ]{1,28}[.,;] [Nn](?:[úu]mero|\\.?[º°]): )\\d{1,5}[A-Za-z]?(?![\\p{L}\\d]))`,
 );
-/** "qual seu endereço? rondon 455 fds" */
+/** "qual seu endereço? rondon 455 fds", "O senhor mora onde? R: Na Rondon, 455." */
 export const ANSWERED = broken(
-  '(?=\\p{L})(?<=[Ee]ndere[çc]o\\?\\s)(?:\\p{L}{2,20} ){1,4}\\d{1,5}[a-z]?(?![\\p{L}\\d]|[.,:/]\\d)',
+  '(?=\\p{L})(?<=(?:[Ee]ndere[çc]o|mora(?:va)? onde|[Oo]nde(?: \\p{L}{1,7}){0,2} mora(?:va)?)\\?\\s(?:R\\.?[:-] ?|[-–] ?)?(?:[Nn][ao] |[Ee]m )?)(?:(?!(?:n[ao]|n[ãa]o|sei|em|h[áa]|desde|faz|uns|umas|com|tenho|fica|mais|menos|perto|mudei)(?!\\p{L}))\\p{L}{2,20},? ){1,4}\\d{1,5}[a-z]?(?![\\p{L}\\d]|[.,:/]\\d| (?:anos?|meses|dias|km|min|horas)(?!\\p{L}))',
+  'iuy',
 );
