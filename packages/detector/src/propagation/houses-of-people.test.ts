@@ -21,6 +21,7 @@ test.each([
 });
 
 test.each([
+  'Dalva Reis, ap 3 votos; Nell Sharp, flat 12 miles.',
   'Dalva Reis, Ap. Cível 302/2019. Dalva Reis, ap. 31.2. Nell Sharp, flat 50% fee.',
   'Residents only: Mrs. Val Jones, no. 3 on the waiting list.',
   'Mary Carter, number 10 in the team, scored twice.',

@@ -15,7 +15,7 @@ const BEHIND = new RegExp(
 );
 /** Nothing but a home is called so: "Dalva Reis, ap. 31", "Dalva Reis - bloco A - 31", "Nell Sharp (flat 4)". */
 const FLAT_BEHIND =
-  /(?:,| [-–]|(?= \()) ?\(?(?:(?:[Aa]pt?o?\.?|AP(?:TO)?|[Aa]partamento|[Ff]lat|[Aa]partment) ?(?:n[.ºo°]{1,2} ?)?#?(\d{1,4}(?:-?[A-Za-z](?!\p{L}))?)|([Bb]l(?:oco|\.) [A-Z\d]{1,2} ?[,/-] ?\d{2,4}[A-Z]?))(?![\p{L}\d%]|[.,/-]\d)/uy;
+  /(?:,| [-–]|(?= \()) ?\(?(?:(?:[Aa]pt?o?\.?|AP(?:TO)?|[Aa]partamento|[Ff]lat|[Aa]partment) ?(?:n[.ºo°]{1,2} ?)?#?(\d{1,4}(?:-?[A-Za-z](?!\p{L}))?)|([Bb]l(?:oco|\.) [A-Z\d]{1,2} ?[,/-] ?\d{2,4}[A-Z]?))(?![\p{L}\d%]|[.,/-]\d)(?=\s?[,.;:!?)(\n\t|/–-]|\s?$| (?:e|and|who|is|has|que|com|bl|bloco|torre|d[aeo]|pediu|disse|reclamou)(?!\p{L}))/uy;
 /** Players, exhibits and members have numbers as well: right by it somebody lives side by side. Folded. */
 const OF_HOMES =
   /(?<![a-z])(?:neighbou?r(?:s|ing)?|landlord|landlady|lodger|next door|cul-de-sac|hedges?|vizinh[oa]s?|morador(?:es|a)?|condomin[oa]s?|condominio|sindic[oa]|residents?|tenants?)(?![a-z])(?! disput)/;

@@ -85,5 +85,9 @@ test('a farm is a home where somebody is said to live behind it', () => {
 });
 
 test('grades, questions and aisles are none', () => {
-  expect(homes('CA 7 e AE 4 são siglas. Q 14 L 22. Res. 12/2019, Bl 4. QN 5.')).toEqual([]);
+  expect(
+    homes(
+      'CA 7 e AE 4 são siglas. AE 5 bloco de notas; CA 3 casa de câmbio. Est. Pires, 30 anos. Pass. Pires, 12 min. Q 14 L 22. Res. 12/2019, Bl 4. QN 5.',
+    ),
+  ).toEqual([]);
 });

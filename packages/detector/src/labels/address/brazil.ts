@@ -14,7 +14,8 @@ const GLUED =
 const BARE =
   "(?:r|al(?! menos)|tv(?= d[aeo]s? )|trav|lgo|estr)(?= (?:[a-z]|\\d{1,2} de )[a-z\\d.' ]{2,40}?,? ?(?:n[.ºo°r]{0,3} ?)?\\d{1,5}[a-z]?[ ,/-]{1,4}(?:(?:apto?|ap|bl|cs|casa|bloco|qd|lt|torre|apartamento|quadra|lote)[. ]{0,2}(?:\\d|[a-z](?![a-z]))|(?:fundos|fds|sobrado|jd|jardim|vila|vl|bairro|centro|cep|pq|parque|\\d{5}-?\\d{3})(?![a-z\\d])))";
 /** Abbreviations of other words as well: "Est. Social 2024", "Pç. Rolamento 12", "LG. Monitor 24". */
-const COMMA = "(?= [a-z' ]{3,40}, ?(?:n[.ºo°]|km|s/n|(?!(?:19|20)\\d\\d(?!\\d))\\d{1,4}(?![\\d/]|[.,]\\d)))";
+const COMMA =
+  "(?= [a-z' ]{3,40}, ?(?:n[.ºo°]|km|s/n|(?!(?:19|20)\\d\\d(?!\\d))\\d{1,4}(?![\\d/]|[.,]\\d| ?(?:anos|meses|dias|horas|min|un|kg|km|vagas|cabecas|reais)(?![a-z]))))";
 const SHORT_WAY = `(?:est|pass|psg|cam|faz|lad|serv)\\.(?! (?:gera|soci|publ|tecn|medic|munic|nacion|estad|feder|livre|aere|civi|de ))${COMMA}|pc\\.(?: (?=d[aeo]s? )|${COMMA})|lg\\.(?= d[aeo]s? )`;
 export const WAY_STARTS = together(
   [
@@ -53,7 +54,7 @@ export const UNNUMBERED = broken(
 );
 /** Blocks of Brasília: "SQN 210, Bloco K", "QNM 36 Conjunto F Casa 21". */
 export const BRASILIA = broken(
-  `(?<![\\p{L}\\d])(?:SQ[NS]W?|SH(?:IS|IN|TN|CES|IGS|A|VP|I)|Q[IEL]|E?QN[A-R]|QNP|EQNP|AR(?:SE|SO|NE|NO)|AE|CA|QS[A-F]?|QMS[A-Z]?|CL[NS]W?|CNB|CSB|S[CDB][NS]|SRTV[NS]|S[GH]?A[NS]|SEP[NS]|SMPW|SMDB|SIG|SIA|AOS|AR|EQ[NS]W?|HCGN|HIGS)[ -]?(?:QUADRA |Quadra |Qd\\.? |Q\\. ?|QI |QL )?\\d{1,4}(?:/\\d{1,4})?(?=[ ,/-]{1,3}(?:[Mm][óo]d|MOD|MÓD|[Aa]lameda|BL|Bl|bl|CJ|Cj|CONJ|Conj|conj|LT|Lt|LOTE|Lote|lote|CASA|Casa|casa|AP|Ap|ap|TORRE|Torre|SALA|Sala|ENT|Ent)[\\p{L}.]{0,9})`,
+  `(?<![\\p{L}\\d])(?:SQ[NS]W?|SH(?:IS|IN|TN|CES|IGS|A|VP|I)|Q[IEL]|E?QN[A-R]|QNP|EQNP|AR(?:SE|SO|NE|NO)|(?:AE|CA)(?= ?\\d{1,2}[ ,-]{1,3}(?:[Bb]loco|BLOCO|[Bb]l\\.?|BL\\.?|[Mm]ódulo|[Mm][óo]d\\.?|MÓDULO|[Ll]ote|LOTE|[Cc]onj\\p{L}{0,5}\\.?|CONJ\\p{L}{0,5}\\.?) (?:[A-Z]|\\d{1,3})(?![\\p{L}\\d]))|QS[A-F]?|QMS[A-Z]?|CL[NS]W?|CNB|CSB|S[CDB][NS]|SRTV[NS]|S[GH]?A[NS]|SEP[NS]|SMPW|SMDB|SIG|SIA|AOS|AR|EQ[NS]W?|HCGN|HIGS)[ -]?(?:QUADRA |Quadra |Qd\\.? |Q\\. ?|QI |QL )?\\d{1,4}(?:/\\d{1,4})?(?=[ ,/-]{1,3}(?:[Mm][óo]d|MOD|MÓD|[Aa]lameda|BL|Bl|bl|CJ|Cj|CONJ|Conj|conj|LT|Lt|LOTE|Lote|lote|CASA|Casa|casa|AP|Ap|ap|TORRE|Torre|SALA|Sala|ENT|Ent)[\\p{L}.]{0,9})`,
   'yu',
 );
 /** Plots: "Quadra 104 Norte, Alameda 5, Lote 12", "Qd. 14 Lt. 3", "R 7 Q 12 L 19". */

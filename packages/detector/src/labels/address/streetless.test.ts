@@ -28,6 +28,7 @@ test.each([
   'Mora na Argentina 3 vezes por ano, casa na Barra 300 metros do mar.',
   'Vistoria no dia 12 ap 31; em maio 2024 casa 3; no total 1200 fundos; no edital 12 casa 2.',
   'Na média 120 casas; na lei 8245 casa 2; em 2024 ap 3.',
+  'Gasto em energia 340, casa 2; em ações e fundos 300 casa 4; na posição 300 fundos.',
   'Onde mora? não sei, 3 anos fora. Onde a senhora mora? em 2019 mudei.',
   'Na rodada 12 casa 1 x 0; para o time 115 casa 2.',
   'Nasceu na Bahia, 2019 foi o ano.',

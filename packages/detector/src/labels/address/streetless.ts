@@ -14,10 +14,10 @@ export const SAID_STREETLESS = broken(
 );
 /** Counted and numbered things that stand before flats as well: "no dia 12 ap 31". */
 const COUNTED =
-  '(?!(?:dias?|m[êe]s|anos?|lei|art|artigo|p[áa]ginas?|fls|folhas?|pedidos?|protocolo|processo|notas?|turma|linha|[ôo]nibus|km|valor|itens|item|contrato|salas?|datas?|horas?|obra|chamado|ordem|os|vistoria|assembleia|reuni[ãa]o|unidades?|apt?o?|apartamentos?|bloco|bl|torre|casas?|quadra|lote|andar|tabela|anexo|foto|mais|menos|cerca|com|por|para|foram|s[ãa]o|h[áa]|tem|r[uú]a|quarto|m[ée]dia|rodada|jogo|time|grupo|total|edital|concurso|semana|aula|prova|quest[ãa]o|s[ée]rie|n[íi]vel|fase|etapa|janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?!\\p{L}))';
+  '(?!(?:dias?|m[êe]s|anos?|lei|art|artigo|p[áa]ginas?|fls|folhas?|pedidos?|protocolo|processo|notas?|turma|linha|[ôo]nibus|km|valor|itens|item|contrato|salas?|datas?|horas?|obra|chamado|ordem|os|vistoria|assembleia|reuni[ãa]o|unidades?|apt?o?|apartamentos?|bloco|bl|torre|casas?|quadra|lote|andar|tabela|anexo|foto|mais|menos|cerca|com|por|para|foram|s[ãa]o|h[áa]|tem|r[uú]a|quarto|m[ée]dia|rodada|posi[çc][ãa]o|jogo|time|grupo|total|edital|concurso|semana|aula|prova|quest[ãa]o|s[ée]rie|n[íi]vel|fase|etapa|janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?!\\p{L}))';
 /** "me busca na getúlio vargas 1120 apto 302": hardly anything else has a number and a flat behind it. */
 export const STREETLESS_WITH_FLAT = broken(
-  `(?=\\p{L})(?<=(?<!\\p{L})(?:n[ao]|em|pr[ao]|para [ao]) )${COUNTED}\\p{L}{3,20}(?: (?:(?:d[aeo]s?|e) )?${COUNTED}\\p{L}{2,20}){0,3},? (?:n[º°.]{0,2} ?)?(?:\\d{2,5}(?=[^\\n]{1,16}ap)|\\d{3,5}),? ?(?:-\\x20)?(?:(?:(?:bloco|bl|torre)\\.? ?\\w{1,3},? )?(?:apto?|ap|apartamento|casa)\\.? ?\\d{1,4}[a-z]?(?![\\p{L}\\d])|fundos|fds|sobrado|\\d{1,2}[ºo°] andar)(?!\\p{L})`,
+  `(?=\\p{L})(?<=(?<!\\p{L})(?:n[ao]|pr[ao]|para [ao]) )${COUNTED}\\p{L}{3,20}(?: (?:(?:d[aeo]s?|e) )?${COUNTED}\\p{L}{2,20}){0,3},? (?:n[º°.]{0,2} ?)?(?:\\d{2,5}(?=[^\\n]{1,16}ap)|\\d{3,5}),? ?(?:-\\x20)?(?:(?:(?:bloco|bl|torre)\\.? ?\\w{1,3},? )?(?:apto?|ap|apartamento|casa)\\.? ?\\d{1,4}[a-z]?(?![\\p{L}\\d])|fundos|fds|sobrado|\\d{1,2}[ºo°] andar)(?!\\p{L})`,
   'iuy',
 );
 /** "CEP 82900-100, nº 77": to a code and a number letters are brought. */
