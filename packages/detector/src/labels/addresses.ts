@@ -165,7 +165,7 @@ function smallEnd(text: string, folded: string, start: number, lives: boolean): 
 /** "Rua 15, 230", "Vila Nova, 12"; but not "Conjunto de 12" or "Parque 4". */
 const isNamed = (value: string, sure: boolean): boolean =>
   sure
-    ? /\s.*[A-ZÀ-Ý\d]/su.test(value)
+    ? /[\s.].*[A-ZÀ-Ý\d]/su.test(value)
     : /^[\p{L}.]+\s(?:d[aeo]s?\s)?(?:[A-ZÀ-Ý][\p{L}.'-]{1,24}|[A-Z][\s,]|\d{1,4}[,\s]+(?:[A-Z]|n))/u.test(
         value,
       );

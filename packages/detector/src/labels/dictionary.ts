@@ -111,6 +111,11 @@ const rows: readonly LabelRow[] = [
     endereco do imovel;endereco do segurado;end;mora;mora em;moradia;residencia permanente;residencia atual;local de entrega;address given;service address;registered address;property address;site address;forwarding address;endereco para correspondencia;morada;morada atual;residencia habitual;address on register;address while away;address line 1;address line 2;current address line 1;stand;home;lives;lives at;physical;address of surety;address of respondent;address of applicant;address for papers;address for letters;address for service;house address;onde mora;endereco antigo;novo endereco;endereco anterior;morada anterior;morada fiscal;domicilio fiscal;ponto de referencia;pto de referencia;pt referencia;ponto de ref;pto ref`,
   ],
   [
+    'address',
+    'part',
+    'house no;house number;house name;house name/number;house name or number;house no/name;flat no;flat number;apartment no;apartment number;apt no;apt number;numero da casa;no da casa;numero do apartamento;no do apartamento;no do apto;numero do apto',
+  ],
+  [
     'user-name',
     'words',
     'usuario;login;nome de usuario;user name;username;user;user id;userid;handle;skype;telegram;instagram;insta;twitter;facebook;github;strava;discord;tiktok;signal',
@@ -149,7 +154,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map(
 
 /** What tells the rest of an address, in a form that has just asked for the street. */
 export const ADDRESS_PARTS: ReadonlySet<string> = new Set(
-  'distrito;povoado;concelho;freguesia;bairro/cidade;cidade e uf;cidade/bairro;state, zip;state/zip;city, state, zip;village;parish;district;landmark;numero;no;n;num;code;p/code;p/c;cidade;municipio;uf;estado;cidade/uf;municipio/uf;cidade/estado;pais;apto;ap;apartamento;bloco;quadra;lote;city;state;town;county;country;city/state;city, state;province;city, province;city/province;city, country;suburb;localidade;apt;unit'.split(
+  'complemento;compl;distrito;povoado;concelho;freguesia;bairro/cidade;cidade e uf;cidade/bairro;state, zip;state/zip;city, state, zip;village;parish;district;landmark;numero;no;n;num;code;p/code;p/c;cidade;municipio;uf;estado;cidade/uf;municipio/uf;cidade/estado;pais;apto;ap;apartamento;bloco;quadra;lote;city;state;town;county;country;city/state;city, state;province;city, province;city/province;city, country;suburb;localidade;apt;unit;apt/suite;apt/unit;apt, suite, unit;unit no;flat;casa;andar;post town;townland'.split(
     ';',
   ),
 );

@@ -36,12 +36,16 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
   };
   let row = 0;
   let streetRow = -ADDRESS_LINES - 1;
+  /** Where a form was last asked for a part of the address: what is under it may be the next one. */
+  let partRow = streetRow;
   const labelOf = (name: string): Label | undefined => {
     const label = LABELS.get(name);
-    if (label?.category === 'address') streetRow = row;
     // "Nº" below a street is that of the house.
-    else if (row - streetRow <= ADDRESS_LINES && ADDRESS_PARTS.has(name)) return ADDRESS_PART;
-    return label;
+    const from = NUMBERS.has(name) ? streetRow : Math.max(streetRow, partRow);
+    const isPart = row - from <= ADDRESS_LINES && ADDRESS_PARTS.has(name);
+    if (label?.category === 'address') streetRow = row;
+    if (isPart) partRow = row;
+    return isPart ? ADDRESS_PART : label;
   };
   for (; row < lines.length; row++) {
     const line = lines[row]!;
@@ -65,7 +69,7 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
         : labelOf(name.replaceAll('.', ' ').replaceAll(/ +/g, ' ').trim());
       if (
         label === undefined ||
-        (label === ADDRESS_PART && row !== streetRow) ||
+        (label === ADDRESS_PART && row !== streetRow && line.length > 1) ||
         document.text[cell.end - 1] === ':'
       )
         return;
@@ -78,6 +82,9 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
   }
   return found;
 }
+
+/** Of anything else as well, further down. */
+const NUMBERS: ReadonlySet<string> = new Set(['n', 'no', 'num', 'numero', 'code', 'p/code', 'p/c', 'unit']);
 
 /** Portuguese shortens "idade" to "Id.". */
 const AGE: Label = { category: 'age', kind: 'years' };

@@ -38,7 +38,7 @@ const ADDRESS =
 const HOUSE = /\d{1,5}[A-Za-z]?(?![\d.])(?: ?[-,/] ?[\p{L}\d]{1,12}){0,3}|s\/?n/iu;
 const CODE_LABELS: ReadonlySet<string> = new Set(['code', 'p/code', 'p/c']);
 const POSTAL = /\d{4,6}(?![\d\p{L}])/u;
-const HOUSE_LABELS: ReadonlySet<string> = new Set(['n', 'no', 'num', 'numero']);
+const HOUSE_LABELS: ReadonlySet<string> = new Set(['n', 'no', 'num', 'numero', 'casa', 'andar', 'flat']);
 /** So many words are no address where nothing is numbered and no kind of way is named. */
 const MANY_WORDS =
   /^(?!.*\d)(?!.*(?<![a-z])(?:rua|av|avenida|estrada|travessa|sitio|fazenda|linha|casa|bairro|vila|aldeia|street|road|lane|house|farm|cottage)(?![a-z]))(?:\S+ ){10}/s;

@@ -39,7 +39,14 @@ import {
 } from './portugal.ts';
 import { WELSH } from './welsh.ts';
 import { COUNTER, ROADSIDE, RURAL_ROUTE, SURVEYED } from './rural-delivery.ts';
-import { ANSWERED, ASKED_NUMBER, ASKED_STREET, SAID_STREETLESS } from './streetless.ts';
+import {
+  ANSWERED,
+  CODE_AND_HOUSE,
+  ASKED_NUMBER,
+  ASKED_STREET,
+  SAID_STREETLESS,
+  STREETLESS_WITH_FLAT,
+} from './streetless.ts';
 
 /** How addresses of one kind begin, and what may follow. */
 interface Grammar extends Anchored {
@@ -99,9 +106,17 @@ export const GRAMMARS = together<Grammar>([
   { pattern: LONE_FLOOR, parts: PARTS, confidence: 0.85 },
   { pattern: NUMBER_FIRST, soon: 20, parts: PARTS, confidence: 0.9 },
   { pattern: SAID_STREETLESS, soon: 90, parts: PARTS, confidence: 0.85 },
+  { pattern: STREETLESS_WITH_FLAT, soon: 60, parts: PARTS, confidence: 0.85 },
   { pattern: ASKED_STREET, parts: PARTS, confidence: 0.9, needs: ['dele:', 'dela:', 'deles:', 'delas:'] },
   { pattern: ASKED_NUMBER, parts: PARTS, confidence: 0.9 },
-  { pattern: ANSWERED, soon: 60, parts: PARTS, confidence: 0.85, needs: ['endereco?'] },
+  {
+    pattern: ANSWERED,
+    soon: 60,
+    parts: PARTS,
+    confidence: 0.85,
+    needs: ['endereco?', 'onde', 'mora?', 'morava?'],
+  },
+  { pattern: CODE_AND_HOUSE, soon: 1, parts: PARTS, confidence: 0.93 },
   { pattern: WORDED_NUMBER, parts: ENGLISH_PARTS, confidence: 0.9 },
   { pattern: NUMBER_BEHIND, soon: 90, parts: ENGLISH_PARTS, confidence: 0.9 },
   { pattern: WORDED_BEHIND, parts: ENGLISH_PARTS, confidence: 0.9, needs: ['number'] },
