@@ -46,10 +46,14 @@ export const FORMS = together<Form>(
     form(
       'url',
       '/',
-      /(?<![A-Za-z0-9/.])(?:linkedin\.com\/in|instagram\.com|facebook\.com|twitter\.com|x\.com|github\.com|t\.me|wa\.me|youtube\.com)\/[\w@%./-]{2,100}/iy,
+      /(?<![A-Za-z0-9/.])(?:linkedin\.com\/in|instagram\.com|facebook\.com|twitter\.com|x\.com|github\.com|t\.me|wa\.me|youtube\.com|fb\.com|fb\.me|m\.me|instagr\.am|threads\.net|steamcommunity\.com\/(?:id|profiles)|strava\.com\/athletes|lattes\.cnpq\.br)\/[\w@%./-]{2,100}/iy,
       0.9,
       83,
     ),
+    // Players of Steam and talkers of Skype by the numbers that they were given.
+    form('user-name', '7656119', /(?<!\d)7656119\d{10}(?!\d)/y, 0.93, 82),
+    form('user-name', 'steam_', /(?<!\w)STEAM_[01]:[01]:\d{4,12}(?!\d)/y, 0.95, 82),
+    form('user-name', 'live:', /(?<!\w)live:\.cid\.[\da-f]{8,20}(?!\w)/y, 0.95, 82),
     form('ip-address', ':', /(?<![\w:.])(?:[0-9A-Fa-f]{1,4}:){7}[0-9A-Fa-f]{1,4}(?![\w:])/y, 0.97, 82),
     form(
       'ip-address',

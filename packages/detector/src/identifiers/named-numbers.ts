@@ -27,7 +27,7 @@ export const NAMED_NUMBERS: readonly Numbered[] = [
   named(
     'registration',
     6,
-    'oyster|opal|leap|itso|presto|myki|clipper card|go ?card|zip(?= card)|railcard|bus pass|travel ?card|nexus|freedom pass|young scot|concession(?:ary)?(?: travel)?',
+    'oyster|opal|leap|itso|presto|myki|clipper card|smartrip|ventra|charlie ?card|go ?card|zip(?= card)|railcard|bus pass|travel ?card|nexus|global entry|redress(?: control)?|freedom pass|young scot|concession(?:ary)?(?: travel)?',
     'passe (?:social|senior|jovem|escolar|livre)|viva viagem|navegante|andante|riocard|bilhete unico',
   ),
   // Of shops and airlines, which write their points beside it.
@@ -36,12 +36,13 @@ export const NAMED_NUMBERS: readonly Numbered[] = [
     7,
     'isic|nectar|clubcard|(?:boots )?advantage|aeroplan|(?:ba )?exec(?:utive club)?|(?:qantas|united|delta|ba|aer lingus) ff|skywards|krisflyer|mileageplus|skymiles|bonvoy|honors|flybuys|latam pass|tudo ?azul|cartao continente|poupa mais|pc optimum|everyday rewards',
   ),
+  named('registration', 3, '(?:aadvantage|(?<![a-z] )ff)(?=[ #]{1,2}(?:no|number|id|#|[a-z]{2} ))'),
   named(
     'registration',
     4,
     '(?:season ticket )?photocard|season ticket(?= no| card| \\d)',
-    'n ?usp|totum(?: card)?|nus(?: ?/ ?totum)?(?: card)?|(?:carteira|cartao) d[eo] estudante(?: codigo(?: de uso)?)?|(?<=(?:alun|estudant)[^\\n]{0,24})processo(?! (?:n[.o]{1,2} )?[\\d.]+/\\d)',
-    `swim (?:england|ireland|wales)|bhs|rfu${SIGNED}|irfu|gaa|wru|foireann|footy ?id|scout id|bsac|padi|cips|sicab|condutax|titulo patrimonial|n\\.?o d[eo] associad[oa]|(?:carteira|cartao) d[oa] (?:gremio|clube|sindicato)(?: [a-z]{4,14}){0,2}`,
+    'n[.o]{0,2} ?usp|hesa|(?:borrower|patron)(?= (?:no|number|id|barcode))(?: barcode)?|library(?: card)? barcode|totum(?: card)?|nus(?: ?/ ?totum)?(?: card)?|(?:carteira|cartao) d[eo] estudante(?: codigo(?: de uso)?)?|(?<=(?:alun|estudant)[^\\n]{0,24})processo(?! (?:n[.o]{1,2} )?[\\d.]+/\\d)',
+    `swim (?:england|ireland|wales)|us masters|usms|usat|british (?:cycling|triathlon|rowing)|england athletics|fide|cbf${SIGNED}|bid (?:d[ao] )?cbf|bhs|rfu${SIGNED}|irfu|gaa|wru|foireann|footy ?id|scout id|bsac|padi|cips|sicab|condutax|titulo patrimonial|n\\.?o d[eo] associad[oa]|(?:carteira|cartao) d[oa] (?:gremio|clube|sindicato)(?: [a-z]{4,14}){0,2}`,
   ),
   named(
     'registration',
@@ -58,7 +59,13 @@ export const NAMED_NUMBERS: readonly Numbered[] = [
   named(
     'health-record',
     6,
-    'ihi|gms|phn|ahcip|ohip|dps|ramq|drugs? payments? scheme|n\\.?s\\.?n\\.?s\\.?|proc(?:esso|\\.)? clinico|h ?[&+] ?c',
+    'ihi|abha|ehic|medi-?cal bic|va claim|rghc|gms|phn|ahcip|ohip|dps|ramq|drugs? payments? scheme|n\\.?s\\.?n\\.?s\\.?|proc(?:esso|\\.)? clinico|h ?[&+] ?c',
+  ),
+  // What hospitals and donors' lists of Brazil call their patients.
+  named(
+    'health-record',
+    4,
+    '(?:registro|reg\\.?) (?:d[oa] )?(?:hc|hu|hospital)|(?<!the )same(?=:| n[.o]{1,2} )|(?<=(?:n[.o]{1,2}|registro|pront\\.?) )same|hygia(?= |:)|(?:pt|ehr|emr)(?: ?id| ?#)|redome',
   ),
   // What a household is billed by.
   named(
@@ -74,7 +81,30 @@ export const NAMED_NUMBERS: readonly Numbered[] = [
     'esi id',
     '(?<!\\d )nmi',
     'conta contrato',
+    '(?:n[.o]{1,2}|numero|cod(?:igo|\\.)) d[aeo] (?:fornecimento|ligacao|local(?: de consumo)?)',
   ),
+  named('registration', 4, 'tornozeleira(?: eletronica)?', 'pay(?= ref)', 'mtr(?=\\.?:| n[.o]{1,2} )'),
+  named('registration', 6, 'prec-?cp', '(?:n[.o]{1,2}|numero) de policia'),
+  {
+    // A power company's "CDC 5/1042281-4", not the code of consumers of 1990.
+    category: 'registration',
+    pattern: /(?<![a-z])cdc(?: n[.o]{1,2})?[ :]{1,2}(?=(\d\/\d{5,8}-\d)(?![\d-]))/y,
+    soon: 12,
+  },
+  {
+    // On a card of insurance: "ID# XYZ447128841 GRP# 5512".
+    category: 'health-record',
+    pattern:
+      /(?<![a-z])id ?#?:? ?(?=([a-z]{0,4}\d{6,12}(?: ?\d{2})?)[ \t|,;\n]{1,3}(?:grp|group|rx ?bin)(?![a-z]))/y,
+    soon: 12,
+  },
+  {
+    // By which the United States know an immigrant.
+    category: 'national-id',
+    pattern:
+      /(?<![a-z\d])a(?: ?#|-?number|-file(?: no\.?)?)[ :#]{0,2}(?=(a?\d{3}[- ]\d{3}[- ]\d{3}|a?\d{8,9})(?![\d-]))/y,
+    soon: 20,
+  },
   named('national-id', 7, 'cartao (?:de |do )?cidadao', 'titulo de residencia'),
   named('passport', 6, 'passap\\.?'),
   {

@@ -36,7 +36,7 @@ export function lookOf(written: string): Look | undefined {
   if (/[a-z][A-Z]|[A-Z]{2}[a-z]{3}/.test(written)) return OF_FAMILIES.test(written) ? undefined : 'mixed';
   const parts = folded.split(/[.-]/);
   if (folded.length < 5 || !parts.some((part) => part.length > 3 && isNoWord(part))) return undefined;
-  if (written === folded) return 'plain';
+  if (written === folded) return /^[!-~]+$/.test(written) ? 'plain' : undefined;
   return written === written.toUpperCase() ? 'capitals' : undefined;
 }
 

@@ -7,7 +7,7 @@ const NAME = '[a-z\\d_][\\w.-]{1,30}\\w';
 const AHEAD = `["'(<@]{0,2}(?=(${NAME}(?:#[a-z\\d]{2,5})?)(?![\\w@]))`;
 
 const GAMES =
-  'xbox(?: live)?|xbl|psn|nnid|steam|epic games|roblox|fortnite|minecraft|lichess|chess\\.com|twitch|discord|valorant|pubg|free fire|kahoot|nintendo|gamertag|battle\\.?net';
+  'xbox(?: live)?|xbl|psn|nnid|steam|epic games|roblox|fortnite|minecraft|lichess|chess\\.com|twitch|discord|valorant|pubg|free fire|kahoot|nintendo|gamertag|battle\\.?net|riot(?: id)?|uplay|zwift|kakao ?talk|weixin|couchsurfing';
 const SOCIAL = `insta(?:gram)?|ig|tik ?tok|tt|snap(?:chat)?|kik|strava|bereal|vinted|depop|ebay|etsy|airbnb|olx|enjoei|shopee|mercado ?livre|wallapop|youtube|soundcloud|spotify|bsky|bluesky|mastodon|tumblr|reddit|twitter|orkut|facebook|fb|duolingo|mumsnet|nextdoor|livejournal|wattpad|pinterest|letterboxd|goodreads|flickr|tinder|grindr|badoo|'gram|${GAMES}`;
 const PLATFORMS = `skype|msn|icq|telegram|signal|github|gitlab|linkedin|ancestry|moodle|blackboard|${SOCIAL}`;
 const OF_PLATFORM =
@@ -35,6 +35,19 @@ const DONE_BY =
 /** The same, of firms as well. */
 const SAID_OF_FIRMS =
   'commented on|avaliou|is (?:now )?live|joined the|entrou n[ao] (?:sala|jogo|servidor|grupo|live|partida)';
+
+/** Beside an account in the records of a system; behind it the record goes on with a time, a mark or nothing. */
+const RECORDED =
+  '(?:(?:created|modified|updated|approved|printed|entered|requested|changed|closed|resolved|reported|locked|opened|authored|submitted|deleted|cancelled|verified|checked|processed|raised) by|assigned to|(?:criad|cadastrad|emitid|digitad|lancad|alterad|aprovad|liberad|conferid|atendid|registrad|incluid|excluid|cancelad|baixad|estornad|recebid|atualizad|fechad|encerrad|finalizad|validad|autorizad|solicitad|modificad|gerad)[oa] por|impress[oa] por|atribuid[oa] a)(?:(?: o)? (?:user|usuari[oa]))?[: ]{1,2}';
+const IN_CHARGE =
+  '(?:assignee|reporter|requester|approver|author|committer|solicitante|responsavel|atendente|operador[a]?|digitador[a]?)(?: ?[:=] ?)';
+const NEXT_ENTRY = `["'(<@]{0,2}(?=(${NAME})["')>]{0,2}(?: ?[\\n\\t,;|]| ?$| (?:(?:em|on|at|as|in|-|–) )?[\\[(]?\\d{1,4}[/:.-]\\d))`;
+const SIGNED_IN =
+  'logou|deslogou|fez log(?:in|on|off|out)|logged (?:in|out|on|off)|signed (?:in|out)|(?:login|logon|logout|logoff)(?= (?:ok|success|fail|from|as \\d|\\d)|[\\t\\n;|]|$)';
+const KEY =
+  '(?:user_?name|login|user|usuario|nick(?:name)?|handle|owner|created_?by|updated_?by|assignee|screen_?name)';
+const ID_KEY =
+  '(?:user|usuario|customer|cliente?|member|patient|paciente|student|aluno|employee|funcionario|account)_?id';
 
 /** Where one is paid or seen. */
 const PAGES =
@@ -78,6 +91,23 @@ export const SAID = together<Said>(
     said(`(?<![a-z@./_-])(?:${AS_WHOM}):? ${AHEAD}`, ANY),
     said(`(?<![a-z@./_-])(?:${POSTED_BY}):? ${AHEAD}`, LOWER),
     said(`(?<![a-z@./_-])(?:${WRITTEN_BY}):? ${AHEAD}`, MARKED),
+    said(`(?<![a-z@./_-])(?:${RECORDED}|${IN_CHARGE})${NEXT_ENTRY}`, LOWER),
+    said(`(?<=(?<![\\w@./-])(${NAME}) )(?:${SIGNED_IN})(?![a-z])`, LOWER),
+    said(
+      `(?<=(?<![\\w@./-])(${NAME}) )(?:alterou|excluiu|incluiu|cadastrou|deletou|editou)(?![a-z])`,
+      MARKED,
+    ),
+    said(
+      `(?<![a-z@./_-])(?:conta|account) (?=(${NAME}) (?:foi |was |has been )?(?:(?:(?:des)?bloquead|(?:des|re|in)ativad|criad|excluid|removid|expirad)[oa]|disabled|(?:un)?locked|created|deleted|removed|expired)(?![a-z]))`,
+      LOWER,
+    ),
+    // Of the tellers of two banks: "chave F4471288", "chave c447128".
+    said(`(?<![a-z@./_-])chave(?: de usuario)?:? (?=([cf]\\d{6,7})(?!\\w))`),
+    said(`(?<=["'])${KEY}["'] ?: ?["'](?=(${NAME})["'])`, ANY),
+    said(`(?<![a-z@./-])${ID_KEY}["']? ?[:= ] ?["']?(?=((?=[\\w-]{0,36}\\d)[\\w-]{4,40})(?![\\w@.]))`),
+    said(`(?<![a-z@./_-])uid=(?=(${NAME}),)`, ANY),
+    said(`(?<=linked ?in[^\\n]{0,12})(?<![\\w.-])in/(?=(${NAME}))`, LOWER),
+    said(`(?<![\\w./-])in/(?=([a-z]{2,20}(?:-[a-z\\d]{2,20}){1,4})(?![\\w/-]))`, LOWER),
     said(`(?<![a-z@./_-])(?:${ADD_ME}|${WHO})[ :,>-]{1,3}${AHEAD}`, NO_WORD),
     said(`(?<![a-z@./_-])(?:${FOLLOW}|${OF_WHOM})[ :,>-]{1,3}${AHEAD}`, MARKED),
     said(`(?<=(?<![\\w@./-])(${NAME}) )(?:${DONE_BY})(?![a-z])`, NO_WORD),

@@ -40,6 +40,17 @@ test.each([
   ['jellybean_hat liked your photo', 'jellybean_hat'],
   ['arroba dela é moniquinha.ls', 'moniquinha.ls'],
   ['user 20190442 pass ddmmaaaa', '20190442'],
+  ['Lançado por qvasco em 04/09/2023 10:12', 'qvasco'],
+  ['Updated by rtennick\nStatus: open', 'rtennick'],
+  ['Assignee: rtennick | Priority: low', 'rtennick'],
+  ['Digitador: qvasco - 04/09/2023', 'qvasco'],
+  ['04/09/2023 10:12:40 qvasco LOGIN OK', 'qvasco'],
+  ['às 8h qvasco logou no caixa 2', 'qvasco'],
+  ['a conta qvasco foi desativada', 'qvasco'],
+  ['acesso negado, chave C618204', 'C618204'],
+  ['{"username": "rtennick", "role": 2}', 'rtennick'],
+  ['user_id=u_61820&x=1', 'u_61820'],
+  ['dn: uid=rtennick,ou=staff', 'rtennick'],
 ])('an account posts, sells, signs in: %s', (text, name) => {
   expect(handles(text)).toEqual([name]);
 });
@@ -47,6 +58,8 @@ test.each([
 test.each([
   ['paypal.me/wendyhaycock61', 'wendyhaycock61'],
   ['Cash App $bohatch77.', '$bohatch77'],
+  ['São Paulo | in/quiteria-vasco-618', 'quiteria-vasco-618'],
+  ['LinkedIn: /in/quiteriavasco', 'quiteriavasco'],
   ['blue-wellies.tumblr.com, mostly hens', 'blue-wellies'],
   ['C:\\Users\\gparfitt\\Documents\\will.docx', 'gparfitt'],
   ['home dir /home/olumide/invoices', 'olumide'],
@@ -73,6 +86,10 @@ test.each([
   'perfil do LinkedIn, usuário WhatsApp, Discord v1.2.3, Discord: off-topic',
   'Segue anexo Relatorio_2024.docx; add NaCl, follow ISO27001.',
   'help.wordpress.com, example.com/users/login, C:\\Users\\Public\\a, /home/ubuntu/x, /home/username/project, https://example.com/home/about-us.html',
+  'aprovado por engenharia em 12/03/2024, emitido por sistema\nResponsável: logística\nReporter: anonymous, assigned to manufacturing',
+  'conta salário foi criada, account balance was removed, chave pix, chave C12; a resolução alterou, o anexo incluiu',
+  '"username": "string", "login": "admin"; user_id: null; in/out, check-in/check-out, in/out-of-office',
+  'Created by wordpress on 12/03/2024, reported by nurses\nintranet login | senha',
   'Logged in as admin. login: inválido. follow @everyone',
   'Buyer: JoAnn Smith, Seller: GlobalTech Inc., Comprador: AgroVale S.A.',
   'Steam: 12000 kg/h, Instagram 25000 followers, mercado livre 12345 vendas, OLX 10000 anúncios',

@@ -25,13 +25,15 @@ const HANDLES = together(
     /(?:user|usu[aá]rio|login|insta(?:gram)?|tiktok|discord) (?:del[ae]|d[ao] [a-z]{3,12}|n[ao] [a-z]{3,12}) (?:é|e) ((?=[a-z.]*[\d_.][a-z\d])[a-z][\w.-]{3,30}\w)(?![\w@])/iy,
     /(?:perfil|login que (?:estava usando|usa(?:va)?) era) ((?=[a-z.]*_[a-z]|[a-z.]{4,}\d{2})[a-z][\w.-]{3,30}\w|(?<=era )[a-z]{4,16})(?![\w@])/iy,
     /(?<![\w/])(u\/[\w-]{3,24})(?![\w/])/y,
+    // In a domain of Windows: "CORP\\dframe2".
+    /(?<![\w\\/.:-])(?!HK|NT)[A-Z][A-Z\d-]{1,14}\\(?!(?:domain|users|guest|system|admin|n[A-Z])[\w.-]{0,20}|everyone)([a-z][\w.-]{2,30}\w)(?![\w@\\/])/y,
     /Em \d{1,2} de [a-zç.]{3,10}, ([a-z][\w.]{3,24})(?= escreveu)/y,
   ].map((pattern) => ({ pattern })),
   'letter',
 );
 /** "staffs_lad_88: …", "> viajante_sp77 escreveu:". */
 const SPEAKER =
-  /(?=[\w.]{0,24}(?:_|\d|[a-z]\.[a-z]))([A-Za-z][\w.]{2,24})(?=: \S| (?:wrote|escreveu|disse|said):)/y;
+  /(?=[\w.]{0,24}(?:_|\d|[a-z]\.[a-z]))([A-Za-z][\w.]{2,24})(?=: \S| (?:wrote|escreveu|disse|said|says|diz):)/y;
 const LEAD = /[ \t>~★*-]{0,8}/y;
 
 /** Words that are seldom followed by an account. */
