@@ -117,7 +117,7 @@ export const BANK_ACCOUNTS: readonly Specification[] = [
     ...account(
       '\\d{3,4}(?![\\dA-Za-z]|[.,/-]\\d)',
       [3, 4],
-      '(?:account|a/c|conta)(?: (?:number|no|that|which|card|bank|corrente|poupanca)){0,2} (?:ending(?: in| with)?|ends in|terminad[oa] em)',
+      '(?:account|a/c|conta|(?:cell )?phone|mobile|celular|telefone|whatsapp)(?: (?:number|no|that|which|card|bank|corrente|poupanca)){0,2} (?:ending(?: in| with)?|ends in|(?:com )?final|terminad[oa] em)',
       0.9,
       53,
       /[£$€] ?$/,

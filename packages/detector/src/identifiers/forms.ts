@@ -104,6 +104,7 @@ export const FORMS = together<Form>(
     form('national-id', '*', /(?<![\w*])\*{4,8}\d{3}[A-Z](?![\w*])/y, 0.9, 76, 'partly-masked'),
     form('national-id', 'xxxx', /(?<!\w)x{4,8}\d{3}[A-Z](?!\w)/y, 0.9, 76, 'partly-masked'),
     form('phone', '*', /\(\d{2}\) ?(?:9?[*\d]{4,5})-[*\d]{4}(?![\w*])/y, 0.9, 77, 'partly-masked'),
+    form('phone', 'xxx', /\(\d{2}\) ?9?[xX]{3,5}-?(?:\d{4}|[xX]{2}\d{2})(?!\w)/y, 0.9, 77, 'partly-masked'),
     // Of any country, labelled or not: "+44 7700 900733", "(555) 123-4567".
     form(
       'phone',

@@ -6,7 +6,7 @@ import type { Specification } from './specification.ts';
 
 /** What names a telephone, folded. */
 export const PHONE_WORDS =
-  'tel\\.? (?:res|com|cel|rec)|tel|telefone|telefones|fone|fones|cel|celular|whatsapp|whats|wpp|zap|contato|contatos|contacto|contactos|telemovel|telem|telm|tlm|telef|telefono|handphone|direct line|fax|ramal|ligue|ligar|liga(?=:)|phone|telephone|mobile|cell|call|fax|recado|residencial|comercial|ddi|contact(?:ed)?';
+  'tel\\.? (?:res|com|cel|rec)|tels?|telefone|telefones|fone|fones|cel|celular|whatsapp|whats|wpp|zap|contato|contatos|contacto|contactos|telemovel|telem|telm|tlm|tlf|telef|telefono|handphone|direct line|fax|ramal|ligue|ligar|liga(?=:)|phone|telephone|mobile|cell|call|fax|recado|residencial|comercial|ddd|ddi|contact(?:ed)?';
 
 /** In groups behind a plus, whether or not the country has such a number. */
 export const IN_GROUPS_AFTER_PLUS: Specification = {
@@ -77,7 +77,7 @@ export const IN_ANY_GROUPS: Specification = {
   ),
   leads: [2, 3, 4, 5],
   words: words(
-    `${PHONE_WORDS}|hp[:.]|gpay|phonepe|paytm|m-?pesa(?: para o numero)?|call me (?:at|on)|answering at|at home|reach (?:me|him|her|us) (?:at|on)|messages to|desk|office|direct|mob|my registered|(?:daughter|son|mother|mum|dad|father|wife|husband|sister|brother|neighbour|his|her|my)(?:['’]s)? number is`,
+    `${PHONE_WORDS}|hp[:.]|ph[:.]?|gpay|phonepe|paytm|m-?pesa(?: para o numero)?|call me (?:at|on)|answering at|at home|reach (?:me|him|her|us) (?:at|on)|messages to|desk|office|direct|mob|my registered|(?:daughter|son|mother|mum|dad|father|wife|husband|sister|brother|neighbour|his|her|my)(?:['’]s)? number is`,
   ),
   valid: 0,
   look: 0,
