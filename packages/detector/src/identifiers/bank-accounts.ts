@@ -125,6 +125,17 @@ export const BANK_ACCOUNTS: readonly Specification[] = [
     not: /^(?:19|20)\d{2}$/,
   },
   {
+    // Portugal, Argentina, Mexico: bank, branch and account in one.
+    category: 'bank-account',
+    pattern: sticky('(?=(?:[ .-]?\\d){18,22}(?![\\d-]))\\d{3,22}(?:[ .-]\\d{1,14}){0,6}(?!\\d)'),
+    leads: [3, 4, 5, 6, 7, 8, 18, 21, 22],
+    words: words('nib|cbu|cvu|clabe(?: interbancaria)?'),
+    valid: 0,
+    look: 0,
+    named: 0.96,
+    priority: 94,
+  },
+  {
     // India: bank, zero and branch.
     category: 'bank-account',
     pattern: sticky('[A-Z]{4}0[A-Z\\d]{6}(?![A-Za-z\\d])'),

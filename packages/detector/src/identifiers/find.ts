@@ -125,11 +125,11 @@ function withoutNextLine({ check }: Specification, value: string): string {
 
 const MARKS = /[^0-9A-Za-z+]/g;
 
-/** A start inside a longer number ("1.234.567" at 234) or word is one only if its check digits say so. */
+/** A start inside a longer number ("1.234.567" at 234) or word is one only if its check digits say so; on the line of a form, "____1234", it is whole. */
 function continuesNumber(text: string, start: number): boolean {
   const before = text[start - 1];
   if (before === undefined) return false;
   return /[.,/-]/.test(before)
     ? isDigit(text.charCodeAt(start - 2))
-    : isLetter(before.charCodeAt(0)) || before === '_';
+    : isLetter(before.charCodeAt(0)) || (before === '_' && text[start - 2] !== '_');
 }

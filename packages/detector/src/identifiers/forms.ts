@@ -113,7 +113,7 @@ export const FORMS = together<Form>(
       0.85,
       60,
     ),
-    form('phone', '(', /(?<![\w)])\([2-9]\d{2}\) ?\d{3}-\d{4}(?![\w-])/y, 0.85, 60),
+    form('phone', '(', /(?<![\w)])\([2-9]\d{2}\)[ -]?\d{3}-\d{4}(?![\w-])/y, 0.85, 60),
     form('national-id', '-', /(?<![\w*-])[*xX#]{3}-[*xX#]{2}-\d{4}(?![\w*-])/y, 0.93, 78, 'partly-masked'),
   ],
   'plain',
@@ -177,7 +177,7 @@ export const ANYWHERE: readonly Form[] = [
   form(
     'card',
     '/',
-    /(?=[01]\d\/)(?<=(?:(?:cart[ãa]o|card|visa|master(?:card)?|elo|amex)(?![\p{L}])[^\n]{0,48}(?:val(?:id(?:ade)?)?|exp(?:iry|ires)?|valid (?:thru|until|to)|venc(?:imento)?)|validade do cart[ãa]o|card expiry|card expires)[.: ]{1,3})(?:0[1-9]|1[0-2])\/(?:20)?\d{2}(?![\d/])/giu,
+    /(?=[01]\d\/)(?<=(?:(?:cart[ãa]o|card|visa|master(?:card)?|elo|amex)(?![\p{L}])[^\n]{0,48}(?:val(?:id(?:ade)?)?|exp(?:iry|ires)?|valid (?:thru|until|to)|venc(?:imento)?)|validade do cart[ãa]o|card expiry|card expires|valid thru)[.: ]{1,3})(?:0[1-9]|1[0-2])\/(?:20)?\d{2}(?![\d/])/giu,
     0.9,
     70,
     'pattern-with-context',

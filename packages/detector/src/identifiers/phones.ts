@@ -18,6 +18,7 @@ import {
   WITH_NOUGHT_IN_BRACKETS,
 } from './phones-anywhere.ts';
 import {
+  MOBILE_OF_OLD,
   MOBILE_SAID,
   MOBILE_UNBROKEN,
   MOBILE_WITH_HYPHEN,
@@ -39,6 +40,7 @@ export const PHONES: readonly Specification[] = [
   IN_GROUPS_AFTER_PLUS,
   NORTH_AMERICA_LOCAL,
   MOBILE_WITH_HYPHEN,
+  MOBILE_OF_OLD,
   MOBILE_SAID,
   OF_A_HOUSE,
   PORTUGAL_MOBILE,
