@@ -39,6 +39,15 @@ test.each([
   ['key in the lockbox, combo 7-3-0-4', '7-3-0-4'],
   ['Assinatura eletrônica: 730418', '730418'],
   ['contraseña: Invierno31', 'Invierno31'],
+  ['WIFI:S:SITIO_5G;T:WPA;P:lua33mar;;', 'lua33mar'],
+  ['SSID: SITIO_5G\nKey: 73041822', '73041822'],
+  ['WPA2: 73041822ab', '73041822ab'],
+  ['the wifi pass rainbow', 'rainbow'],
+  ['2FA secret MFRG G2DF MZTW Q2LK', 'MFRG G2DF MZTW Q2LK'],
+  ['recovery key QWER-TYUI-OPAS-DFGH', 'QWER-TYUI-OPAS-DFGH'],
+  ['Código secreto 7304', '7304'],
+  ['cod. seg. 730', '730'],
+  ['senhas: Verao#24, Inverno#31', 'Verao#24, Inverno#31'],
 ])('what lets somebody in goes: %j', (text, value) => {
   expect(secrets(text)).toContain(value);
 });
@@ -54,6 +63,9 @@ test.each([
   'segredo de justiça 7131; combo 4-3-3; passcode 6 digits; PIN2 connector',
   'Siga 200 m, vire 2 direita, 3 esquerda. Assinatura eletrônica: 10/10/2025',
   'senha (opcional): qualquer',
+  'The wifi password manager. WPA2: required. A recovery code that must also work here. SSID: hidden',
+  'The recovery plan 2024 from main; secret santa code 2024 this year; WPA2: obrigatório',
+  'senhas: mínimo de 8 letras; cod. seg. do trabalho; o código secreto do bolo',
   'código de segurança 12 itens; combinação 3-4-3',
 ])('no secret is seen in: %s', (text) => {
   expect(secrets(text)).toEqual([]);

@@ -1,4 +1,6 @@
-/** Codes that are sent or kept to get into an account: of messages, of backups, of wallets, beside a user's name. Folded, the first group is the secret. */
+/** Codes that are sent or kept to get into an account: of messages, of backups, of wallets, beside a user's name. Folded, the first group is the secret, or the one that is there. */
+
+import { NO_PASSWORD } from './passwords.ts';
 
 const DIGITS = '(?!(?:19|20)\\d{2}(?!\\d))(?:\\d{3}[ -]\\d{3}|\\d{4,8})(?![\\da-z]|[-.,/:]\\d)';
 const CODE = '(?:codigo|code|otp|pin|token|senha)';
@@ -55,3 +57,17 @@ export const BESIDE_A_USER = new RegExp(
 /** "33 direita, 12 esquerda, 40 direita", behind what is opened by turning. */
 export const TURNS =
   /[ :](?=(\d{1,2}(?: voltas?)? (?:(?:a|para a|to the) )?(?:direita|esquerda|left|right)(?:,? (?:e |and |then )?\d{1,2}(?: voltas?)? (?:(?:a|para a|to the) )?(?:direita|esquerda|left|right)){1,4}))(?<=(?:cofre|combinacao|segredo|safe|combination|cadeado|padlock|lock)(?![a-z])[^\n]{0,60})/y;
+
+/** "WIFI:S:CASA_5G;T:WPA;P:sol22lua;;", what a QR code for guests says, "SSID: CASA_5G⏎Key: 99887766", "WPA2: 99887766ab", "wifi pass sunnyday". */
+export const OF_A_NETWORK = new RegExp(
+  `(?<![a-z])(?:wifi:(?:[sth]:[^;\\n]{1,64};){0,3}p:(?=([^;\\n]{4,64}))|(?:ssid[ :]{1,2}[^\\n\\t]{2,32}[\\n\\t ,;/]{1,3}(?:key|chave|pass|psk)|wpa[23]?(?:-psk)?(?: key)?|psk) ?[:=] ?(?=((?=\\S{0,40}\\d)\\S{8,64}))|wi-?fi (?:pass(?:word|code)?|senha|key) (?=(${NO_PASSWORD}[a-z]{5,24})(?:[.,;\\n]|$)))`,
+  'y',
+);
+
+/** "2FA secret JBSW Y3DP EHPK 3PXP", "recovery key ABCD-EFGH-JKLM-NPQR": in groups of the same length. */
+export const KEY_IN_GROUPS =
+  /(?<![a-z])(?:2fa|totp|otp|authenticator|recovery|backup|recuperacao|secret|autenticador)(?: [a-z]{2,12})? ?(?:secret|key|code|chave|codigo)?[: ]{1,2}(?=((?:[a-z\d]{4,6}(?:-[a-z\d]{4,6}){3,7}|(?=[a-z\d ]{0,18}(?:[a-z]\d|\d[a-z]))(?:[a-z\d]{4} ){2,7}[a-z\d]{4})(?![a-z\d-])))/y;
+
+/** "Código secreto 4821", "cód. seg. 123", "senhas: Verao#24, Inverno#31", "4111…|08|29|123". */
+export const SECRET_CODE =
+  /(?:(?<![a-z])(?:(?:codigo|cod\.?|numero) secreto:? (?:e |is )?|cod\.? ?seg\.?:? )(?=(\d{3,8})(?![\da-z]|[.,/-]\d))|(?<![a-z])(?:senhas|passwords) ?: ?(?=((?=[^\s,;]{0,40}\d)[^\s,;]{5,40}(?:[,;] ?(?=[^\s,;]{0,40}\d)[^\s,;]{5,40}){0,5}))|(?<=\d{13,16})[|;](?=((?:0[1-9]|1[0-2])[|/;]\d{2,4}[|;]\d{3,4})(?!\d)))/y;

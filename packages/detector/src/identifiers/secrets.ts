@@ -2,8 +2,11 @@ import { together } from '../text/starts.ts';
 import {
   BESIDE_A_USER,
   IS_YOUR_CODE,
+  KEY_IN_GROUPS,
   LIST_OF_CODES,
+  OF_A_NETWORK,
   PHRASE,
+  SECRET_CODE,
   SENT,
   TO_BE_USED,
   TURNS,
@@ -85,6 +88,9 @@ export const SECRETS = together(
     PHRASE,
     BESIDE_A_USER,
     TURNS,
+    OF_A_NETWORK,
+    KEY_IN_GROUPS,
+    SECRET_CODE,
   ].map((pattern) => ({ pattern })),
   'letter',
 );
