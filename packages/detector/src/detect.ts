@@ -4,6 +4,7 @@ import { findDetails } from './details/find.ts';
 import { apartFrom } from './details/switched-off.ts';
 import type { Found } from './found.ts';
 import { findAskedNumbers } from './identifiers/asked-numbers.ts';
+import { findDamagedEmails } from './identifiers/damaged-emails.ts';
 import { findFreeForms } from './identifiers/free-form.ts';
 import { findNumbersInWords } from './identifiers/numbers-in-words.ts';
 import { findPlatesSaid } from './identifiers/plates-said.ts';
@@ -103,6 +104,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   const ruled: Found[] = [
     ...findIdentifiers(document, cells.above),
     ...findFreeForms(document),
+    ...findDamagedEmails(document),
     ...findSignsOfFields(document),
     ...findPlatesSaid(document),
     ...findNumbersInWords(document),

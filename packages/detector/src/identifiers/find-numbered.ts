@@ -13,7 +13,7 @@ const NO_NUMBER = /^\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})$|^\d{1,3}(?:\.\d{3})
 export function findNumbered({ places }: Document): Found[] {
   const found: Found[] = [];
   matchesOf(places.folded, NUMBERED, (match, { category }) => {
-    const value = match[1]!;
+    const value = match[1] ?? match[2]!;
     if (NO_NUMBER.test(value)) return;
     const start = match.index + match[0].length;
     found.push({

@@ -42,7 +42,7 @@ export function findFreeForms(document: Document): Found[] {
     for (const match of text.matchAll(one.pattern)) see(match, one);
   for (const match of matchesByPattern(places.folded, SECRETS).flat()) {
     const start = match.index + match[0].length;
-    const value = (match[1] ?? match[2] ?? '').replace(/[.,;]+$/, '');
+    const value = (match[1] ?? match[2] ?? match[3] ?? '').replace(/[.,;]+$/, '');
     if (isQueueTicket(folded, start, value)) continue;
     add(
       start,

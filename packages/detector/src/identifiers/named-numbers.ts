@@ -127,6 +127,33 @@ export const NAMED_NUMBERS: readonly Numbered[] = [
     soon: 24,
   },
   {
+    // "MasterCard x4242", "Visa •4242", "Amex -1005".
+    category: 'card',
+    pattern:
+      /(?<![a-z])(?:visa|master ?card|elo|amex|american express|hipercard|discover|maestro|(?:credit |debit )?card|cartao(?: de (?:credito|debito))?)(?: n[.o]{1,2})? (?=([x.•·…*-]{1,4}\d{4})(?![\da-z]|[.,/-]\d))/y,
+    soon: 40,
+  },
+  {
+    // Of what accounts in Argentina are called beside their number.
+    category: 'bank-account',
+    pattern:
+      /(?<![a-z])alias(?:(?: (?:de(?:l)?|cbu|cvu|bancario|mercado pago|cuenta)){1,3}[: ]{1,2}(?=([a-z\d-]{2,20}(?:\.[a-z\d-]{2,20}){1,3})(?![\w.]))|: ?(?=([a-z]{3,12}(?:\.[a-z]{3,12}){2})(?![\w.])))/y,
+  },
+  {
+    // Wallets of any chain.
+    category: 'crypto',
+    pattern:
+      /(?<![a-z])(?:solana|sol|monero|xmr|doge(?:coin)?|ltc|litecoin|xrp|ripple|cardano|ada|tron|trx|polkadot|usdt|usdc|btc|bitcoin|eth|ethereum|crypto|cripto)(?: (?:wallet|address|endereco|carteira|addr)){0,2}[ :=]{1,3}(?=((?=[a-z]{0,24}\d)[a-z\d]{26,108})(?![a-z\d]))/y,
+    soon: 48,
+  },
+  {
+    // In the groups of what it tells: maker, kind, year and number.
+    category: 'vehicle',
+    pattern:
+      /(?<![a-z])(?:chassis?|vin)(?: n[.o]{1,2})?[ :]{1,2}(?=((?=(?:[a-z ]{0,12}\d){4})(?:[a-hj-npr-z\d] ?){16}[a-hj-npr-z\d]|final \d{4,8})(?![a-z\d]))/y,
+    soon: 40,
+  },
+  {
     // Two who play over the net find each other by it.
     category: 'user-name',
     pattern:

@@ -1,5 +1,18 @@
 import { together } from '../text/starts.ts';
 import {
+  BESIDE_A_USER,
+  IS_YOUR_CODE,
+  KEY_IN_GROUPS,
+  LIST_OF_CODES,
+  OF_A_NETWORK,
+  PHRASE,
+  SECRET_CODE,
+  SENT,
+  TO_BE_USED,
+  TURNS,
+  WORDS_OF_A_WALLET,
+} from './codes-sent.ts';
+import {
   APART,
   CHANGED,
   CODE_ANSWERED,
@@ -67,6 +80,17 @@ export const SECRETS = together(
     WORDS_AND_SIGN,
     ENDED_BY_A_KEY,
     CODE_OF_A_HOUSE,
+    IS_YOUR_CODE,
+    TO_BE_USED,
+    SENT,
+    LIST_OF_CODES,
+    WORDS_OF_A_WALLET,
+    PHRASE,
+    BESIDE_A_USER,
+    TURNS,
+    OF_A_NETWORK,
+    KEY_IN_GROUPS,
+    SECRET_CODE,
   ].map((pattern) => ({ pattern })),
   'letter',
 );

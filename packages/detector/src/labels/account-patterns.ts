@@ -51,7 +51,7 @@ const ID_KEY =
 
 /** Where one is paid or seen. */
 const PAGES =
-  'paypal\\.me|monzo\\.me|revolut\\.me|cash\\.app|venmo\\.com|ko-fi\\.com|buymeacoffee\\.com|linktr\\.ee|picpay\\.me|tiktok\\.com|twitch\\.tv|twitch dot tv|soundcloud\\.com|patreon\\.com|reddit\\.com\\/u(?:ser)?|last\\.fm\\/user|bsky\\.app\\/profile|vsco\\.co|flickr\\.com\\/photos|snapchat\\.com\\/add|onlyfans\\.com|vinted\\.[a-z.]{2,6}\\/member';
+  'paypal\\.me|wise\\.com\\/pay\\/me|venmo\\.com\\/u|picpay\\.com\\/user|mpago\\.la|monzo\\.me|revolut\\.me|cash\\.app|venmo\\.com|ko-fi\\.com|buymeacoffee\\.com|linktr\\.ee|picpay\\.me|tiktok\\.com|twitch\\.tv|twitch dot tv|soundcloud\\.com|patreon\\.com|reddit\\.com\\/u(?:ser)?|last\\.fm\\/user|bsky\\.app\\/profile|vsco\\.co|flickr\\.com\\/photos|snapchat\\.com\\/add|onlyfans\\.com|vinted\\.[a-z.]{2,6}\\/member';
 const BLOGS =
   'tumblr\\.com|blogspot\\.com?(?:\\.[a-z]{2})?|blogspot\\.[a-z]{2}|wordpress\\.com|livejournal\\.com|substack\\.com|bsky\\.social|weebly\\.com|wixsite\\.com|carrd\\.co|itch\\.io|deviantart\\.com|typepad\\.com';
 const NO_BLOG = 'www|en|help|support|blog|staff|about|developers?|api|docs|status|public-api';

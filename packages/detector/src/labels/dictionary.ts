@@ -4,6 +4,12 @@ import type { Label, LabelRow } from './label.ts';
 
 export type { Label } from './label.ts';
 
+/** Heads of columns of passwords. */
+export const PASSWORDS =
+  'senha;senhas;senha inicial;senha provisoria;senha temporaria;senha padrao;senha do wifi;senha atual;nova senha;palavra-passe;password;initial password;temporary password;default password;passcode;pwd'.split(
+    ';',
+  );
+
 const rows: readonly LabelRow[] = [
   ...LIFE_LABELS,
   [
@@ -110,6 +116,7 @@ const rows: readonly LabelRow[] = [
     address;home address;mailing address;street address;residential address;billing address;shipping address;residence;street;current address;previous address;permanent address;correspondence address;delivery address;endereco atual;
     endereco do imovel;endereco do segurado;end;mora;mora em;moradia;residencia permanente;residencia atual;local de entrega;address given;service address;registered address;property address;site address;forwarding address;endereco para correspondencia;morada;morada atual;residencia habitual;address on register;address while away;address line 1;address line 2;current address line 1;stand;home;lives;lives at;physical;address of surety;address of respondent;address of applicant;address for papers;address for letters;address for service;house address;onde mora;endereco antigo;novo endereco;endereco anterior;morada anterior;morada fiscal;domicilio fiscal;ponto de referencia;pto de referencia;pt referencia;ponto de ref;pto ref`,
   ],
+  ['secret', 'words', PASSWORDS.join(';')],
   [
     'address',
     'part',

@@ -3,7 +3,7 @@ import type { Words } from '../names/runs.ts';
 import type { Document } from '../text/document.ts';
 import { MOST_COLUMNS, cellInColumn, cellUnder, mayHaveGaps } from '../text/layout.ts';
 import type { Cell, Line } from '../text/layout.ts';
-import { ADDRESS_PART, ADDRESS_PARTS, LABELS } from './dictionary.ts';
+import { ADDRESS_PART, ADDRESS_PARTS, LABELS, PASSWORDS } from './dictionary.ts';
 import type { Label } from './dictionary.ts';
 import { LONGEST_LABEL, NUMBERED, isLabel, labelIn, readColons } from './label-cells.ts';
 import { readValue } from './values.ts';
@@ -104,8 +104,8 @@ const OF_ANYTHING: ReadonlySet<string> = new Set([
 ]);
 /** Labels of teams, stands and pages as well: behind their colons an address begins with its house. */
 const WEAK: ReadonlySet<string> = new Set(['home', 'lives', 'lives at', 'physical', 'stand']);
-/** Somebody's name as well, behind which a colon leads to what she says. */
-const OF_COLUMNS: ReadonlySet<string> = new Set(['nat']);
+/** Somebody's name as well, behind which a colon leads to what she says; behind that of a password it is told by another rule. */
+const OF_COLUMNS: ReadonlySet<string> = new Set(['nat', ...PASSWORDS]);
 const HOUSE_FIRST = /^(?:flat |unit |no\.? ?)?\d{1,5}[a-z]?(?:\/\d{1,4})?,? (?!away)[a-z]{3}/;
 /** So many lines from a name a code may stand to be its bearer's. */
 const NAME_LINES = 2;

@@ -23,6 +23,9 @@ const WORDS: Partial<Record<Category, RegExp>> = {
   // "St. Louis" goes on behind its stop, "Patrocínio (MG). Altura" does not.
   birthplace:
     /\p{L}(?:[^\t\n,;|:.]|\.(?=\p{L})|(?<=(?<!\p{L})\p{L}{1,3})\.){1,40}(?:, ?\p{Lu}(?:[^\t\n,;|:.]|\.(?=\p{L})|(?<=(?<!\p{L})\p{L}{1,3})\.){1,30})?(?![^\t\n,;|]{0,3}:)/u,
+  // The whole cell; tickets of who waits, days and what is said of a password are none.
+  secret:
+    /(?<!\S)(?![A-Za-z]{0,3}-?\d{1,3}\s*$|\d{1,2}[/.-]\d{1,2}[/.-]|(?:enviad|alterad|redefinid|trocad|definid|expirad|bloquead|pendente|guich|mesa|caixa|none|sent|changed|reset|expired|pending)[a-zê]*\s*$)(?:(?=\S{0,40}[\d!@#$%&*_+-])\S{4,64}|\p{Ll}{4,40})(?=\s*$)/u,
   'user-name':
     /@?[\p{L}\d][\p{L}\w.@-]{2,40}(?![\p{L}\w.@-])(?:(?<=[\d._@-][\p{L}\w.@-]{0,40})|(?![^\S\n\t]\p{L}))/u,
 };

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { whatStays } from '../../testing/what-stays.ts';
+
+test.each([
+  '(0xx21) 3344-5566',
+  '(0XX21)3344.5566',
+  '0 XX 21 3344-5566',
+  '0xx(21) 99344-5566',
+  '(0**21) 3344-5566',
+  '(21) 9 9344 - 5566',
+  '(21 ) 99344- 5566',
+  '(21) - 99344-5566',
+  '21.99344.5566',
+  '(21) 9xxxx-5566',
+  '(21) XXXXX-5566',
+  '99344-5566 / 7788 / 9900',
+  '(21)3344-5566/99344-5566',
+  '5521993445566',
+  '(217)-555-0148',
+])('a telephone goes as a whole: %s', (value) => {
+  expect(whatStays(value)).toBe('');
+});
+
+test.each([
+  ['Telefone21993445566', 'Telefone'],
+  ['Cel21 99344-5566', 'Cel'],
+  ['(DDD) 21 - 99344.5566', '(DDD) '],
+  ['me liga 99344 5566', 'me liga '],
+  ['liga pra mim 9 9344 5566', 'liga pra mim '],
+  ['Tels.\n3344-5566', 'Tels.\n'],
+  ['Telefone:____99344-5566____', 'Telefone:________'],
+  ['Fone res. 3344-5566', 'Fone res. '],
+  ['fixo 3344-5566', 'fixo '],
+  ['avó 3344-5566', 'avó '],
+  ['cel 93445566', 'cel '],
+  ['DDD/Telefone: 21/993445566', 'DDD/Telefone: '],
+  ['Tel. 0151/23456789', 'Tel. '],
+  ['txt me on 2175550148', 'txt me on '],
+  ['enviado ao celular terminado em 5566', 'enviado ao celular terminado em '],
+  ['a text to the phone ending in 0142', 'a text to the phone ending in '],
+])('a telephone goes behind what names it: %j', (text, label) => {
+  expect(whatStays(text)).toBe(label);
+});
+
+test.each([
+  'Quadro (12) 2019 - 2020',
+  'Modelo21993445566',
+  'Preço fixo 3344-5566',
+  'Peça cel_93445566',
+  'Aprovado 0xx15 de 2019',
+  'Art. 11 - 2345 - 6789',
+  'chama a turma 9 2024 alunos',
+  'Tel. de sala 12 / 2019',
+])('stays: %s', (text) => {
+  expect(whatStays(text)).toBe(text);
+});
