@@ -22,7 +22,9 @@ import {
   AGREED,
   ANSWERED,
   BARE,
+  BEHIND_ITS_USER,
   BY_ITS_LOOK,
+  CODE_OF_A_NET,
   LABEL,
   LONG_KEY,
   MIXED,
@@ -67,6 +69,8 @@ export const SECRETS = together(
     WORDS_AND_SIGN,
     ENDED_BY_A_KEY,
     CODE_OF_A_HOUSE,
+    BEHIND_ITS_USER,
+    CODE_OF_A_NET,
   ].map((pattern) => ({ pattern })),
   'letter',
 );

@@ -68,7 +68,7 @@ const rows: readonly (readonly [FieldKind, Category, string])[] = [
   [
     'account',
     'user-name',
-    `(?:${WHOSE} )?(?:user|usr|usuario|usu|login|logon|nick|handle)(?: ?(?:name|nm|nome|login))?|(?:nm|cd|cod|ds|id) (?:usuario|usu|usr|login|user)(?: (?:cadastro|alteracao|inclusao))?|owner|assignee|reporter|author|autor|atendente|operador|sam ?account ?name|(?:last )?(?:created|updated|modified|changed|approved|deleted|opened|closed|assigned|inserted|printed) ${BY}|assigned to|(?:criado|alterado|modificado|atualizado|cadastrado|incluido|aprovado|impresso|emitido) por`,
+    `(?:(?:${WHOSE}|db|smtp|mail|ftp|sftp|ssh|sql|pg|proxy) )?(?:user|usr|usuario|usu|login|logon|nick|handle)(?: ?(?:name|nm|nome|login))?|(?:nm|cd|cod|ds|id) (?:usuario|usu|usr|login|user)(?: (?:cadastro|alteracao|inclusao))?|owner|actor|principal|initiator|assignee|reporter|author|autor|atendente|operador|sam ?account ?name|(?:last )?(?:created|updated|modified|changed|approved|deleted|opened|closed|assigned|inserted|printed) ${BY}|assigned to|(?:criado|alterado|modificado|atualizado|cadastrado|incluido|aprovado|impresso|emitido) por`,
   ],
   [
     'number',
@@ -79,7 +79,7 @@ const rows: readonly (readonly [FieldKind, Category, string])[] = [
   [
     'secret',
     'secret',
-    '(?:(?:db|user|smtp|admin|root|wifi|login|usuario|nova|new|old|current|client|api|auth|access|refresh|private) ?)?(?:senha|password|passwd|pwd|passphrase|passcode|secret|token|key)',
+    '(?:(?:db|user|smtp|ftp|ssh|sql|proxy|admin|root|wifi|login|usuario|nova|new|old|current|client|api|auth|access|refresh|private) ?)?(?:senha|password|passwd|pwd|passphrase|passcode|secret|token|key)',
   ],
   ['words', 'marital-status', '(?:ds |tp |est |estado )civil|(?:est|estado) ?civil|marital ?status'],
   ['words', 'nationality', '(?:ds )?nacionalidade|nationality'],
