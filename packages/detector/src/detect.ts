@@ -27,6 +27,7 @@ import { wholeAges } from './labels/whole-ages.ts';
 import { findTradesAfterNames } from './labels/trades-after-names.ts';
 import { findBirthdayLists } from './labels/birthday-lists.ts';
 import { findSpeakers } from './labels/chats.ts';
+import { findDataFields } from './labels/data-fields/find.ts';
 import { findFields } from './labels/fields.ts';
 import { cellsAround } from './labels/headers.ts';
 import { findKeyed } from './labels/keys.ts';
@@ -48,6 +49,7 @@ import { findAmongPeople } from './names/among-people.ts';
 import { findInitials } from './names/initials/find.ts';
 import { lookUp } from './names/runs.ts';
 import { findKnownAs } from './names/known-as.ts';
+import { withoutFieldNames } from './names/field-names.ts';
 import { withoutLabelWords } from './names/label-words.ts';
 import { tagDocument, type Tagged } from './names/model.ts';
 import { likelySpeakers, mayBeSomebody, withoutDoubted } from './names/doubted.ts';
@@ -118,6 +120,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findQualifications(document),
     ...fields,
     ...findKeyed(words),
+    ...findDataFields(words),
     ...findKnownAs(document, named),
     ...findAfterNames(document, named),
     ...findAgesAfterNames(document, named),
@@ -154,7 +157,10 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     document,
     cells.above,
     people.likely,
-    withoutCompanyWords(withoutLabelWords(document, withoutNobodysLives(document, direct)), organisations),
+    withoutCompanyWords(
+      withoutFieldNames(document, withoutLabelWords(document, withoutNobodysLives(document, direct))),
+      organisations,
+    ),
   );
   const ofHomes =
     options.policy?.companies === true ? ofPeople : reviewBusinessAddresses(document, lines, ofPeople);

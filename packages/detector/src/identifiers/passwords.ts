@@ -67,3 +67,10 @@ export const MIXED = new RegExp(
   `(?<![a-z])(?:senha|password|passcode|(?:acct|account|login|wi-?fi|stream) pass|${NOT_OF_THINGS}code|palavra[ -]passe)(?![a-z])[^\\n]{0,90}?(?:(?<![a-z])(?:is|its|it's|e|eh|now)|:) (?=([a-z]{3,16}[#$!%*&][a-z\\d!#$%*]{2,12}|[a-z]{3,12}\\d{1,2}[a-z]{3,12})[.,;)?!]{0,2}(?:\\s|$))`,
   'y',
 );
+
+/** "postgres://ana:Tucano-71@db…", "curl -u ana:Tucano71": behind whose it is. */
+export const BEHIND_ITS_USER =
+  /(?<![a-z])(?:(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|rediss?|amqps?|s?ftps?|smtps?|https?|ldaps?|sqlserver|oracle):\/\/[\w.-]{1,40}|curl [^\n]{0,80}?-u [\w.-]{1,40}):(?=([^\s@/:]{4,64})(?:@|\s|$))(?!\d{1,5}(?:\s|$))/y;
+
+/** What the square code of a net says: "WIFI:T:WPA;S:Casa;P:tucano71;;". */
+export const CODE_OF_A_NET = /(?<![a-z])wifi:(?:[tsh]:[^;\n]{0,40};){0,3}p:(?=([^;\n]{4,64});)/y;

@@ -35,7 +35,9 @@ import {
   AGREED,
   ANSWERED,
   BARE,
+  BEHIND_ITS_USER,
   BY_ITS_LOOK,
+  CODE_OF_A_NET,
   LABEL,
   LONG_KEY,
   MIXED,
@@ -91,6 +93,8 @@ export const SECRETS = together(
     OF_A_NETWORK,
     KEY_IN_GROUPS,
     SECRET_CODE,
+    BEHIND_ITS_USER,
+    CODE_OF_A_NET,
   ].map((pattern) => ({ pattern })),
   'letter',
 );

@@ -35,8 +35,14 @@ export function lookOf(written: string): Look | undefined {
     return written === folded || folded.length > 8 ? 'marked' : 'mixed';
   if (/[a-z][A-Z]|[A-Z]{2}[a-z]{3}/.test(written)) return OF_FAMILIES.test(written) ? undefined : 'mixed';
   const parts = folded.split(/[.-]/);
-  if (folded.length < 5 || !parts.some((part) => part.length > 3 && isNoWord(part))) return undefined;
-  if (written === folded) return /^[!-~]+$/.test(written) ? 'plain' : undefined;
+  // No account has an accent, and no dictionary knows a word by its accents.
+  if (
+    folded.length < 5 ||
+    /[^\x20-\x7e]/.test(folded) ||
+    !parts.some((part) => part.length > 3 && isNoWord(part))
+  )
+    return undefined;
+  if (written === folded) return 'plain';
   return written === written.toUpperCase() ? 'capitals' : undefined;
 }
 

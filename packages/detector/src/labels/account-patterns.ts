@@ -19,6 +19,14 @@ const WRITTEN_BY =
   '(?:reviewed|shared|published|created|streamed|started|painted|taken|replied|reply|listed|reported|modified|review) by(?: user)?|(?:publicad|criad|modificad|avaliad|compartilhad|postad|editad|comentad|bloquead|alterad)[oa] por(?: usuari[oa])?';
 const POSTED_BY =
   '(?:posted|uploaded|comment(?:ed)?|logged|edited|locked|last (?:saved|modified|edited)|checked out|thread|post) by(?: user)?';
+/** What systems print of who did it, right before the day, the version or the end of the line. */
+const DONE_WITH =
+  '(?:printed|exported|updated|modified|changed) by(?: user)?|(?:impress|cadastrad|incluid|alterad|atualizad|modificad|digitad|baixad|exportad|lancad)[oa] (?:por|pelo usuario|pela usuaria)';
+/** The same of what offices and programs do as well, whose names are in capitals. */
+const MADE_WITH =
+  '(?:generated|issued|created|closed|opened|approved|requested) by(?: user)?|(?:emitid|gerad|criad|elaborad|liberad)[oa] por';
+const THEN =
+  '(?=[\\w.-]{3,32}(?:,? (?:em|on|at|from|as|vers(?:ao|ion)) |,? [-–(]|,? \\d|,? vers|[,;.)]?(?:\\s*\\n|$)))';
 const AS_WHOM =
   '(?:ran|run|running|runs|rodou|rodando|executado) (?:as|como)|sudo -u|(?:sign(?:ed)?|log(?:ged)?)[- ](?:on|in|off|out) (?:as|with|by)|repl(?:y|ied) as|(?:ad|domain|network|nt|windows) (?:acct|account|login|user)|acct|sam(?:account)? ?name|logon';
 const THERE =
@@ -71,6 +79,9 @@ interface Said extends Anchored {
 const MARKED: ReadonlySet<Look> = new Set(['marked']);
 const NO_WORD: ReadonlySet<Look> = new Set(['marked', 'mixed']);
 const LOWER: ReadonlySet<Look> = new Set(['marked', 'mixed', 'plain']);
+/** "JasperReports" is a program. */
+const IN_ONE_CASE: ReadonlySet<Look> = new Set(['marked', 'plain', 'capitals']);
+const SMALL: ReadonlySet<Look> = new Set(['marked', 'plain']);
 const ANY: ReadonlySet<Look> = new Set(['marked', 'mixed', 'plain', 'capitals']);
 const said = (source: string, looks?: ReadonlySet<Look>): Said => ({
   pattern: new RegExp(source, 'y'),
@@ -108,6 +119,16 @@ export const SAID = together<Said>(
     said(`(?<![a-z@./_-])uid=(?=(${NAME}),)`, ANY),
     said(`(?<=linked ?in[^\\n]{0,12})(?<![\\w.-])in/(?=(${NAME}))`, LOWER),
     said(`(?<![\\w./-])in/(?=([a-z]{2,20}(?:-[a-z\\d]{2,20}){1,4})(?![\\w/-]))`, LOWER),
+    said(`(?<![a-z@./_-])(?:${DONE_WITH}):? ${THEN}${AHEAD}`, IN_ONE_CASE),
+    said(`(?<![a-z@./_-])(?:${MADE_WITH}):? ${THEN}${AHEAD}`, SMALL),
+    // "elaborado por …, versão 3 por ofontenele em 03/05/2024"
+    said(`(?<![a-z])versao \\d{1,3} por ${AHEAD}`, IN_ONE_CASE),
+    said(`(?<![a-z])(?:todo|fixme|hack|xxx)\\((?=(${NAME})\\))`, LOWER),
+    // The log of a server: "203.0.113.9 - kmercer [03/May/2024:10:22:11 +0000]".
+    said(`(?<=\\d )- (?=(${NAME}) \\[\\d{2}\\/[a-z]{3}\\/\\d{4}:)`),
+    // "NORTHGATE\\kmercer", no folder: what is behind it ends there.
+    said(`(?<![\\w:.\\\\/-])[a-z][a-z\\d-]{1,14}\\\\{1,2}(?=(${NAME})(?![\\w@\\\\/$]))`, LOWER),
+    said(`(?<![a-z])curl [^\\n]{0,80}?-u (?=(${NAME}):)`),
     said(`(?<![a-z@./_-])(?:${ADD_ME}|${WHO})[ :,>-]{1,3}${AHEAD}`, NO_WORD),
     said(`(?<![a-z@./_-])(?:${FOLLOW}|${OF_WHOM})[ :,>-]{1,3}${AHEAD}`, MARKED),
     said(`(?<=(?<![\\w@./-])(${NAME}) )(?:${DONE_BY})(?![a-z])`, NO_WORD),

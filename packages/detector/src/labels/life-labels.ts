@@ -13,7 +13,7 @@ export const LIFE_LABELS: readonly LabelRow[] = [
     'words',
     `${QUESTIONS_OF_BIRTH};nat;natural;nat de;natur;loc nasc;lugar de nascimento;cidade natal;naturalidade do pai;naturalidade da mae;naturalidade do noivo;naturalidade da noiva;hometown;home town;hails from;birth town;native place;place of origin;mother's place of origin;father's place of origin;country where born;town where born;originally from;pob;cob;lugar nac;municipio de nascimento e uf;local municipio de nascimento e uf;local, municipio de nascimento e uf;local e municipio de nascimento;pais de origem;cidade de origem`,
   ],
-  ['birth-date', 'date', 'data nac;fec nac;nascim;nascido aos;nascida aos;nascido a;nascida a'],
+  ['birth-date', 'date', 'bday;data nac;fec nac;nascim;nascido aos;nascida aos;nascido a;nascida a'],
   [
     'personal-date',
     'date',

@@ -27,6 +27,26 @@ test.each([
 });
 
 test.each([
+  ['CV_KeithMercer.pdf', ['KeithMercer']],
+  ['Anexo: RG_KeithMercer_frente.jpg', ['KeithMercer']],
+  ['fichaBrunaDeOliveiraAssinada.xlsx', ['BrunaDeOliveira']],
+  ['Laudo-JoãoPedroMendes-v2.pdf', ['JoãoPedroMendes']],
+])('names written together in the name of the file %s', (text, names) => {
+  expect(people(text)).toEqual(names);
+});
+
+test.each([
+  'RelatorioSaoPaulo.pdf',
+  'RelatorioMensal_VersaoFinal.docx',
+  'EscolaHelenaAntunes.pdf',
+  'MarketingPlan_Summer.pptx',
+  'VirginiaBeach.jpg',
+  'NotaFiscal_ClienteVIP_final.pdf',
+])('words written together in the name of a file: %s', (text) => {
+  expect(people(text)).toEqual([]);
+});
+
+test.each([
   'C:\\Windows\\System32\\Drivers and report_final_rosa_v3.docx',
   'C:\\Projects\\Julia\\bin',
   'Hurricane_Katrina.pdf',

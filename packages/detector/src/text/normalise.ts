@@ -1,6 +1,7 @@
 /** Pages of text, as they stand, to one normalised text with the way back. */
 
 import type { TextPage } from '../types.ts';
+import { closeBoxes } from './boxes.ts';
 import { cellBreaks } from './cells.ts';
 import {
   DROPPED,
@@ -37,6 +38,7 @@ export function normalise(pages: readonly TextPage[]): Document {
   const units = new Units(pageStarts.at(-1)! + pages.length);
   for (const [index, page] of pages.entries()) addPage(units, page, pageStarts[index]!);
   joinLines(units);
+  closeBoxes(units);
   closeSpacedCapitals(units);
   closeWords(units);
   readDigits(units);
