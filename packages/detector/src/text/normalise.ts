@@ -16,6 +16,7 @@ import {
 } from './characters.ts';
 import type { Document } from './document.ts';
 import { joinLines } from './joining.ts';
+import { mayBeMisread, misreadAt } from './misread.ts';
 import { placesIn } from './places.ts';
 import { readDigits } from './ocr-digits.ts';
 import { closeSpacedCapitals } from './spaced-capitals.ts';
@@ -23,6 +24,7 @@ import { Units } from './units.ts';
 
 const LINE_FEED = 0x0a;
 const TAB = 0x09;
+const SPACE = 0x20;
 const HYPHEN = 0x2d;
 
 /** Never throws, on any string; linear. */
@@ -55,6 +57,12 @@ function addPage(units: Units, page: TextPage, offset: number): void {
     const unit = text.charCodeAt(index);
     const at = offset + index;
     if (breaks !== undefined && breaks[index] === 1) addGap(units, at);
+    const misread = mayBeMisread(unit) ? misreadAt(text, index) : undefined;
+    if (misread !== undefined && PLAIN[misread.unit]! >= SPACE) {
+      units.add(PLAIN[misread.unit]!, at, at + misread.length);
+      index += misread.length - 1;
+      continue;
+    }
     const plain = PLAIN[unit]!;
     if (isSoftHyphen(unit)) {
       // At a line end it is a hyphen that was printed; elsewhere it was never seen.
@@ -73,12 +81,12 @@ function addPage(units: Units, page: TextPage, offset: number): void {
 
 /** A gap as wide as a column is a cell border, whether the reader put a space there or nothing. */
 function addGap(units: Units, at: number): void {
-  if (units.last() === 0x20) units.replaceLast(TAB);
+  if (units.last() === SPACE) units.replaceLast(TAB);
   else if (units.length > 0 && units.last() !== TAB && units.last() !== LINE_FEED) units.add(TAB, at, at);
 }
 
 function addLineFeed(units: Units, at: number): void {
-  while (units.last() === 0x20 || units.last() === TAB) units.drop();
+  while (units.last() === SPACE || units.last() === TAB) units.drop();
   units.add(LINE_FEED, at, at + 1);
 }
 
