@@ -11,9 +11,11 @@ test.each([
     'SÃ£o LuÃ­s, ANTÃ”NIO, nÂº 3, Oâ€™Dowd',
     "São Luís, ANTÔNIO, nº 3, O'Dowd",
   ],
+  ['of UTF-8 read so twice', 'SÃƒÂ£o LuÃƒÂ­s', 'São Luís'],
   ['as entities', 'Jos&eacute; &amp; L&#225;zaro&nbsp;Gon&CCEDIL;alves', 'José & Lázaro GonÇalves'],
   ['as escapes', String.raw`In\u00eas da Concei\\u00e7\\u00e3o`, 'Inês da Conceição'],
   ['as quoted bytes', 'Andr=C3=A9 Galv=C3=A3o, 5=C2=AA s=C3=A9rie', 'André Galvão, 5ª série'],
+  ['as quoted bytes of Latin-1', 'Andr=E9_Galv=E3o e Concei=E7=E3o', 'André_Galvão e Conceição'],
   ['beside their accents', 'Concei¸c˜ao, M´onica, Garc´ıa, Antˆonio', 'Conceição, Mónica, García, Antônio'],
 ])('letters are read that are written %s', (_, text, meant) => {
   expect(read(text)).toBe(meant);
@@ -27,6 +29,7 @@ test('a letter that was lost is a letter', () => {
 test.each([
   '“AMANHÔ, «IRMû, MAÇÃ',
   'AT&T, Q&A; R&D; a=C3',
+  '?id=E9&cod=E10 e x=FF',
   "D'Avila bebe d'água",
   '\u{fffd} Item',
   '\u{fffd}Item',

@@ -47,6 +47,10 @@ const ENTITY =
   /&(?:([a-z])(acute|grave|circ|tilde|uml|cedil|ring)|(nbsp|amp|quot|apos|[rl]squo|ord[fm])|#(\d{2,4})|#x([\da-f]{2,4}));/iy;
 const ESCAPE = /\\{1,2}u(00[a-f][\da-f])/iy;
 const QUOTED = /=(C[23])=([89AB][\dA-F])/y;
+/** The same of ISO 8859-1, in the middle of a word: "Brand=E3o"; what a parameter of an address is set to is followed by no small letter. */
+const QUOTED_LATIN = /(?<=\p{L}|=[C-F][\dA-F])=([C-F][\dA-F])(?=\p{Ll}|_|=[C-F][\dA-F]\p{Ll})/uy;
+/** Twice read as Windows-1252. */
+const TWICE = 'ÃƒÂ';
 /** The accent alone before its letter. */
 const TEX: ReadonlyMap<string, readonly [letters: string, combining: string]> = new Map([
   // Before a capital it is an apostrophe: "D´Avila".
@@ -71,13 +75,20 @@ export function misreadAt(text: string, index: number): Misread | undefined {
   if (sign === '&') return matched(ENTITY, text, index, entity);
   if (sign === '\\') return matched(ESCAPE, text, index, ([, hex]) => Number.parseInt(hex!, 16));
   if (sign === '=')
-    return matched(QUOTED, text, index, ([, lead, byte]) => ofBytes(lead!, Number.parseInt(byte!, 16)));
+    return (
+      matched(QUOTED, text, index, ([, lead, byte]) => ofBytes(lead!, Number.parseInt(byte!, 16))) ??
+      matched(QUOTED_LATIN, text, index, ([, byte]) => Number.parseInt(byte!, 16))
+    );
   return sign === LOST ? lost(text, index) : tex(text, index);
 }
 
 const ofBytes = (lead: string, byte: number): number => (lead === 'C3' ? byte + 0x40 : byte);
 
 function windows(text: string, index: number): Misread | undefined {
+  if (text.startsWith(TWICE, index)) {
+    const once = windows(`Ã${text.slice(index + TWICE.length, index + TWICE.length + 2)}`, 0);
+    if (once !== undefined) return { unit: once.unit, length: TWICE.length + 1 };
+  }
   const second = text.charAt(index + 1);
   const place = WINDOWS.indexOf(second);
   const unit = second.charCodeAt(0);
