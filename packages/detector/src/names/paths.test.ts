@@ -22,6 +22,8 @@ test.each([
   ['Gordon_Haverford_CV_2020.pdf', ['Gordon', 'Haverford']],
   ['Marcela_Contrato_Final.pdf', ['Marcela']],
   ['backup_notebook_Vinicius_2021.zip', ['Vinicius']],
+  ['CV_SimoneQuintela2023.pdf', ['SimoneQuintela']],
+  ['boletoRodrigoMoura.pdf', ['RodrigoMoura']],
 ])('the given name in the name of the file %s', (text, names) => {
   expect(people(text)).toEqual(names);
 });
@@ -52,5 +54,20 @@ test.each([
   'Hurricane_Katrina.pdf',
   'Bruno_Mars_Grenade.mp3',
 ])('folders and files of nobody stay: %s', (text) => {
+  expect(people(text)).toEqual([]);
+});
+
+test('whoever a folder or a tag is called by', () => {
+  expect(people(String.raw`em \\srv\rh\Camila_Quintela\ponto.pdf`)).toEqual(['Camila_Quintela']);
+  expect(people('veio de /dados/Quintela-Rodrigo/2023/')).toEqual(['Quintela-Rodrigo']);
+  expect(people('ontem foi #CamilaeRodrigo!')).toEqual(['CamilaeRodrigo']);
+});
+
+test.each([
+  'docs/joao-pessoa/mapa',
+  'node_modules/julia-parser/lib',
+  '#OutubroRosa #MayTheFourth',
+  'and/or e/ou',
+])('folders and tags of nobody stay: %s', (text) => {
   expect(people(text)).toEqual([]);
 });

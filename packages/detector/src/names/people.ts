@@ -8,6 +8,7 @@ import { findFamilies } from './families.ts';
 import { findLoneInitials } from './lone-initials.ts';
 import { findAddressed } from './addressed.ts';
 import { findNames } from './find.ts';
+import { findHeadsOfSentences } from './heads-of-sentences.ts';
 import { findInverted } from './inverted.ts';
 import { ORDINARY, PLACE, THING, TITLE, asFirst, asSurname, isInDictionary } from './lists.ts';
 import type { Tagged } from './model.ts';
@@ -42,6 +43,7 @@ export function findPeople(words: Words, tagged: Tagged | undefined): People {
     ...findPetNames(words.document),
     ...findRelatives(words.document),
     ...findVocatives(words.document),
+    ...findHeadsOfSentences(words.document),
   ];
   if (tagged === undefined) return { found: [...addressed, ...listed, ...certain], likely: () => 1 };
   const found = [

@@ -42,8 +42,10 @@ const AFTER: readonly RegExp[] = [
   /^ v\.(?: ?d\.)? \p{Lu}[\p{L}'’-]+/u,
   // "Tautua'a", "Nuku'alofa"
   /^['’ʻ][aeiou]\p{Ll}{0,9}(?!\p{L})/u,
+  // "Ana P*****", as what is hidden is written.
+  /^\*{2,12}\p{L}{0,12}(?![\p{L}*])/u,
   // "Anwar ul Haq"
-  /^ (?:ul|ur|al|el|bin|bint|s\/o|d\/o|ibn|binti) \p{Lu}[\p{L}'’-]+/u,
+  /^ (?:ul|ur|al|el|bin|bint|ben|ould|s\/o|d\/o|ibn|binti) \p{Lu}[\p{L}'’-]+/u,
 ];
 /** "lucas w.": as chats write it. */
 const SMALL_INITIAL = /^ (?:\p{Ll}\.|[b-df-hj-np-tv-xz])(?=[\s,;)]|$)/u;
@@ -99,6 +101,8 @@ const BY_NAMES: readonly RegExp[] = [
   /^ (?:Le|Lê|Das|Van|Ben)(?=[,.;:)!?\n\t'’]|$| \p{Ll})/u,
   // "Ruiz Jr., Hector"
   /^ (?:Jr|Sr)\., \p{Lu}[\p{L}'’-]+/u,
+  // "CONCEI??O", "JOS? DA CONCEI??O": letters that an old program could not write.
+  /^(?:\?{1,2}\p{L}{1,12})?(?:\??(?: (?:d[aeo]s?|D[AEO]S?))? \p{Lu}\p{L}{0,14}\?{1,2}\p{L}{1,10}){0,4}/u,
   // "PRADO, Eliane do" in its cell.
   /^ (?:d[aeo]s?|D[AEO]S?)(?=[\t;)])/u,
   // 'Hamish "the Hoop" Geddes', 'Roland ("Roly") Beck'
