@@ -48,6 +48,7 @@ import { tagDocument, type Tagged } from './names/model.ts';
 import { likelySpeakers, mayBeSomebody, withoutDoubted } from './names/doubted.ts';
 import { findInPaths } from './names/paths.ts';
 import { findPeople } from './names/people.ts';
+import { withoutCited } from './names/cited.ts';
 import { withoutThings } from './names/things.ts';
 import { withByNames } from './names/rest-of-name.ts';
 import { resolveOverlaps } from './overlaps.ts';
@@ -142,7 +143,10 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     document,
     cells.above,
     people.likely,
-    withoutCompanyWords(withoutLabelWords(document, withoutNobodysLives(document, direct)), organisations),
+    withoutCompanyWords(
+      withoutCited(document, withoutLabelWords(document, withoutNobodysLives(document, direct))),
+      organisations,
+    ),
   );
   const ofHomes =
     options.policy?.companies === true ? ofPeople : reviewBusinessAddresses(document, lines, ofPeople);
