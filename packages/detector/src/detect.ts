@@ -49,6 +49,7 @@ import { likelySpeakers, mayBeSomebody, withoutDoubted } from './names/doubted.t
 import { findInPaths } from './names/paths.ts';
 import { findPeople } from './names/people.ts';
 import { withoutCited } from './names/cited.ts';
+import { withoutListed } from './names/listed-things.ts';
 import { withoutThings } from './names/things.ts';
 import { withByNames } from './names/rest-of-name.ts';
 import { resolveOverlaps } from './overlaps.ts';
@@ -144,7 +145,10 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     cells.above,
     people.likely,
     withoutCompanyWords(
-      withoutCited(document, withoutLabelWords(document, withoutNobodysLives(document, direct))),
+      withoutListed(
+        document,
+        withoutCited(document, withoutLabelWords(document, withoutNobodysLives(document, direct))),
+      ),
       organisations,
     ),
   );

@@ -85,3 +85,12 @@ test('votes in brackets and terms in years are no ages', () => {
     'Elected: Ibrahim Abubakar (41), Agnes Smith (39). Pena, de 12 anos, em regime fechado. A 25 yr loan.';
   expect(found(text).filter((one) => one.startsWith('age'))).toEqual([]);
 });
+
+test('when something ends is nowhere to live', () => {
+  expect(found('Phase\tStart\tEnd\nDesign\t2 May\t19 May\nBuild\t22 May\t9 June 2023')).toEqual([]);
+  expect(found('Shift\tStart\tEnd\nEarly\t06:00\t14:00\nLate\t14:00\t22:30')).toEqual([]);
+  expect(found('Nome\tEnd\nAna Lima\tRua do Sol, 4\nRui Sá\t7 de Setembro')).toEqual([
+    'address: Rua do Sol, 4',
+    'address: 7 de Setembro',
+  ]);
+});
