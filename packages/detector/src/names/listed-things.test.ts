@@ -15,6 +15,7 @@ test.each([
   'Biscoitos: Bono, Maria, Isabela, Tostines, Negresco, Piraquê, Passatempo.',
   'Cidades atendidas: Dracena, Lavínia, Valparaíso, Mirandópolis, Andradina.',
   'Bairros sem água: Vila Aurora, Jardim Paulista, Parque São Jorge, Cidade Alta.',
+  'Construtoras: Tenda, Even, Cyrela, Direcional, Patriani, Rossi.',
   'Counties: Kent, Clare, Wayne, Marion, Rutland.',
   'Films: Alien, Carrie, Jaws, Gilda, Vertigo, Metropolis, Psycho.',
 ])('things in a list that says what they are stay: %s', (text) => {
@@ -31,6 +32,7 @@ test.each([
   ['Cidades visitadas por: Marta, Ivo, Tadeu', 'Marta'],
   ['Wines: Merlot, Malbec, Syrah; thanks, Derek', 'Derek'],
   ['Cities: Leeds, York, Hull\nDerek drives.', 'Derek'],
+  ['Hotels: Derek, Ann, Sid, Grand', 'Ann'],
   ['Doces: Marta, bolo, pudim, torta', 'Marta'],
   ['Bairros: Centro, Rua do Sol, 34, Vila Nova', 'Rua do Sol, 34'],
 ])('somebody in or beside such a list goes: %s', (text, name) => {

@@ -8,18 +8,20 @@ import { asFirst, knownOf } from './lists.ts';
 const PLACES =
   'bairros|distritos|municipios|cidades|capitais|paises|estados|rios|praias|ilhas|serras|cachoeiras|rodovias|estacoes|aeroportos|shoppings|universidades|faculdades|villages|towns|cities|counties|countries|boroughs|rivers|islands|beaches|stations|airports|universities|colleges|suburbs|wards|parishes';
 const GOODS =
-  'medicamentos|remedios|antibioticos|anticoncepcionais|genericos|marcas|seguradoras|montadoras|racas|especies|variedades|cultivares|perfumes|esmaltes|tintas|tecidos|biscoitos|cervejas|vinhos|cachacas|queijos|azeites|macas|mangas|uvas|batatas|orquideas|suculentas|mudas|flores|frutas|arvores|passaros|borboletas|cobras|bacterias|medicines|drugs|antibiotics|contraceptives|brands|breeds|species|varieties|cultivars|perfumes|fabrics|shades|paint shades|biscuits|beers|ales|wines|whiskies|gins|cheeses|potatoes|apples|roses|perennials|shrubs|bulbs|dahlias|flowers|trees|succulents|butterflies|fungi|bacteria|pears|plums|tomatoes';
+  'medicamentos|remedios|antibioticos|anticoncepcionais|genericos|marcas|seguradoras|racas|especies|variedades|cultivares|perfumes|esmaltes|tintas|tecidos|biscoitos|cervejas|vinhos|cachacas|queijos|azeites|macas|mangas|uvas|batatas|orquideas|suculentas|mudas|flores|frutas|arvores|passaros|borboletas|cobras|bacterias|medicines|drugs|antibiotics|contraceptives|brands|breeds|species|varieties|cultivars|perfumes|fabrics|shades|paint shades|biscuits|beers|ales|wines|whiskies|gins|cheeses|potatoes|apples|roses|perennials|shrubs|bulbs|dahlias|flowers|trees|succulents|butterflies|fungi|bacteria|pears|plums|tomatoes';
 const WORKS = 'novelas|filmes|seriados|operas|hinos|musicals|films|movies|operas|hymns';
 const SYSTEMS =
   'planetas|satelites|luas|unidades de medida|linguagens(?: de programacao)?|softwares|planets|moons|units of measure(?:ment)?|programming languages';
 const VESSELS = 'navios|embarcacoes|rebocadores|ships|vessels|ferries|trawlers';
+const FIRMS =
+  'construtoras|incorporadoras|editoras|gravadoras|imobiliarias|transportadoras|operadoras|emissoras|jornais|revistas|bancos|bares|padarias|restaurantes|farmacias|drogarias|supermercados|hoteis|pousadas|montadoras|concessionarias|lojas|escritorios de advocacia|auditors|law firms|publishers|estate agents|housebuilders|insurers|banks|carriers|hauliers|coach firms|newspapers|magazines|supermarkets|pharmacies|pubs|hotels|restaurants|retailers|shops';
 /** So called, all of them. */
 const STORMS =
   '(?:names of )?(?:storms|hurricanes|cyclones|typhoons)|(?:storm|hurricane|cyclone|typhoon) names|furacoes|ciclones|tufoes|tempestades tropicais';
 /** Words of the head behind it; who does something with them is another list. */
 const QUALIFIED = '(?: (?!(?:by|por|para|for|quem|who|com|with|d[aeo]s?:)(?![a-z]))[a-z\\d/()-]{1,16}){0,5}';
 const HEAD = new RegExp(
-  `(?:^|[\\n\\t.;|•] ?|- )(?:[a-z]{3,16} (?:e|and) )?(?:(${STORMS})|${PLACES}|${GOODS}|${WORKS}|${SYSTEMS}|${VESSELS})${QUALIFIED}: ?([^\\n:]{0,280})$`,
+  `(?:^|[\\n\\t.;|•] ?|- )(?:[a-z]{3,16} (?:e|and) )?(?:(${STORMS})|${PLACES}|${GOODS}|${WORKS}|${SYSTEMS}|${VESSELS}|${FIRMS})${QUALIFIED}: ?([^\\n:]{0,280})$`,
 );
 const LIST_END = /\n|\.(?=\s|$)|;(?= ?[^,;:\n]{1,32}:)/;
 /** "Ana Prado, SP; Bruno Lima, MG" are pairs. */

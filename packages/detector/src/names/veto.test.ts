@@ -13,6 +13,7 @@ test.each([
   'Fev\tMar\tAbr\t<Mai>\tJun\tJul',
   'Dec | <Jan> | Feb',
   '<Apr>/May/Jun',
+  'Abr/24 R$ 50; <Mai>/24 R$ 50',
   'Virgem: calma.\n<Leão>: sorte.\nLibra: pausa.\nCapricórnio: foco.',
   '<Leo>: rest. Virgo: work. Libra: wait. Scorpio: act.',
 ])('a month or a sign of the zodiac is nobody: %s', (text) => {
@@ -25,6 +26,7 @@ test.each([
   'O <Jan> feb 12',
   '<Mai>, Jun and An are new.',
   '<Mai>\tJun\tAn',
+  '<Mai>/24, Ana/30 e Bia/22',
   '<Leo>: odeio Capricórnio, Libra, Virgem.',
   '<Leo>: qual seu signo?\nAna: Libra\nBia: Capricórnio\nCaio: Virgem',
   'Signo\n<Leo>\tLibra\nAna\tCapricórnio\nCaio\tVirgem',
