@@ -55,6 +55,8 @@ import { tagDocument, type Tagged } from './names/model.ts';
 import { likelySpeakers, mayBeSomebody, withoutDoubted } from './names/doubted.ts';
 import { findInPaths } from './names/paths.ts';
 import { findPeople } from './names/people.ts';
+import { withoutCited } from './names/cited.ts';
+import { withoutListed } from './names/listed-things.ts';
 import { withoutThings } from './names/things.ts';
 import { withByNames } from './names/rest-of-name.ts';
 import { resolveOverlaps } from './overlaps.ts';
@@ -158,7 +160,13 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     cells.above,
     people.likely,
     withoutCompanyWords(
-      withoutFieldNames(document, withoutLabelWords(document, withoutNobodysLives(document, direct))),
+      withoutListed(
+        document,
+        withoutCited(
+          document,
+          withoutFieldNames(document, withoutLabelWords(document, withoutNobodysLives(document, direct))),
+        ),
+      ),
       organisations,
     ),
   );

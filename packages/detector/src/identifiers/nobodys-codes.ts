@@ -23,6 +23,13 @@ const REFERENCE = /(?<![a-z])(?:jira|(?:agreement|contrato) (?:no\.?|n[º°]|n\.
 /** As tasks, agreements and plates of Brazil are numbered. */
 const LIKE_A_PLATE = /^[a-z]{3}-\d{4}(?:\/\d{4})?$/;
 
+/** Of what kind an expense of the state is: "Elemento: 3.3.90.30", "4.4.90.52 – Equipamentos", as Portaria 163/2001 numbers them. Folded. */
+const EXPENSE = /^[34]\.[1-6]\.[1-9]0\.\d{2}$/;
+const OF_EXPENSE =
+  /(?<![a-z])(?:elementos?|despesas?|natureza|nd|rubrica|dotac(?:ao|oes)|categoria economica|classificacao|funcional|empenho)(?![a-z])/;
+const EXPENSE_BEHIND =
+  /^ ?[-–(] ?(?:material|servicos?|outr[oa]s|obras|equipamentos?|diarias|passagens|vencimentos|auxilio|contribuic|subvenc|despesas|indeniza|locacao|premiac|sentencas|obrigac|contrat|pessoal|aquisic|aposent|pens)/;
+
 const JUDGED: ReadonlySet<Category> = new Set(['registration', 'health-record']);
 const LOOK_BACK = 64;
 
@@ -39,12 +46,18 @@ export function withoutNobodysCodes(document: Document, found: readonly Found[])
   return found.flatMap((one) => {
     if (one.proposal !== 'remove' || one.detector === 'list' || one.detector === 'rule') return [one];
     if (isLikeAPlate(one) && references.has(valueOf(one))) return [];
+    if (one.category === 'ip-address' && isExpense(document, one)) return [];
     if (!JUDGED.has(one.category)) return [one];
     if (isNobodys(valueOf(one), beforeOf(one))) return [];
     const duty = DUTY.exec(valueOf(one));
     return [duty === null ? one : { ...one, end: one.start + duty.index }];
   });
 }
+
+const isExpense = ({ folded }: Document, { start, end }: Found): boolean =>
+  EXPENSE.test(folded.slice(start, end)) &&
+  (OF_EXPENSE.test(folded.slice(Math.max(0, start - LOOK_BACK), start)) ||
+    EXPENSE_BEHIND.test(folded.slice(end, end + LOOK_BACK)));
 
 const isNobodys = (value: string, before: string): boolean =>
   (LETTERS.test(value) && !LABEL.test(before)) ||

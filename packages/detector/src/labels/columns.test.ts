@@ -96,3 +96,12 @@ test.each([
 ])('no password stands in: %j', (text) => {
   expect(found(text)).toEqual([]);
 });
+
+test('when something ends is nowhere to live', () => {
+  expect(found('Phase\tStart\tEnd\nDesign\t2 May\t19 May\nBuild\t22 May\t9 June 2023')).toEqual([]);
+  expect(found('Shift\tStart\tEnd\nEarly\t06:00\t14:00\nLate\t14:00\t22:30')).toEqual([]);
+  expect(found('Nome\tEnd\nAna Lima\tRua do Sol, 4\nRui Sá\t7 de Setembro')).toEqual([
+    'address: Rua do Sol, 4',
+    'address: 7 de Setembro',
+  ]);
+});

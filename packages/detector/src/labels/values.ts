@@ -5,7 +5,7 @@ import type { Words } from '../names/runs.ts';
 import { firstTokenAt } from '../text/tokens.ts';
 import { isNoAccount } from './account-names.ts';
 import { endOfLines } from './address/lines.ts';
-import { DATE } from './date-forms.ts';
+import { DATE, ENGLISH_MONTHS_AS_WRITTEN } from './date-forms.ts';
 import type { Label } from './dictionary.ts';
 import { OTHER_LABELS } from './dictionary.ts';
 import { namesIn } from './name-values.ts';
@@ -53,6 +53,10 @@ const TOLD = /^(?:[ao]s? )?\p{Ll}{2,} [\p{L} ]*(?<!\p{L})(?:est[áa]|est[ãa]o|m
 /** "44 km", "9 anos", "same", "as above": how far, how long, where as before. */
 const NO_PLACE =
   /^(?:\d{1,4}(?:[.,]\d+)? ?(?:km|m|anos?|years?|yrs?|meses|months?|min)(?!\p{L})[^,]*|(?:a |o |o mesm[oa]|mesm[oa]|as|same)?[\p{Ll} ]{0,24}(?:\d[A-Z])?)$/u;
+/** "21 Apr", "9 June 2023", "10:30", "Friday" under "Start" and "End"; a street is called "7 de Setembro". */
+const ENDING = new RegExp(
+  `^(?:(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? )?\\d{1,2}(?:st|nd|rd|th)?[ -](?:${ENGLISH_MONTHS_AS_WRITTEN.toLowerCase()})(?:,?[ -]\\d{2,4})?|\\d{1,2}[:.]\\d{2} ?(?:[ap]m)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:week|wk|q|day) ?\\d{1,2}|tb[ac])$`,
+);
 /** All that is known of many a birth: "não sabe o dia, 1970", "St Valentine's Day 1934", "julho de 1991". */
 const YEAR = /(?:[\p{L}\d][\p{L}\d',./ ]{1,34}[ /,])?(?:19|20)\d{2}(?!\d)/u;
 /** A scanned date, whose figures were taken for letters: "12/O3/198O". */
@@ -104,6 +108,7 @@ export function readValue(
   const textOf = (one: Found): string => document.text.slice(one.start, one.end);
   const value = document.folded.slice(start, Math.min(end, start + 400)).trim();
   if (value === '' || NOTHING.test(value)) return [];
+  if (header && name === 'end' && ENDING.test(value)) return [];
   switch (label.kind) {
     case 'name':
       return namesIn(words, name, start, end, header);
