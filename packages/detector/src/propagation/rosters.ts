@@ -44,8 +44,11 @@ export function findRosters({ text, folded }: Document, found: readonly Found[])
       continue;
     }
     for (const beside of [before(text, one), after(folded, one, BEHIND.exec(behind))])
-      if (beside !== undefined && !YEAR.test(beside.value))
-        lists.set(beside.list, [...(lists.get(beside.list) ?? []), beside]);
+      if (beside !== undefined && !YEAR.test(beside.value)) {
+        const list = lists.get(beside.list) ?? [];
+        list.push(beside);
+        lists.set(beside.list, list);
+      }
   }
   return [
     ...alone,
