@@ -74,6 +74,7 @@ import { findListedValues } from './propagation/listed.ts';
 import { findNumberedPeople } from './propagation/numbered-people.ts';
 import { propagate } from './propagation/propagate.ts';
 import { findPlatesBeside } from './propagation/plates-beside.ts';
+import { findRosters } from './propagation/rosters.ts';
 import { findStreetsAgain } from './propagation/streets.ts';
 import { findRepeatedValues } from './propagation/values.ts';
 import { findDerivedUserNames } from './propagation/user-names.ts';
@@ -191,6 +192,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findLabelledNumbers(document, lines, certain),
     ...findNumberedPeople(document, lines, certain),
     ...findRepeatedValues(document, certain),
+    ...findRosters(document, certain),
     ...findStreetsAgain(document, certain),
     ...findPlatesBeside(document, certain),
     ...(options.rules === undefined ? [] : findByRules(compileRules(options.rules), document, tokens)),

@@ -52,6 +52,8 @@ test.each([
   ['Redress Control No. 6182047', '6182047'],
   ['SmarTrip card 0182 6114 7730 2291', '0182 6114 7730 2291'],
   ['AAdvantage no. 7K2R94X', '7K2R94X'],
+  ['Flying Blue 2061820447', '2061820447'],
+  ['Permanent ID: 618204', '618204'],
   ['FIDE ID: 6182047 club Lasker', '6182047'],
   ['A# 061-820-447', '061-820-447'],
   ['ID# WQX618204471 GRP# 88', 'WQX618204471'],

@@ -16,7 +16,8 @@ const value = (least: number): string =>
 /** Behind words that mean other things as well. */
 const SIGNED = '(?= (?:n[.o]{1,2}|nos?|card|id|number|numero)[ .:#]|: ?(?!\\d\\.))';
 
-const named = (category: Category, least: number, ...sources: readonly string[]): Numbered => ({
+/** @param least so many figures at least */
+export const named = (category: Category, least: number, ...sources: readonly string[]): Numbered => ({
   category,
   pattern: new RegExp(`(?<![a-z])(?:${sources.join('|')})${SIGN}${value(least)}`, 'y'),
   soon: 64,
@@ -34,7 +35,7 @@ export const NAMED_NUMBERS: readonly Numbered[] = [
   named(
     'registration',
     7,
-    'isic|nectar|clubcard|(?:boots )?advantage|aeroplan|(?:ba )?exec(?:utive club)?|(?:qantas|united|delta|ba|aer lingus) ff|skywards|krisflyer|mileageplus|skymiles|bonvoy|honors|flybuys|latam pass|tudo ?azul|cartao continente|poupa mais|pc optimum|everyday rewards',
+    'isic|nectar|clubcard|(?:boots )?advantage|aeroplan|(?:ba )?exec(?:utive club)?|(?:qantas|united|delta|ba|aer lingus) ff|skywards|krisflyer|mileage ?plus|skymiles|rapid rewards|rr(?=#)|flying blue|miles ?(?:&|e|and) ?(?:more|go)|world of hyatt|livelo|km de vantagens|puregym|bonvoy|honors|flybuys|latam pass|tudo ?azul|cartao continente|poupa mais|pc optimum|everyday rewards',
   ),
   named('registration', 3, '(?:aadvantage|(?<![a-z] )ff)(?=[ #]{1,2}(?:no|number|id|#|[a-z]{2} ))'),
   named(
@@ -61,12 +62,6 @@ export const NAMED_NUMBERS: readonly Numbered[] = [
     6,
     'ihi|abha|ehic|medi-?cal bic|va claim|rghc|gms|phn|ahcip|ohip|dps|ramq|drugs? payments? scheme|n\\.?s\\.?n\\.?s\\.?|proc(?:esso|\\.)? clinico|h ?[&+] ?c',
   ),
-  // What hospitals and donors' lists of Brazil call their patients.
-  named(
-    'health-record',
-    4,
-    '(?:registro|reg\\.?) (?:d[oa] )?(?:hc|hu|hospital)|(?<!the )same(?=:| n[.o]{1,2} )|(?<=(?:n[.o]{1,2}|registro|pront\\.?) )same|hygia(?= |:)|(?:pt|ehr|emr)(?: ?id| ?#)|redome',
-  ),
   // What a household is billed by.
   named(
     'registration',
@@ -83,28 +78,6 @@ export const NAMED_NUMBERS: readonly Numbered[] = [
     'conta contrato',
     '(?:n[.o]{1,2}|numero|cod(?:igo|\\.)) d[aeo] (?:fornecimento|ligacao|local(?: de consumo)?)',
   ),
-  named('registration', 4, 'tornozeleira(?: eletronica)?', 'pay(?= ref)', 'mtr(?=\\.?:| n[.o]{1,2} )'),
-  named('registration', 6, 'prec-?cp', '(?:n[.o]{1,2}|numero) de policia'),
-  {
-    // A power company's "CDC 5/1042281-4", not the code of consumers of 1990.
-    category: 'registration',
-    pattern: /(?<![a-z])cdc(?: n[.o]{1,2})?[ :]{1,2}(?=(\d\/\d{5,8}-\d)(?![\d-]))/y,
-    soon: 12,
-  },
-  {
-    // On a card of insurance: "ID# XYZ447128841 GRP# 5512".
-    category: 'health-record',
-    pattern:
-      /(?<![a-z])id ?#?:? ?(?=([a-z]{0,4}\d{6,12}(?: ?\d{2})?)[ \t|,;\n]{1,3}(?:grp|group|rx ?bin)(?![a-z]))/y,
-    soon: 12,
-  },
-  {
-    // By which the United States know an immigrant.
-    category: 'national-id',
-    pattern:
-      /(?<![a-z\d])a(?: ?#|-?number|-file(?: no\.?)?)[ :#]{0,2}(?=(a?\d{3}[- ]\d{3}[- ]\d{3}|a?\d{8,9})(?![\d-]))/y,
-    soon: 20,
-  },
   named('national-id', 7, 'cartao (?:de |do )?cidadao', 'titulo de residencia'),
   named('passport', 6, 'passap\\.?'),
   {
