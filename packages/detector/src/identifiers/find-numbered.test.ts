@@ -48,6 +48,14 @@ test.each([
   ['N. do fornecimento: 0061820114', '0061820114'],
   ['CDC: 4/1182047-3, tarifa social', '4/1182047-3'],
   ['RGHC 61820144C, ambulatório', '61820144C'],
+  ['Reg. HC 6182044C, leito 4', '6182044C'],
+  ['registro do hospital nº 6182', '6182'],
+  ['Redome 6182044', '6182044'],
+  ['mtr.: 61820 Nilda', '61820'],
+  ['pay ref: 61820 Ann Rowe', '61820'],
+  ['matrícula do meu filho: 61820', '61820'],
+  ['carteirinha do convênio da minha mãe: 0061820447', '0061820447'],
+  ['BID da CBF 618204', '618204'],
   ['Same: 61820 leito 4', '61820'],
   ['Redress Control No. 6182047', '6182047'],
   ['SmarTrip card 0182 6114 7730 2291', '0182 6114 7730 2291'],
@@ -99,6 +107,10 @@ test.each([
   'Komatsu PC 200, 1 pc 250 EUR, Bombeiro 193, pipe collar 350, conductor no. 12 AWG',
   'peito 102, cintura 84; dorsal 12. Treino: peito 12 repetições. O cofre guarda 500.',
   'atendente 0800 123 4567; processo 2019',
+  'o registro do HC 6182 foi julgado; registro do HC nº 143.641/SP; o Redome tem 6182 doadores, Redome 6182044 cadastrados',
+  'MTR nº 618204 de resíduos; manifesto de resíduos, MTR: 618204; pay ref 61820; CBF: 6182 jogos; CBF nº 6182 de 2020',
+  'helicóptero da Polícia Militar PR-RVB; Cessna 208 operated by Alfa, PS-RVB; helicóptero do SAMU, prefixo PT-RVB',
+  'no-show order #61820, timesheet template #6182, matrícula do imóvel: 61820',
 ])('nobody has such a number: %s', (text) => {
   expect(found(text)).toEqual([]);
 });
