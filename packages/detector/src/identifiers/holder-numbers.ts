@@ -32,7 +32,7 @@ const held = (category: Specification['category'], source: string, priority: num
 
 /** The serial numbers of what people carry lead to them, those of kitchens, lifts and weapons of the state do not. */
 const NOBODYS_THING =
-  /(?:oven|mixer|freezer|torno|chiller|prensa|empilhadeira|forklift|guindaste|crane|caldeira|balanca|celula de carga|dosimetro|relogio de ponto|dishwasher|(?<![a-z])urn|fridge|fryer|ice machine|boiler|lennox|hvac|compressor|elevador|pallet truck|(?<![a-z])arma|pistola|revolver|rifle|carabina|spl)(?![a-z])[^\n]{0,48}$/;
+  /(?:oven|mixer|freezer|(?<![a-z])(?:torno|chiller|prensa|empilhadeira|forklift|guindaste|caldeira)|balanca|celula de carga|dosimetro|relogio de ponto|dishwasher|(?<![a-z])urn|fridge|fryer|ice machine|boiler|lennox|hvac|compressor|elevador|pallet truck|(?<![a-z])arma|pistola|revolver|rifle|carabina|spl)(?![a-z])[^\n]{0,48}$/;
 
 export const HOLDER_NUMBERS: readonly Specification[] = [
   held(

@@ -21,6 +21,8 @@ const OF_THINGS =
 /** Medicines, food and goods are let into the trade under it: "registro MS 1.0573.0447", "Registro no MAPA nº SP 004471-2". Folded. */
 const OF_GOODS =
   /(?<![a-z])(?:registros?|reg\.) (?:n[ao] |d[ao] )?(?:anvisa|mapa|inmetro|ministerio d[ae] (?:saude|agricultura))(?: sob)?(?: o)?(?: n[.oº°]{1,2})?[ :]{1,2}$/;
+/** The same offices enrol people. */
+const OF_TRADE = /pescador|veterinari|produtor|agronom|apicultor/;
 const GOODS = /^ms (?:n[.oº°]{1,2} )?\d\.\d{4}\.\d{4}/;
 
 /** A task, an agreement: "JIRA OPS-7712", "Agreement no. CCV-0144/2022". Folded. */
@@ -68,5 +70,5 @@ const isNobodys = (value: string, before: string): boolean =>
   (LETTERS.test(value) && !LABEL.test(before)) ||
   (RULE_OF_HOUSE.test(value) && POLICY.test(before) && !INSURED.test(before)) ||
   OF_THINGS.test(before) ||
-  OF_GOODS.test(before) ||
+  (OF_GOODS.test(before) && !OF_TRADE.test(before)) ||
   GOODS.test(value);

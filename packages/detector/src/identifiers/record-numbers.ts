@@ -16,7 +16,7 @@ export const RECORD_NUMBERS: readonly Numbered[] = [
     'tornozeleira(?: eletronica)?|custody(?= no| number)|fbi(?= no\\.?| ?#)|perm(?:anent)?(?= id|\\.? ?#)|jail(?= id)',
     'pay(?= ref\\.?(?:[:#]| no| number))',
     // Not the paper that goes with waste.
-    '(?<!(?:residu|manifesto|sinir|cetesb)[^\\n]{0,60})mtr(?=\\.?:| n[.o]{1,2} )(?![^\\n]{0,60}residu)',
+    '(?<!(?:manifesto|sinir|cetesb|residuos?)[^\\n]{0,12})mtr(?=\\.?:| n[.o]{1,2} )(?![:.]{0,2} ?(?:n[.o]{1,2} )?\\d{4,14} d[eo]s? residu)',
   ),
   named('registration', 6, 'prec-?cp', '(?:n[.o]{1,2}|numero) de policia'),
   {

@@ -20,7 +20,7 @@ const AIRCRAFT =
 
 /** Of the state, or that flies others for money. */
 const IN_SERVICE =
-  'polic|samu|bombeir|govern|operat|operad|airlin|ambulan|marinha|exercito|companhia|linhas aereas|charter|taxi aereo|air taxi';
+  'polic|samu|bombeir|govern|operated by (?!h[ie][mrs]|the owner|its owner)|operad[oa] pela|airlin|ambulan|marinha|exercito|companhia|linhas aereas|charter|taxi aereo|air taxi';
 
 export const THING_NUMBERS: readonly Numbered[] = [
   thing(

@@ -11,7 +11,7 @@ const BEFORE = /(?:^|[\n\t|;])[ [(<#]{0,3}(\d{4,7})[\])>]? ?[-–.:/]? ?$/;
 const BEHIND =
   /^ ?[-–,:#/[(<]{0,2} ?#?(\d{4,7})(?=[\])>]{0,2}(?:[\t\n;|]|,(?!\d)|$|\.(?:\s|$)| (?:[-–(]|[A-Za-z]{2})))/;
 /** At the side of a name a mark tells it alone: "Ann Rowe #4471". */
-const MARKED = /^ ?(?:#|\[#?)(\d{4,7})(?=\]|[\s,;|)]|\.(?:\s|$)|$)/;
+const MARKED = /^ ?(?:#|\[#?)(\d{4,7})(?=\]|[\s,;|)]|[.:](?:\s|$)|$)/;
 const YEAR = /^(?:1[5-9]|20)\d{2}$/;
 /** As chats and plans of a day write it. */
 const HOUR = /^(?:[01]\d|2[0-3])[0-5]\d$/;
@@ -79,7 +79,12 @@ function isRoster(folded: string, list: readonly Beside[]): boolean {
   const values = new Set(list.map(({ value }) => value));
   if (values.size < FEWEST || [ROUND, HOUR].some((form) => list.every(({ value }) => form.test(value))))
     return false;
-  return !countsLines(list) && !isListOfOthers(folded, list[0]!, list.at(-1)!.end);
+  const first = list[0]!;
+  const isBehind = first.list.startsWith('behind');
+  return (
+    !countsLines(list) &&
+    !isListOfOthers(folded, { start: first.start, end: list.at(-1)!.end }, first, isBehind)
+  );
 }
 
 /** From one, a hundred and one or a thousand on; those who came on one day may follow each other as well. */
