@@ -136,7 +136,7 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
   },
   held(
     'vehicle',
-    'vin ending(?: in)?|(?:chassis|chassi) ends?(?: in)?|(?:hull|engine|chassis|frame)(?: id(?:entification)?(?: no\\.?| number)?| no\\.?| number)|chassi|(?:n[o.]{0,2}|numero|numeracao) do motor(?: original)?',
+    '(?:hull|engine|chassis|frame)(?: id(?:entification)?(?: no\\.?| number)?| no\\.?| number)|chassi|(?:n[o.]{0,2}|numero|numeracao) do motor(?: original)?',
     41,
   ),
   {

@@ -122,13 +122,6 @@ export const NAMED_NUMBERS: readonly Numbered[] = [
     soon: 48,
   },
   {
-    // In the groups of what it tells: maker, kind, year and number.
-    category: 'vehicle',
-    pattern:
-      /(?<![a-z])(?:chassis?|vin)(?: n[.o]{1,2})?[ :]{1,2}(?=((?=(?:[a-z ]{0,12}\d){4})(?:[a-hj-npr-z\d] ?){16}[a-hj-npr-z\d])(?![a-z\d]))/y,
-    soon: 40,
-  },
-  {
     // Two who play over the net find each other by it.
     category: 'user-name',
     pattern:

@@ -45,6 +45,13 @@ export const THING_NUMBERS: readonly Numbered[] = [
     48,
     `imei (?:com )?(?:final|terminad[oa] em|terminando em|ending(?: in)?)[ :]{1,2}(?=(\\d{3,6})${END})`,
   ),
+  {
+    // In the groups of what it tells: maker, kind, year and number.
+    category: 'vehicle',
+    pattern:
+      /(?<![a-z])(?:chassis?|vin)(?: n[.o]{1,2})?[ :]{1,2}(?=((?=(?:[a-z ]{0,12}\d){4})(?:[a-hj-npr-z\d] ?){16}[a-hj-npr-z\d])(?![a-z\d]))/y,
+    soon: 40,
+  },
   // A register of boats, at the port's captain.
   thing(
     'vehicle',
