@@ -74,6 +74,7 @@ import { findListedValues } from './propagation/listed.ts';
 import { findNumberedPeople } from './propagation/numbered-people.ts';
 import { propagate } from './propagation/propagate.ts';
 import { findPlatesBeside } from './propagation/plates-beside.ts';
+import { findEnrolledPeople } from './propagation/enrolled-people.ts';
 import { findRosters } from './propagation/rosters.ts';
 import { findStreetsAgain } from './propagation/streets.ts';
 import { findRepeatedValues } from './propagation/values.ts';
@@ -193,6 +194,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findNumberedPeople(document, lines, certain),
     ...findRepeatedValues(document, certain),
     ...findRosters(document, certain),
+    ...findEnrolledPeople(document, certain),
     ...findStreetsAgain(document, certain),
     ...findPlatesBeside(document, certain),
     ...(options.rules === undefined ? [] : findByRules(compileRules(options.rules), document, tokens)),

@@ -11,7 +11,7 @@ const SIGN =
   "(?: ?(?:card|pass|cartao|membership|memb\\.?|n[.o]{0,2}|nos?\\.?|num\\.?|numero|number|nr\\.?|id|ref\\.?|cod\\.?|codigo|code|d[aeo] [a-z]{4,10}|/|#)){0,2}(?: is| e|'s)?[ .:#=(-]{1,4}";
 /** Groups that begin with a figure, letters before them; so many figures at least. */
 const value = (least: number): string =>
-  `(?=((?=(?:[a-z./ -]{0,4}\\d){${least}})(?!(?:19|20)\\d{2}(?!\\d))(?:[a-z]{1,4}[-/. ]?)?\\d[\\da-z]{0,23}(?:[-/.][\\da-z]{1,12}| \\d[\\da-z]{0,11}){0,6})(?![\\da-z%]|[.,/]\\d))`;
+  `(?=((?=(?:[-/.]?[a-z]{0,4}[-/. ]?\\d){${least}})(?!(?:19|20)\\d{2}(?!\\d))(?:[a-z]{1,4}[-/. ]?)?\\d[\\da-z]{0,23}(?:[-/.][\\da-z]{1,12}| \\d[\\da-z]{0,11}){0,6})(?![\\da-z%]|[.,/]\\d))`;
 
 /** Behind words that mean other things as well. */
 const SIGNED = '(?= (?:n[.o]{1,2}|nos?|card|id|number|numero)[ .:#]|: ?(?!\\d\\.))';
@@ -43,7 +43,7 @@ export const NAMED_NUMBERS: readonly Numbered[] = [
     4,
     '(?:season ticket )?photocard|season ticket(?= no| card| \\d)',
     'n[.o]{0,2} ?usp|hesa|(?:borrower|patron)(?= (?:no|number|id|barcode))(?: barcode)?|library(?: card)? barcode|totum(?: card)?|nus(?: ?/ ?totum)?(?: card)?|(?:carteira|cartao) d[eo] estudante(?: codigo(?: de uso)?)?|(?<=(?:alun|estudant)[^\\n]{0,24})processo(?! (?:n[.o]{1,2} )?[\\d.]+/\\d)',
-    `swim (?:england|ireland|wales)|us masters|usms|usat|british (?:cycling|triathlon|rowing)|england athletics|fide|cbf${SIGNED}|bid (?:d[ao] )?cbf|bhs|rfu${SIGNED}|irfu|gaa|wru|foireann|footy ?id|scout id|bsac|padi|cips|sicab|condutax|titulo patrimonial|n\\.?o d[eo] associad[oa]|(?:carteira|cartao) d[oa] (?:gremio|clube|sindicato)(?: [a-z]{4,14}){0,2}`,
+    `swim (?:england|ireland|wales)|us masters|usms|usat|british (?:cycling|triathlon|rowing)|england athletics|fide|bhs|rfu${SIGNED}|irfu|gaa|wru|foireann|footy ?id|scout id|bsac|padi|cips|sicab|condutax|titulo patrimonial|n\\.?o d[eo] associad[oa]|(?:carteira|cartao) d[oa] (?:gremio|clube|sindicato)(?: [a-z]{4,14}){0,2}`,
   ),
   named(
     'registration',
@@ -51,6 +51,8 @@ export const NAMED_NUMBERS: readonly Numbered[] = [
     'mecanografico|mec\\.(?= ?n?[.o]{0,2} ?\\d)|n[.o]{1,2} mec\\.?',
     '(?:gym|key|door|gate|entry|access) fob|fob(?= (?:no\\.?|number|id|#)[ #]| #?0\\d)|swipe(?: card)?(?= id| no|#| \\d{4})|tag d[oa] (?:portao|garagem|estacionamento|condominio|porta|cancela)|cartao d[oa] (?:refeitorio|biblioteca|ponto|restaurante|cantina|estacionamento)',
   ),
+  // Those of players have six figures.
+  named('registration', 6, `cbf${SIGNED}`, 'bid (?:d[ao] )?cbf'),
   named('registration', 6, 'nim', 'nip', `sigma${SIGNED}`, 'uan', 'gwf', 'livrete', 'cr(?= n[.o]{1,2} )'),
   named(
     'registration',
@@ -120,13 +122,6 @@ export const NAMED_NUMBERS: readonly Numbered[] = [
     soon: 48,
   },
   {
-    // In the groups of what it tells: maker, kind, year and number.
-    category: 'vehicle',
-    pattern:
-      /(?<![a-z])(?:chassis?|vin)(?: n[.o]{1,2})?[ :]{1,2}(?=((?=(?:[a-z ]{0,12}\d){4})(?:[a-hj-npr-z\d] ?){16}[a-hj-npr-z\d]|final \d{4,8})(?![a-z\d]))/y,
-    soon: 40,
-  },
-  {
     // Two who play over the net find each other by it.
     category: 'user-name',
     pattern:
@@ -142,7 +137,7 @@ export const NAMED_NUMBERS: readonly Numbered[] = [
   {
     category: 'registration',
     pattern:
-      /(?<![a-z])(?:time ?sheets?|absent|no-?shows?|clocked (?:in|out|on|off))[^\n\d#]{0,16}(?=(#\d{4,6})(?!\d))/y,
+      /(?<![a-z])(?:time ?sheets?|absent|no-?shows?|clocked (?:in|out|on|off))(?:(?!order|ticket|templat|pedido|reserva|booking)[^\n\d#]){0,16}(?=(#\d{4,6})(?!\d))/y,
     soon: 36,
   },
 ];

@@ -18,6 +18,13 @@ const INSURED = /insur|premium|claim|holder/;
 const OF_THINGS =
   /(?<![a-z])(?:calibra[a-z]{1,8}|ukas|(?:gas|electrical|fire|pest|phytosanitary|conformity|origin|analysis) certificate|certificate of (?:conformity|origin|analysis)|certificado d[ae] (?:conformidade|origem|analise|dedetizacao)|controle de pragas|pesos-padrao|(?:waste|agency|sponsor|premises|hmo|recycling)(?: [a-z]{4,9})? licen[cs]e|licenca (?:ambiental|de (?:operacao|funcionamento|instalacao)))(?: (?:no|n[º°]|n\.[oº°]|number|ref)\.?)?[ :.(-]{1,3}$/;
 
+/** Medicines, food and goods are let into the trade under it: "registro MS 1.0573.0447", "Registro no MAPA nº SP 004471-2". Folded. */
+const OF_GOODS =
+  /(?<![a-z])(?:registros?|reg\.) (?:n[ao] |d[ao] )?(?:anvisa|mapa|inmetro|ministerio d[ae] (?:saude|agricultura))(?: sob)?(?: o)?(?: n[.oº°]{1,2})?[ :]{1,2}$/;
+/** The same offices enrol people. */
+const OF_TRADE = /pescador|veterinari|produtor|agronom|apicultor/;
+const GOODS = /^ms (?:n[.oº°]{1,2} )?\d\.\d{4}\.\d{4}/;
+
 /** A task, an agreement: "JIRA OPS-7712", "Agreement no. CCV-0144/2022". Folded. */
 const REFERENCE = /(?<![a-z])(?:jira|(?:agreement|contrato) (?:no\.?|n[º°]|n\.[oº°])) $/;
 /** As tasks, agreements and plates of Brazil are numbered. */
@@ -62,4 +69,6 @@ const isExpense = ({ folded }: Document, { start, end }: Found): boolean =>
 const isNobodys = (value: string, before: string): boolean =>
   (LETTERS.test(value) && !LABEL.test(before)) ||
   (RULE_OF_HOUSE.test(value) && POLICY.test(before) && !INSURED.test(before)) ||
-  OF_THINGS.test(before);
+  OF_THINGS.test(before) ||
+  (OF_GOODS.test(before) && !OF_TRADE.test(before)) ||
+  GOODS.test(value);

@@ -8,16 +8,24 @@ export const RECORD_NUMBERS: readonly Numbered[] = [
   named(
     'health-record',
     4,
-    '(?:registro|reg\\.?) (?:d[oa] )?(?:hc|hu|hospital)|(?<!the )same(?=:| n[.o]{1,2} )|(?<=(?:n[.o]{1,2}|registro|pront\\.?) )same|hygia(?= |:)|(?:pt|ehr|emr)(?: ?id| ?#)|redome',
+    '(?:registro|reg\\.?) (?:d[oa] )?(?:hc|hu|hospital)(?= n[.o]{1,2} |: ?\\d| \\d{5}[\\d-]{0,8}[a-z]?(?![\\da-z]|[./]\\d))(?! (?:n[.o]{1,2} )?\\d{1,3}\\.?\\d{3}(?:[/-][a-z]{2}(?![a-z])|,? (?:d[oe] stf|foi julgad|rel)))|(?<!the )same(?=:| n[.o]{1,2} )|(?<=(?:n[.o]{1,2}|registro|pront\\.?) )same|hygia(?= |:)|(?:pt|ehr|emr)(?: ?id| ?#)|redome(?= n[.o]{1,2} |:| id| ?#| \\d{6,9}(?!\\d| ?(?:doador|cadastr|pesso)))',
   ),
   named(
     'registration',
     4,
     'tornozeleira(?: eletronica)?|custody(?= no| number)|fbi(?= no\\.?| ?#)|perm(?:anent)?(?= id|\\.? ?#)|jail(?= id)',
-    'pay(?= ref)',
-    'mtr(?=\\.?:| n[.o]{1,2} )',
+    'pay(?= ref\\.?(?:[:#]| no| number))',
+    // Not the paper that goes with waste.
+    '(?<!(?:manifesto|sinir|cetesb|residuos?)[^\\n]{0,12})mtr(?=\\.?:| n[.o]{1,2} )(?![:.]{0,2} ?(?:n[.o]{1,2} )?\\d{4,14} d[eo]s? residu)',
   ),
   named('registration', 6, 'prec-?cp', '(?:n[.o]{1,2}|numero) de policia'),
+  {
+    // "Carteirinha do convênio da minha mãe: 0088447100128", not of a house or a firm.
+    category: 'registration',
+    pattern:
+      /(?<![a-z])(?:carteirinha|matricula|cracha|prontuario)(?: (?!imove|estadual|municipal|cartorio)[a-z]{2,14}){1,6} ?: ?(?=(\d{4,20}(?:[-/.]\d{1,6}){0,2})(?![\da-z]|[.,/]\d))/y,
+    soon: 110,
+  },
   {
     // A power company's "CDC 5/1042281-4", not the code of consumers of 1990.
     category: 'registration',

@@ -18,6 +18,10 @@ const AIDS =
 const AIRCRAFT =
   'ultraleve|aviao (?:particular|proprio|del[ea])|monomotor|bimotor|cessna|piper|cirrus|robinson|helicoptero|helicopter|planador|glider|trike|girocoptero|gyrocopter|microlight|light aircraft';
 
+/** Of the state, or that flies others for money. */
+const IN_SERVICE =
+  'polic|samu|bombeir|govern|operated by (?!h[ie][mrs]|the owner|its owner)|operad[oa] pela|airlin|ambulan|marinha|exercito|companhia|linhas aereas|charter|taxi aereo|air taxi';
+
 export const THING_NUMBERS: readonly Numbered[] = [
   thing(
     'vehicle',
@@ -41,6 +45,13 @@ export const THING_NUMBERS: readonly Numbered[] = [
     48,
     `imei (?:com )?(?:final|terminad[oa] em|terminando em|ending(?: in)?)[ :]{1,2}(?=(\\d{3,6})${END})`,
   ),
+  {
+    // In the groups of what it tells: maker, kind, year and number.
+    category: 'vehicle',
+    pattern:
+      /(?<![a-z])(?:chassis?|vin)(?: n[.o]{1,2})?[ :]{1,2}(?=((?=(?:[a-z ]{0,12}\d){4})(?:[a-hj-npr-z\d] ?){16}[a-hj-npr-z\d])(?![a-z\d]))/y,
+    soon: 40,
+  },
   // A register of boats, at the port's captain.
   thing(
     'vehicle',
@@ -50,14 +61,14 @@ export const THING_NUMBERS: readonly Numbered[] = [
   thing(
     'vehicle',
     undefined,
-    `(?:${AIRCRAFT})[^\\n.;]{0,30}?(?<![a-z\\d])(?=(p[prstu]-[a-z]{3}|g-[a-z]{4}|n\\d{2,4}[a-z]{1,2})(?![a-z\\d-]))`,
+    `(?:${AIRCRAFT})(?:(?!${IN_SERVICE})[^\\n.;]){0,30}?(?<![a-z\\d])(?=(p[prstu]-[a-z]{3}|g-[a-z]{4}|n\\d{2,4}[a-z]{1,2})(?![a-z\\d-]))`,
   ),
   thing('device', 32, `(?:sisant|anac|drone)[^\\n;\\d]{0,20}(?<![a-z])(?=(p[pr]-\\d{9})${END})`),
   // Programs know one telephone by it.
   thing(
     'device',
     40,
-    `(?:android|device|advertising|installation|client|browser|visitor)[ _-]?id[" :=]{1,4}(?=([\\da-f]{16}|[\\da-f]{32,40})${END})`,
+    `(?:android|device|advertising|installation|browser|visitor)[ _-]?id[" :=]{1,4}(?=([\\da-f]{16}|[\\da-f]{32,40})${END})`,
   ),
   thing('device', 48, `(?:chip|sim ?card|e?sim|eid|linha)[^\\n\\d]{0,20}(?=(89\\d{17,18}|89\\d{30})${END})`),
   thing(

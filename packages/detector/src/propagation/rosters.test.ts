@@ -28,6 +28,14 @@ test.each([
   ['Ann Rowe 6182 nights\nBill Tennick 7419 days', ['6182', '7419']],
   ['late again: Ann Rowe #6182', ['6182']],
   ['Nilda Prates [61820] faltou', ['61820']],
+  ['Setor de vendas\n6182 Nilda Prates\n6197 Rui Sampaio', ['6182', '6197']],
+  ['Sala 3, manhã\n61820 Nilda Prates\n61974 Rui Sampaio', ['61820', '61974']],
+  ['Crachás e salários\nNilda Prates 6182\nRui Sampaio 6197', ['6182', '6197']],
+  ['6182 Nilda Prates\n6183 Rui Sampaio', ['6182', '6183']],
+  ['Gerência de receita\n6182 Nilda Prates\n6197 Rui Sampaio', ['6182', '6197']],
+  ['Orders desk roster\nAnn Rowe 6182\nBill Tennick 7419', ['6182', '7419']],
+  ['Candidatos\nNilda Prates 61820\nRui Sampaio 61974', ['61820', '61974']],
+  ['Ann Rowe #6182 closed the till; Ann Rowe #6182: order taken', ['6182', '6182']],
 ])('numbers of one length beside people are theirs: %j', (text, numbers) => {
   expect(found(text)).toEqual(numbers);
 });
@@ -41,6 +49,11 @@ test.each([
   ['years', 'Nilda Prates, 2019\nRui Sampaio, 2021; Ann Rowe (1987)'],
   ['hours', '0702 Ann Rowe: on my way\n0715 Bill Tennick: ok'],
   ['one number alone', '6182 Nilda Prates\nRui Sampaio'],
+  ['what everybody paid', 'Quem pagou:\nNilda Prates 6182\nRui Sampaio 6197'],
+  ['what is summed under the list', 'Nilda Prates 6182\nRui Sampaio 6197\nTotal 12379'],
+  ['the rooms of teachers', 'Sala\tProfessor\n6182\tNilda Prates\n6197\tRui Sampaio'],
+  ['telephones', 'Who to call: Ann Rowe 6182, Bill Tennick 6197'],
+  ['doings on pieces of work', 'Fixed by Ann Rowe #6182; Bill Tennick #6197 ticket closed'],
   ['the place of somebody on a team', 'Ann Rowe #12 and Bill Tennick #7'],
 ])('%s are not', (_, text) => {
   expect(found(text)).toEqual([]);

@@ -2,6 +2,7 @@
 
 import { isSurePerson, type Found } from '../found.ts';
 import type { Document, Range } from '../text/document.ts';
+import { isListOfOthers, isPiece } from './no-rosters.ts';
 import { isCounted, unnamed } from './unnamed.ts';
 
 /** At the beginning of a line or a cell, before a name. */
@@ -10,20 +11,17 @@ const BEFORE = /(?:^|[\n\t|;])[ [(<#]{0,3}(\d{4,7})[\])>]? ?[-–.:/]? ?$/;
 const BEHIND =
   /^ ?[-–,:#/[(<]{0,2} ?#?(\d{4,7})(?=[\])>]{0,2}(?:[\t\n;|]|,(?!\d)|$|\.(?:\s|$)| (?:[-–(]|[A-Za-z]{2})))/;
 /** At the side of a name a mark tells it alone: "Ann Rowe #4471". */
-const MARKED = /^ ?(?:#|\[#?)(\d{4,7})(?=\]|[\s,;|)]|\.(?:\s|$)|$)/;
+const MARKED = /^ ?(?:#|\[#?)(\d{4,7})(?=\]|[\s,;|)]|[.:](?:\s|$)|$)/;
 const YEAR = /^(?:1[5-9]|20)\d{2}$/;
 /** As chats and plans of a day write it. */
 const HOUR = /^(?:[01]\d|2[0-3])[0-5]\d$/;
 /** Sums are round. */
 const ROUND = /0$/;
 const REACH = 20;
+/** A number at somebody's side makes a doubted name likelier. */
+const SURE = 0.25;
 /** So many people of a list have one. */
 const FEWEST = 2;
-/** What else stands beside people in lists, by the words over it. Folded. */
-const OTHERS =
-  /(?<![a-z])(?:ramal|ramais|extensions?|ext|votos?|votes?|pontos?|points?|pts|score|scores|valor(?:es)?|total|totais|amount|precos?|price|salarios?|wages?|sal|km|metros|passos|steps|rating|elo|milhas|miles|vendas|sales|candidat[oa]s?|chapa [a-z\d]|r\$|reais|eur|usd|gbp|£|€|\$|lote?s?|sala|salas|room|apto|andar|cep|kcal|hits|views|seguidores|followers|pop)(?![a-z])/;
-const LOOK_BACK = 160;
-
 interface Beside extends Range {
   readonly value: string;
   /** People of one list have their numbers at one side, of one length. */
@@ -35,12 +33,13 @@ export function findRosters({ text, folded }: Document, found: readonly Found[])
   const lists = new Map<string, Beside[]>();
   const alone: Found[] = [];
   for (const one of found) {
-    if (!isSurePerson(one, 0.5)) continue;
+    if (!isSurePerson(one, SURE)) continue;
     const behind = text.slice(one.end, one.end + REACH);
     const marked = MARKED.exec(behind);
     if (marked !== null && !YEAR.test(marked[1]!)) {
-      const start = one.end + marked[0].length - marked[1]!.length;
-      alone.push(unnamed({ start, end: start + marked[1]!.length }, 'registration'));
+      const end = one.end + marked[0].length;
+      if (!isPiece(folded, one.start, end))
+        alone.push(unnamed({ start: end - marked[1]!.length, end }, 'registration'));
       continue;
     }
     for (const beside of [before(text, one), after(folded, one, BEHIND.exec(behind))])
@@ -80,8 +79,15 @@ function isRoster(folded: string, list: readonly Beside[]): boolean {
   const values = new Set(list.map(({ value }) => value));
   if (values.size < FEWEST || [ROUND, HOUR].some((form) => list.every(({ value }) => form.test(value))))
     return false;
-  if (list.every(({ value }, at) => at === 0 || Number(value) === Number(list[at - 1]!.value) + 1))
-    return false;
-  const { start, end } = list[0]!;
-  return !OTHERS.test(folded.slice(Math.max(0, start - LOOK_BACK), end + REACH));
+  const first = list[0]!;
+  const isBehind = first.list.startsWith('behind');
+  return (
+    !countsLines(list) &&
+    !isListOfOthers(folded, { start: first.start, end: list.at(-1)!.end }, first, isBehind)
+  );
 }
+
+/** From one, a hundred and one or a thousand on; those who came on one day may follow each other as well. */
+const countsLines = (list: readonly Beside[]): boolean =>
+  /^0*[1-9]?0+1$/.test(list[0]!.value) &&
+  list.every(({ value }, at) => at === 0 || Number(value) === Number(list[at - 1]!.value) + 1);
