@@ -27,6 +27,9 @@ test.each([
   ['deSouza: bom dia', ['deSouza']],
   ['"iolanda_brandt": {"papel":"leitora"}', ['iolanda', 'brandt']],
   ['keithMercer=admin', ['keithMercer']],
+  ['qvasco_id: hello everyone', ['qvasco_id']],
+  ['vl_prado: tá chegando?', ['prado']],
+  ['<zulmira>faltou</zulmira>', ['zulmira', 'zulmira']],
 ])('people whose names are written like those of fields go: %s', (text, values) => {
   expect(goes(text)).toEqual(values);
 });

@@ -12,6 +12,11 @@ test.each([
   ],
   ["'nm_mae' => 'Iolanda Brandt', 'dt_nasc' => '1974-09-02'", ['Iolanda Brandt', '1974-09-02']],
   ['{"createdBy":"kmercer","status":"OPEN","retries":3}', ['kmercer']],
+  ['{"username": "rtennick", "role": 2}', ['rtennick']],
+  ['user_id=u_61820&x=1', ['u_61820']],
+  ['"user_id": "550e8400-e29b-41d4-a716-446655440000"', ['550e8400-e29b-41d4-a716-446655440000']],
+  ['dn: uid=rtennick,ou=staff', ['rtennick']],
+  ['usuario;senha\nkmercer;Praia19!', ['kmercer', 'Praia19!']],
   ['nomeTitular=Iolanda Brandt;codProduto=771;statusPedido=ENVIADO', ['Iolanda Brandt']],
   ['GET /cadastro?plano=3&nasc=02%2F09%2F1974&pag=2', ['02%2F09%2F1974']],
 ])('what stands in the fields of programs goes: %s', (text, values) => {

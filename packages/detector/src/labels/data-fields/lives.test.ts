@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { detect } from '../detect.ts';
-import { loadNameModel } from '../names/model.ts';
+import { detect } from '../../detect.ts';
+import { loadNameModel } from '../../names/model.ts';
 
 const model = loadNameModel();
 const OF_LIFE = /^(?:birth|age|personal-date|marital|nationality|profession)/;
