@@ -1,5 +1,6 @@
 /** What the names of accounts look like, and what only looks like one. */
 
+import { isName } from '../names/field-names.ts';
 import { asSurname, isNoWord, knownOf } from '../names/lists.ts';
 
 /** `marked`: by a point, an underscore or figures; `mixed`: "GrouseB8r", "BananaJoe"; `plain`, `capitals`: no word, in one case. */
@@ -23,10 +24,15 @@ const BRANDS: ReadonlySet<string> = new Set(
 /** "McDonald", "DiCaprio": families. */
 const OF_FAMILIES = /^(?:Mc|Mac|De|Di|Du|La|Le|Van|Von|Fitz|O)[A-Z][a-z]+$/;
 
+const USUAL_NAME = 4;
+/** "svc_backup" and "test_data", but not "admin.rosa". */
+const isNobodys = (folded: string): boolean =>
+  NOBODY.test(folded) && !(/^[a-z]+[._-]/.test(folded) && isName(folded.slice(folded.search(/[._-]/) + 1)));
+
 /** How a word looks like the name of an account; undefined where it looks like none. */
 export function lookOf(written: string): Look | undefined {
   const folded = written.toLowerCase();
-  if (!/[a-z]{2}/.test(folded) || SUFFIX.test(folded) || NOBODY.test(folded) || BRANDS.has(folded))
+  if (!/[a-z]{2}/.test(folded) || SUFFIX.test(folded) || BRANDS.has(folded) || isNobodys(folded))
     return undefined;
   if (/#\d{4}$/.test(folded)) return 'marked';
   if (/[a-z]_|_[a-z]/.test(folded)) return /^[A-Z]+(?:_[A-Z\d]+)+$/.test(written) ? undefined : 'marked';
@@ -50,10 +56,9 @@ export function lookOf(written: string): Look | undefined {
 const ABSTRACT = /(?:[çs](?:ão|ões)|[êâ]ncias?|[áí]vel|[áó]ri[oa]s?|[áéíóâêô][a-z]{1,2}ic[oa]s?)$/;
 const withoutAccents = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
-const USUAL_FAMILY = 4;
 /** "KMercer": an initial before its family. */
 const isInitialled = (written: string): boolean =>
-  /^[A-Z]{2}[a-z]{3,}$/.test(written) && asSurname(knownOf(written.slice(1).toLowerCase())) >= USUAL_FAMILY;
+  /^[A-Z]{2}[a-z]{3,}$/.test(written) && asSurname(knownOf(written.slice(1).toLowerCase())) >= USUAL_NAME;
 
 /** What stands behind "login" or "usuário" instead of a name. */
 const STATES =
@@ -64,5 +69,5 @@ export const isNoAccount = (folded: string): boolean => STATES.test(folded);
 
 /** Those of machines and programs, as fields have them. */
 const OF_MACHINES =
-  /^(?:admin|administrador|administrator|root|system|sistema|sys|service|servico|batch|job|robo|bot|api|app|web|guest|self|this|me|support|suporte|backup|deploy|null|none|user|usuario|test|teste|sa|ti|rh)(?:[._-].*)?\d*$/;
+  /^(?:admin|administrador|administrator|root|system|sistema|sys|service|servico|batch|job|robo|bot|api|app|web|guest|self|this|me|support|suporte|backup|deploy|null|none|user|usuario|test|teste|sa|ti|rh)(?:[._-]?(?:local|prod|dev|hml|user|usuario|account|team|server|service|system|sistema|api|app|web|db|sql|bot|geral|x?\d{1,4}))*$/;
 export const isMachine = (folded: string): boolean => isNoAccount(folded) || OF_MACHINES.test(folded);

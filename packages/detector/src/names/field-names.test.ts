@@ -10,6 +10,7 @@ const goes = (text: string): string[] =>
 
 test.each([
   ['NOME_TITULAR: Iolanda Brandt\nGRAU_PARENTESCO: FILHA\nCOD_PLANO: 88-12', ['Iolanda Brandt']],
+  ['nome: Ana Prado\nestado_civil: casada\nlocal_nascimento: Icó', ['Ana Prado', 'casada', 'Icó']],
   ['emp_name: Keith Mercer\ncost_center: 7781', ['Keith Mercer']],
   ['<dest><xNome>IOLANDA BRANDT</xNome><enderDest></enderDest></dest>', ['IOLANDA BRANDT']],
   ['"fullName": "Keith Mercer", "createdBy": "kmercer"', ['Keith Mercer', 'kmercer']],

@@ -2,6 +2,7 @@
 
 import type { Category } from '../categories.ts';
 import type { Found } from '../found.ts';
+import { fieldOf } from '../labels/data-fields/field-names.ts';
 import type { Document } from '../text/document.ts';
 import { OTHER_WORD, asFirst, asSurname, isNoWord, knownOf } from './lists.ts';
 
@@ -66,6 +67,7 @@ function isField(text: string, from: number, to: number, word: string): boolean 
 function isMadeOfParts(word: string): boolean {
   if (!COMPOUND.test(word)) return false;
   const parts = wordsOf(word);
+  if (fieldOf(word) !== undefined && !isName(parts[0]!)) return true;
   const isOne = FIRST_PART.test(parts[0]!) || LAST_PART.test(parts.at(-1)!);
   return isOne && !parts.some((part) => !FIRST_PART.test(part) && !LAST_PART.test(part) && isName(part));
 }
@@ -85,7 +87,8 @@ const mayBeSomebody = (word: string): boolean =>
   asFirst(knownOf(word)) >= USUAL_NAME ||
   asSurname(knownOf(word)) >= USUAL_NAME;
 
-function isName(word: string): boolean {
+/** A word that is a name and nothing else, or a very usual name. */
+export function isName(word: string): boolean {
   const known = knownOf(word);
   if (asFirst(known) >= VERY_USUAL_NAME) return true;
   return (known & OTHER_WORD) === 0 && (asFirst(known) >= USUAL_NAME || asSurname(known) >= USUAL_NAME);

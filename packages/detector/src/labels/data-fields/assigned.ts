@@ -19,7 +19,7 @@ const QUOTED = /\\?(["'`])%?([^\n]{0,160}?)%?\\?\1/y;
 const OPEN = /[^\n\t;,|&{}[\]<>"']{1,120}/y;
 /** Where the next field begins. */
 const NEXT = / {2}|[ ,]+[\p{L}_][\p{L}\d_.-]{0,30} ?[:=]/u;
-const TAGGED = /\s{0,8}([^<>\n]{1,160}?)\s{0,8}<\//y;
+const TAGGED = /\s{0,8}(?:<!\[CDATA\[)?([^<>\n]{1,160}?)(?:\]\]>)?\s{0,8}<\//y;
 /** So far behind its street a part of an address stands. */
 const REACH = 400;
 const LOOK_BACK = LONGEST_FIELD + 4;

@@ -110,7 +110,10 @@ const SHORTENED: ReadonlyMap<string, string> = new Map(
   [
     ['estado civil', 'ds civil;tp civil;est civil;ds estado civil;tp estado civil;cd estado civil'],
     ['nacionalidade', 'ds nacionalidade;ds nac;cd nacionalidade'],
-    ['naturalidade', 'ds naturalidade;cidade nasc;municipio nasc;mun nasc;cidade nascimento;mun nascimento'],
+    [
+      'naturalidade',
+      'ds naturalidade;cidade nasc;municipio nasc;mun nasc;cidade nascimento;mun nascimento;local nasc;local nascimento;cid nasc',
+    ],
     ['profissao', 'ds profissao;ds cargo;nm profissao;cd profissao;cargo;job title;jobtitle'],
   ].flatMap(([label, names]) => names!.split(';').map((name) => [name, label!] as const)),
 );

@@ -1,6 +1,6 @@
 import { because } from '../../found.ts';
 import type { Found } from '../../found.ts';
-import { THING, isInDictionary, knownOf } from '../../names/lists.ts';
+import { THING, asFirst, isInDictionary, knownOf } from '../../names/lists.ts';
 import type { Words } from '../../names/runs.ts';
 import { isMachine, lookOf } from '../account-names.ts';
 import { DATE } from '../date-forms.ts';
@@ -8,6 +8,7 @@ import { LABELS } from '../dictionary.ts';
 import { namesIn } from '../name-values.ts';
 import type { Label } from '../label.ts';
 import { readValue } from '../values.ts';
+import { hasLife } from './somebody.ts';
 import { fieldOf } from './field-names.ts';
 import type { Field, FieldKind } from './field-names.ts';
 
@@ -62,6 +63,7 @@ export interface Reading {
 
 /** A name where something else may be called so has to look like one to the model at least this much. */
 const LIKE_A_NAME = 0.15;
+const USUAL_NAME = 3;
 const BIRTH: Label = { category: 'birth-date', kind: 'date' };
 
 /** The datum that a field holds; nothing where the value is none of the kind. */
@@ -73,7 +75,11 @@ export function valueOf({ words, likely }: Reading, field: Field, value: Value):
   if (written === '' || NOTHING.test(plain) || PROMPT.test(plain) || isNameOfField(plain, field)) return [];
   if (field.kind === 'names') return peopleIn(words, field, value);
   if (field.kind === 'called')
-    return peopleIn(words, field, value).filter((one) => likely(one.start, one.end) >= LIKE_A_NAME);
+    return peopleIn(words, field, value).filter(
+      (one) =>
+        likely(one.start, one.end) >= LIKE_A_NAME ||
+        (isKnownName(words, one) && hasLife(words.document, start)),
+    );
   if (field.kind === 'account') return accountIn(words, field, value);
   if (field.kind === 'asked') return readValue(words, field.label!, field.name, start, end, true);
   const match = FORMS[field.kind].exec(written)?.[0].trimEnd();
@@ -87,6 +93,13 @@ export function valueOf({ words, likely }: Reading, field: Field, value: Value):
   if (field.kind === 'secret' && !value.closed) return [];
   return [found(field, value, value.start + match.length)];
 }
+
+/** `"nome":"Bia","idade":37` */
+const isKnownName = ({ document }: Words, { start, end }: Found): boolean =>
+  document.folded
+    .slice(start, end)
+    .split(/[ ,]+/)
+    .some((word) => asFirst(knownOf(word)) >= USUAL_NAME);
 
 /** "occupation": "Occupation", as the texts of a program are kept. */
 const isNameOfField = (folded: string, { category }: Field): boolean =>

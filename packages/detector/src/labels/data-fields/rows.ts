@@ -1,6 +1,7 @@
 /** Values in the rows under the names of their fields: files of values parted by commas, semicolons, bars or tabs. */
 
 import type { Found } from '../../found.ts';
+import { OTHER_LABELS } from '../dictionary.ts';
 import { fieldOf, LONGEST_FIELD } from './field-names.ts';
 import type { Field, FieldKind } from './field-names.ts';
 import { valueOf } from './field-values.ts';
@@ -50,8 +51,6 @@ const OF_PLACES: ReadonlySet<FieldKind> = new Set(['street', 'house']);
 /** What nobody but a person is asked for. */
 const OF_PEOPLE: ReadonlySet<FieldKind> = new Set(['names', 'birth', 'age', 'document', 'asked']);
 const NAME = /^["' ]*(?:nome|name)["' ]*$/i;
-/** Sheets of metal have a "chapa", too. */
-const OF_THINGS = /^["' ]*(?:produto|item|artigo|peca|peça|material|espessura|product|part|sku)/i;
 
 /** Of the columns of a table; streets are homes only where somebody is named or told by a number. */
 export function fieldsOf(names: readonly string[]): (Field | undefined)[] {
@@ -62,17 +61,15 @@ export function fieldsOf(names: readonly string[]): (Field | undefined)[] {
   const asksLife = has(({ kind, category }) => OF_PEOPLE.has(kind) && category !== 'profession');
   const ofPeople = named || asksLife || has(({ kind }) => !OF_PLACES.has(kind) && kind !== 'phone');
   const hasStreet = fields.some((field) => field?.kind === 'street');
-  const ofThings = !named && !asksLife && names.some((name) => OF_THINGS.test(name));
   const isRead = ({ kind, category, needs }: Field): boolean => {
     if (OF_PLACES.has(kind)) return ofPeople && hasStreet;
-    if (kind === 'number') return !ofThings;
     if (needs === 'table') return asksLife;
     return (needs === undefined && category !== 'profession') || ofPeople;
   };
   return fields.map((field) => (field !== undefined && isRead(field) ? field : undefined));
 }
 
-/** The names of at least three fields, one of somebody among them, or of two such. */
+/** The names of at least three fields, one of somebody among them, or of two that are both known. */
 function headOf(text: string, start: number, end: number): Columns | undefined {
   const line = text.slice(start, end);
   const sign = [';', '|', '\t', ','].find((one) => line.includes(one));
@@ -85,7 +82,8 @@ function headOf(text: string, start: number, end: number): Columns | undefined {
   if ((sign === '\t' || sign === '|') && !names.some((name) => COMPOUND.test(name))) return undefined;
   const fields = fieldsOf(names);
   const known = fields.filter((field) => field !== undefined).length;
-  return known > 0 && (names.length > 2 || known === 2) ? { sign, fields } : undefined;
+  const other = names.some((name) => OTHER_LABELS.has(name.trim().toLowerCase()));
+  return known > 0 && (names.length > 2 || known === 2 || other) ? { sign, fields } : undefined;
 }
 
 /** The cells of a row, without their quotes, within which a sign parts nothing. */
