@@ -30,13 +30,11 @@ import { findSpeakers } from './labels/chats.ts';
 import { findDataFields } from './labels/data-fields/find.ts';
 import { findFields } from './labels/fields.ts';
 import { cellsAround } from './labels/headers.ts';
-import { findKeyed } from './labels/keys.ts';
 import { findLifeDates } from './labels/life-dates.ts';
 import { findLivesAfterNames } from './labels/lives-after-names.ts';
 import { withoutNobodysLives } from './labels/nobodys-lives.ts';
 import { findQualifications } from './labels/qualification.ts';
 import { findPostalAddresses } from './labels/postal-addresses.ts';
-import { findSeparated } from './labels/separated.ts';
 import { findSignatures } from './labels/signatures.ts';
 import { findUserNames } from './labels/user-names.ts';
 import { layOut } from './text/layout.ts';
@@ -100,9 +98,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   const people = findPeople(words, tagged);
   const fields = withoutDoubted(
     words,
-    [...findFields(words, lines, people.likely), ...findSeparated(words, people.likely)].filter((one) =>
-      mayBeSomebody(one, people.likely),
-    ),
+    findFields(words, lines, people.likely).filter((one) => mayBeSomebody(one, people.likely)),
     people.likely,
   );
   const named = [...people.found, ...fields.filter(({ category }) => category === 'person')];
@@ -123,8 +119,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findBirthdayLists(document),
     ...findQualifications(document),
     ...fields,
-    ...findKeyed(words),
-    ...findDataFields(words),
+    ...findDataFields({ words, likely: people.likely }),
     ...findKnownAs(document, named),
     ...findAfterNames(document, named),
     ...findAgesAfterNames(document, named),

@@ -19,14 +19,6 @@ const WRITTEN_BY =
   '(?:reviewed|shared|published|created|streamed|started|painted|taken|replied|reply|listed|reported|modified|review) by(?: user)?|(?:publicad|criad|modificad|avaliad|compartilhad|postad|editad|comentad|bloquead|alterad)[oa] por(?: usuari[oa])?';
 const POSTED_BY =
   '(?:posted|uploaded|comment(?:ed)?|logged|edited|locked|last (?:saved|modified|edited)|checked out|thread|post) by(?: user)?';
-/** What systems print of who did it, right before the day, the version or the end of the line. */
-const DONE_WITH =
-  '(?:printed|exported|updated|modified|changed) by(?: user)?|(?:impress|cadastrad|incluid|alterad|atualizad|modificad|digitad|baixad|exportad|lancad)[oa] (?:por|pelo usuario|pela usuaria)';
-/** The same of what offices and programs do as well, whose names are in capitals. */
-const MADE_WITH =
-  '(?:generated|issued|created|closed|opened|approved|requested) by(?: user)?|(?:emitid|gerad|criad|elaborad|liberad)[oa] por';
-const THEN =
-  '(?=[\\w.-]{3,32}(?:,? (?:em|on|at|from|as|vers(?:ao|ion)) |,? [-–(]|,? \\d|,? vers|[,;.)]?(?:\\s*\\n|$)))';
 const AS_WHOM =
   '(?:ran|run|running|runs|rodou|rodando|executado) (?:as|como)|sudo -u|(?:sign(?:ed)?|log(?:ged)?)[- ](?:on|in|off|out) (?:as|with|by)|repl(?:y|ied) as|(?:ad|domain|network|nt|windows) (?:acct|account|login|user)|acct|sam(?:account)? ?name|logon';
 const THERE =
@@ -44,19 +36,23 @@ const DONE_BY =
 const SAID_OF_FIRMS =
   'commented on|avaliou|is (?:now )?live|joined the|entrou n[ao] (?:sala|jogo|servidor|grupo|live|partida)';
 
-/** Beside an account in the records of a system; behind it the record goes on with a time, a mark or nothing. */
-const RECORDED =
-  '(?:(?:created|modified|updated|approved|printed|entered|requested|changed|closed|resolved|reported|locked|opened|authored|submitted|deleted|cancelled|verified|checked|processed|raised) by|assigned to|(?:criad|cadastrad|emitid|digitad|lancad|alterad|aprovad|liberad|conferid|atendid|registrad|incluid|excluid|cancelad|baixad|estornad|recebid|atualizad|fechad|encerrad|finalizad|validad|autorizad|solicitad|modificad|gerad)[oa] por|impress[oa] por|atribuid[oa] a)(?:(?: o)? (?:user|usuari[oa]))?[: ]{1,2}';
+/** In the records of a system: what somebody at a keyboard does, whose name may be in capitals there. */
+const TYPED =
+  '(?:printed|exported|updated|modified|changed) by|(?:impress|cadastrad|incluid|alterad|atualizad|modificad|digitad|baixad|exportad|lancad)[oa] (?:por|pelo|pela)';
+/** What offices do as well, whose short names are in capitals. */
+const DONE =
+  '(?:approved|entered|requested|closed|resolved|reported|locked|opened|authored|submitted|deleted|cancelled|verified|checked|processed|raised) by|assigned to|(?:aprovad|liberad|conferid|atendid|registrad|excluid|cancelad|estornad|recebid|fechad|encerrad|finalizad|validad|autorizad|solicitad)[oa] por|atribuid[oa] a';
+/** What programs do as well, whose names are in both cases: "JasperReports". */
+const MADE = '(?:generated|issued|created) by|(?:emitid|gerad|criad|elaborad)[oa] por';
+const AS_USER = '(?:(?: o)? (?:user|usuari[oa]))?[: ]{1,2}';
+/** The name, behind which the record goes on with a day, a version or a mark, or ends. */
+const thenNext = (marks: string): string =>
+  `["'(<@]{0,2}(?=(${NAME})["')>]{0,2}(?: ?[\\t;|]|[${marks}]?(?:\\s{0,4}\\n| {0,4}$)|,? (?:em|on|at|from|as|vers(?:ao|ion)) |,? [-–([]|,? \\d${marks.includes(',') ? '|,' : ''}))`;
+const NEXT_ENTRY = thenNext(',;.)');
 const IN_CHARGE =
   '(?:assignee|reporter|requester|approver|author|committer|solicitante|responsavel|atendente|operador[a]?|digitador[a]?)(?: ?[:=] ?)';
-const NEXT_ENTRY = `["'(<@]{0,2}(?=(${NAME})["')>]{0,2}(?: ?[\\n\\t,;|]| ?$| (?:(?:em|on|at|as|in|-|–) )?[\\[(]?\\d{1,4}[/:.-]\\d))`;
 const SIGNED_IN =
   'logou|deslogou|fez log(?:in|on|off|out)|logged (?:in|out|on|off)|signed (?:in|out)|(?:login|logon|logout|logoff)(?= (?:ok|success|fail|from|as \\d|\\d)|[\\t\\n;|]|$)';
-const KEY =
-  '(?:user_?name|login|user|usuario|nick(?:name)?|handle|owner|created_?by|updated_?by|assignee|screen_?name)';
-const ID_KEY =
-  '(?:user|usuario|customer|cliente?|member|patient|paciente|student|aluno|employee|funcionario|account)_?id';
-
 /** Where one is paid or seen. */
 const PAGES =
   'paypal\\.me|wise\\.com\\/pay\\/me|venmo\\.com\\/u|picpay\\.com\\/user|mpago\\.la|monzo\\.me|revolut\\.me|cash\\.app|venmo\\.com|ko-fi\\.com|buymeacoffee\\.com|linktr\\.ee|picpay\\.me|tiktok\\.com|twitch\\.tv|twitch dot tv|soundcloud\\.com|patreon\\.com|reddit\\.com\\/u(?:ser)?|last\\.fm\\/user|bsky\\.app\\/profile|vsco\\.co|flickr\\.com\\/photos|snapchat\\.com\\/add|onlyfans\\.com|vinted\\.[a-z.]{2,6}\\/member';
@@ -79,9 +75,9 @@ interface Said extends Anchored {
 const MARKED: ReadonlySet<Look> = new Set(['marked']);
 const NO_WORD: ReadonlySet<Look> = new Set(['marked', 'mixed']);
 const LOWER: ReadonlySet<Look> = new Set(['marked', 'mixed', 'plain']);
-/** "JasperReports" is a program. */
 const IN_ONE_CASE: ReadonlySet<Look> = new Set(['marked', 'plain', 'capitals']);
 const SMALL: ReadonlySet<Look> = new Set(['marked', 'plain']);
+const CAPITALS: ReadonlySet<Look> = new Set(['capitals']);
 const ANY: ReadonlySet<Look> = new Set(['marked', 'mixed', 'plain', 'capitals']);
 const said = (source: string, looks?: ReadonlySet<Look>): Said => ({
   pattern: new RegExp(source, 'y'),
@@ -102,7 +98,9 @@ export const SAID = together<Said>(
     said(`(?<![a-z@./_-])(?:${AS_WHOM}):? ${AHEAD}`, ANY),
     said(`(?<![a-z@./_-])(?:${POSTED_BY}):? ${AHEAD}`, LOWER),
     said(`(?<![a-z@./_-])(?:${WRITTEN_BY}):? ${AHEAD}`, MARKED),
-    said(`(?<![a-z@./_-])(?:${RECORDED}|${IN_CHARGE})${NEXT_ENTRY}`, LOWER),
+    said(`(?<![a-z@./_-])(?:${TYPED})${AS_USER}${thenNext(';.)')}`, CAPITALS),
+    said(`(?<![a-z@./_-])(?:(?:${TYPED}|${DONE})${AS_USER}|${IN_CHARGE})${NEXT_ENTRY}`, LOWER),
+    said(`(?<![a-z@./_-])(?:${MADE})${AS_USER}${NEXT_ENTRY}`, SMALL),
     said(`(?<=(?<![\\w@./-])(${NAME}) )(?:${SIGNED_IN})(?![a-z])`, LOWER),
     said(
       `(?<=(?<![\\w@./-])(${NAME}) )(?:alterou|excluiu|incluiu|cadastrou|deletou|editou)(?![a-z])`,
@@ -114,20 +112,13 @@ export const SAID = together<Said>(
     ),
     // Of the tellers of two banks: "chave F4471288", "chave c447128".
     said(`(?<![a-z@./_-])chave(?: de usuario)?:? (?=([cf]\\d{6,7})(?!\\w))`),
-    said(`(?<=["'])${KEY}["'] ?: ?["'](?=(${NAME})["'])`, ANY),
-    said(`(?<![a-z@./-])${ID_KEY}["']? ?[:= ] ?["']?(?=((?=[\\w-]{0,36}\\d)[\\w-]{4,40})(?![\\w@.]))`),
-    said(`(?<![a-z@./_-])uid=(?=(${NAME}),)`, ANY),
     said(`(?<=linked ?in[^\\n]{0,12})(?<![\\w.-])in/(?=(${NAME}))`, LOWER),
     said(`(?<![\\w./-])in/(?=([a-z]{2,20}(?:-[a-z\\d]{2,20}){1,4})(?![\\w/-]))`, LOWER),
-    said(`(?<![a-z@./_-])(?:${DONE_WITH}):? ${THEN}${AHEAD}`, IN_ONE_CASE),
-    said(`(?<![a-z@./_-])(?:${MADE_WITH}):? ${THEN}${AHEAD}`, SMALL),
     // "elaborado por …, versão 3 por ofontenele em 03/05/2024"
     said(`(?<![a-z])versao \\d{1,3} por ${AHEAD}`, IN_ONE_CASE),
     said(`(?<![a-z])(?:todo|fixme|hack|xxx)\\((?=(${NAME})\\))`, LOWER),
     // The log of a server: "203.0.113.9 - kmercer [03/May/2024:10:22:11 +0000]".
     said(`(?<=\\d )- (?=(${NAME}) \\[\\d{2}\\/[a-z]{3}\\/\\d{4}:)`),
-    // "NORTHGATE\\kmercer", no folder: what is behind it ends there.
-    said(`(?<![\\w:.\\\\/-])[a-z][a-z\\d-]{1,14}\\\\{1,2}(?=(${NAME})(?![\\w@\\\\/$]))`, LOWER),
     said(`(?<![a-z])curl [^\\n]{0,80}?-u (?=(${NAME}):)`),
     said(`(?<![a-z@./_-])(?:${ADD_ME}|${WHO})[ :,>-]{1,3}${AHEAD}`, NO_WORD),
     said(`(?<![a-z@./_-])(?:${FOLLOW}|${OF_WHOM})[ :,>-]{1,3}${AHEAD}`, MARKED),

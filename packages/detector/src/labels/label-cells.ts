@@ -72,9 +72,7 @@ export function readColons(
     if (label !== undefined) {
       let start = at + sign.length;
       while (start < cell.end && text[start] === ' ') start++;
-      const quoted = folded[at - 1] === '"' && text[start] === '"' ? folded.indexOf('"', start + 1) : -1;
-      if (quoted < 0 || quoted > cell.end) open = { label, name: before.name, start };
-      else see(label, before.name, start + 1, quoted);
+      open = { label, name: before.name, start };
     }
   }
   if (open !== undefined) see(open.label, open.name, open.start, cell.end);
@@ -100,7 +98,7 @@ function labelBefore(
   from: number,
   colon: number,
 ): { name: string; start: number } | undefined {
-  const before = folded.slice(from, colon).replace(/(?: ?\([a-z]{1,3}\))+ ?$|[ .]+$|"$/, '');
+  const before = folded.slice(from, colon).replace(/(?: ?\([a-z]{1,3}\))+ ?$|[ .]+$/, '');
   if (!/[a-z0-9)]$/.test(before)) return undefined;
   for (let start = 0; start < before.length; start++) {
     if (!/[a-z0-9]/.test(before[start]!) || (start > 0 && /[a-z0-9]/.test(before[start - 1]!))) continue;

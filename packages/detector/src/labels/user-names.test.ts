@@ -10,6 +10,10 @@ const accounts = (text: string): string[] => {
 
 test.each([
   ['acesso por MATRIZ\\qvasco às 9h', 'qvasco'],
+  ['AD\\zpontes entrou', 'zpontes'],
+  ['corp\\zpontes entrou', 'zpontes'],
+  ['CORP\\silva entrou', 'silva'],
+  ['CORP\\KMERCER entrou', 'KMERCER'],
   ['rtennick_9 says: hello', 'rtennick_9'],
 ])('an account stands behind its domain or before what it says: %s', (text, name) => {
   expect(accounts(text)).toContain(name);
@@ -18,6 +22,7 @@ test.each([
 test.each([
   'HKLM\\software, C:\\Program Files, \\\\server\\docs, DATA\\everyone',
   'the manual says: stop',
+  'folder\\subfolder, AC\\DC, DATA\\reports',
   'NT\\system, DATA\\reports\\may',
 ])('no account stands there: %s', (text) => {
   expect(accounts(text)).toEqual([]);

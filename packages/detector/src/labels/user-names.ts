@@ -12,7 +12,7 @@ const LABELLED = together(
   [
     {
       pattern:
-        /(?<![a-z])(?:usuari[oa]|utilizadora?|login|perfil(?: n[oa]s? [a-z ]{2,20})?(?=[:(]| \()|user(?: ?name| id)?|userid|owner|skype|strava|insta(?:gram)?|signal|snapchat|tiktok|wechat|kakao|viber|discord|telegram|facebook|github|reddit|twitter|handle|psn|gamertag|nick(?:name)?|writes as|screen name|uploaded by|venmo|paypal|cash ?app|steam|xbox|vinted|olx|linkedin|youtube|twitch|account|aberto por|opened by)(?:(?: (?:e|is|as|under|called|named|name|id|de rede|da rede)){0,2}[:=, (]{1,2}(?:i am )?|(?: d[aeo] [a-z]{3,10}| of the [a-z]{3,12}| on (?:your|the) [a-z]{3,12})[:=] ?)"?(?!(?:gamertag|user(?: ?name)?|handle|account|nick(?:name)?|profile|perfil|conta)(?![a-z0-9]))(?=[a-z0-9._-]{4})([a-z][a-z0-9]{0,20}(?:[._-][a-z0-9]{1,20}){0,8}(?:#\d{4})?)(?![a-z0-9@]|[._-][a-z0-9])/y,
+        /(?<![a-z])(?:usuari[oa]|utilizadora?|login|perfil(?: n[oa]s? [a-z ]{2,20})?(?=[:(]| \()|user(?: ?name| id)?|userid|owner|skype|strava|insta(?:gram)?|signal|snapchat|tiktok|wechat|kakao|viber|discord|telegram|facebook|github|reddit|twitter|handle|psn|gamertag|nick(?:name)?|writes as|screen name|uploaded by|venmo|paypal|cash ?app|steam|xbox|vinted|olx|linkedin|youtube|twitch|account|aberto por|opened by)(?:(?: (?:e|is|as|under|called|named|name|id|de rede|da rede)){0,2}[:=, (]{1,2}(?:i am )?|(?: d[aeo] [a-z]{3,10}| of the [a-z]{3,12}| on (?:your|the) [a-z]{3,12})[:=] ?)"?(?!(?:gamertag|user(?: ?name)?|handle|account|nick(?:name)?|profile|perfil|conta)(?![a-z0-9]))(?=[a-z0-9._-]{4})([a-z][a-z0-9]{0,20}(?:[._-][a-z0-9]{1,20}){0,8}(?:#\d{4})?)(?![a-z0-9@\\]|[._-][a-z0-9])/y,
     },
   ],
   'letter',
@@ -25,8 +25,6 @@ const HANDLES = together(
     /(?:user|usu[aá]rio|login|insta(?:gram)?|tiktok|discord) (?:del[ae]|d[ao] [a-z]{3,12}|n[ao] [a-z]{3,12}) (?:é|e) ((?=[a-z.]*[\d_.][a-z\d])[a-z][\w.-]{3,30}\w)(?![\w@])/iy,
     /(?:perfil|login que (?:estava usando|usa(?:va)?) era) ((?=[a-z.]*_[a-z]|[a-z.]{4,}\d{2})[a-z][\w.-]{3,30}\w|(?<=era )[a-z]{4,16})(?![\w@])/iy,
     /(?<![\w/])(u\/[\w-]{3,24})(?![\w/])/y,
-    // In a domain of Windows: "CORP\\dframe2".
-    /(?<![\w\\/.:-])(?!HK|NT)[A-Z][A-Z\d-]{1,14}\\(?!(?:domain|users|guest|system|admin|n[A-Z])[\w.-]{0,20}|everyone)([a-z][\w.-]{2,30}\w)(?![\w@\\/])/y,
     /Em \d{1,2} de [a-zç.]{3,10}, ([a-z][\w.]{3,24})(?= escreveu)/y,
   ].map((pattern) => ({ pattern })),
   'letter',

@@ -10,6 +10,7 @@ const goes = (text: string): string[] =>
 
 test.each([
   ['NOME_TITULAR: Iolanda Brandt\nGRAU_PARENTESCO: FILHA\nCOD_PLANO: 88-12', ['Iolanda Brandt']],
+  ['nome: Ana Prado\nestado_civil: casada\nlocal_nascimento: Icó', ['Ana Prado', 'casada', 'Icó']],
   ['emp_name: Keith Mercer\ncost_center: 7781', ['Keith Mercer']],
   ['<dest><xNome>IOLANDA BRANDT</xNome><enderDest></enderDest></dest>', ['IOLANDA BRANDT']],
   ['"fullName": "Keith Mercer", "createdBy": "kmercer"', ['Keith Mercer', 'kmercer']],
@@ -27,6 +28,9 @@ test.each([
   ['deSouza: bom dia', ['deSouza']],
   ['"iolanda_brandt": {"papel":"leitora"}', ['iolanda', 'brandt']],
   ['keithMercer=admin', ['keithMercer']],
+  ['qvasco_id: hello everyone', ['qvasco_id']],
+  ['vl_prado: tá chegando?', ['prado']],
+  ['<zulmira>faltou</zulmira>', ['zulmira', 'zulmira']],
 ])('people whose names are written like those of fields go: %s', (text, values) => {
   expect(goes(text)).toEqual(values);
 });

@@ -2,8 +2,9 @@
 
 import type { Category } from '../categories.ts';
 import type { Found } from '../found.ts';
+import { fieldOf } from '../labels/data-fields/field-names.ts';
 import type { Document } from '../text/document.ts';
-import { OTHER_WORD, asFirst, asSurname, knownOf } from './lists.ts';
+import { OTHER_WORD, asFirst, asSurname, isNoWord, knownOf } from './lists.ts';
 
 const JUDGED: ReadonlySet<Category> = new Set([
   'person',
@@ -52,12 +53,13 @@ export function withoutFieldNames({ text }: Document, found: readonly Found[]): 
 
 function isTag(text: string, from: number, to: number, word: string, tags: ReadonlySet<string>): boolean {
   const opens = text[from - 1] === '<' || (text[from - 1] === '/' && text[from - 2] === '<');
-  return opens && /[>\s/]/.test(text[to] ?? '') && tags.has(word);
+  return opens && /[>\s/]/.test(text[to] ?? '') && tags.has(word) && !wordsOf(word).every(isName);
 }
 
 /** Right before a quoted value, or made of the words of fields where one stands. */
 function isField(text: string, from: number, to: number, word: string): boolean {
   if (/^=\\?["']/.test(text.slice(to, to + 3))) return !wordsOf(word).some(isName);
+  if (SPOKEN.test(text.slice(to, to + 40)) && wordsOf(word).some(mayBeSomebody)) return false;
   const quoted = /["']/.test(text[to] ?? '') && text[to] === text[from - 1];
   return /^ ?(?:[:=|\t\n,)]|$)/.test(text.slice(quoted ? to + 1 : to, to + 3)) && isMadeOfParts(word);
 }
@@ -65,6 +67,7 @@ function isField(text: string, from: number, to: number, word: string): boolean 
 function isMadeOfParts(word: string): boolean {
   if (!COMPOUND.test(word)) return false;
   const parts = wordsOf(word);
+  if (fieldOf(word) !== undefined && !isName(parts[0]!)) return true;
   const isOne = FIRST_PART.test(parts[0]!) || LAST_PART.test(parts.at(-1)!);
   return isOne && !parts.some((part) => !FIRST_PART.test(part) && !LAST_PART.test(part) && isName(part));
 }
@@ -75,7 +78,17 @@ const wordsOf = (written: string): string[] =>
     .toLowerCase()
     .split(/[_.-]/);
 
-function isName(word: string): boolean {
+/** "qvasco_id: hello everyone": what a chat says, not the value of a field. */
+const SPOKEN = /^: \p{L}[\p{L}'’,!?]* \p{Ll}/u;
+const LONG_ENOUGH = 6;
+/** Behind a name in a chat stands anything that is no word, and any family, as "prado". */
+const mayBeSomebody = (word: string): boolean =>
+  (word.length >= LONG_ENOUGH && isNoWord(word)) ||
+  asFirst(knownOf(word)) >= USUAL_NAME ||
+  asSurname(knownOf(word)) >= USUAL_NAME;
+
+/** A word that is a name and nothing else, or a very usual name. */
+export function isName(word: string): boolean {
   const known = knownOf(word);
   if (asFirst(known) >= VERY_USUAL_NAME) return true;
   return (known & OTHER_WORD) === 0 && (asFirst(known) >= USUAL_NAME || asSurname(known) >= USUAL_NAME);

@@ -1,10 +1,12 @@
 /** What the fields of programs, exports and databases hold, by their names: "dt_nasc", "nomeMae", "customer_phone". */
 
 import type { Category } from '../../categories.ts';
+import type { Label } from '../label.ts';
+import { askedBy } from './asked-fields.ts';
 
 /**
  * `names` are of somebody whatever stands there, `called` of somebody or of something; `house` is a part of an address only
- * near its street.
+ * near its street, and `asked` what a form asks for by the same words.
  */
 export type FieldKind =
   | 'names'
@@ -18,13 +20,19 @@ export type FieldKind =
   | 'number'
   | 'document'
   | 'secret'
-  | 'words';
+  | 'asked';
+
+export type Need = 'somebody' | 'table' | undefined;
 
 export interface Field {
   readonly kind: FieldKind;
   readonly category: Category;
   /** As it is written, its words parted by spaces. */
   readonly name: string;
+  /** What forms ask for by such a name. */
+  readonly label?: Label;
+  /** Of goods, files and jobs as well: read near `somebody` that is spoken of, or only in a `table` that asks of a life. */
+  readonly needs?: Need;
 }
 
 export const LONGEST_FIELD = 40;
@@ -68,12 +76,12 @@ const rows: readonly (readonly [FieldKind, Category, string])[] = [
   [
     'account',
     'user-name',
-    `(?:(?:${WHOSE}|db|smtp|mail|ftp|sftp|ssh|sql|pg|proxy) )?(?:user|usr|usuario|usu|login|logon|nick|handle)(?: ?(?:name|nm|nome|login))?|(?:nm|cd|cod|ds|id) (?:usuario|usu|usr|login|user)(?: (?:cadastro|alteracao|inclusao))?|owner|actor|principal|initiator|assignee|reporter|author|autor|atendente|operador|sam ?account ?name|(?:last )?(?:created|updated|modified|changed|approved|deleted|opened|closed|assigned|inserted|printed) ${BY}|assigned to|(?:criado|alterado|modificado|atualizado|cadastrado|incluido|aprovado|impresso|emitido) por`,
+    `(?:(?:${WHOSE}|db|smtp|mail|ftp|sftp|ssh|sql|pg|proxy) )?(?:user|usr|usuario|usu|login|logon|nick|handle|screen)(?: ?(?:name|nm|nome|login))?|(?:nm|cd|cod|ds|id) (?:usuario|usu|usr|login|user)(?: (?:cadastro|alteracao|inclusao))?|uid|owner|actor|principal|initiator|assignee|reporter|author|autor|atendente|operador|sam ?account ?name|(?:last )?(?:created|updated|modified|changed|approved|deleted|opened|closed|assigned|inserted|printed) ${BY}|assigned to|(?:criado|alterado|modificado|atualizado|cadastrado|incluido|aprovado|impresso|emitido) por`,
   ],
   [
     'number',
     'registration',
-    `(?:cod|cd|nr|num|no|nu|matr?|codigo|numero)${OF} ${WHOSE}|id (?:cliente|paciente|aluno|funcionario|colaborador|beneficiario|titular)|(?:customer|cust|patient|member|employee|emp|student|subscriber|policy ?holder) (?:id|no|nr|num|number|code)|matr(?:icula)?|chapa|cracha|badge(?: (?:id|no|number))?`,
+    `(?:cod|cd|nr|num|no|nu|matr?|codigo|numero)${OF} ${WHOSE}|id (?:cliente|paciente|aluno|funcionario|colaborador|beneficiario|titular)|(?:customer|cust|cliente?|patient|paciente|member|employee|funcionario|emp|student|aluno|subscriber|user|usuario|account|policy ?holder) ?(?:id|no|nr|num|number|code)|matr(?:icula)?|chapa|cracha|badge(?: (?:id|no|number))?`,
   ],
   ['document', 'rg', '(?:nr|num|no|nu|numero)? ?(?:rg|identidade)'],
   [
@@ -81,14 +89,6 @@ const rows: readonly (readonly [FieldKind, Category, string])[] = [
     'secret',
     '(?:(?:db|user|smtp|ftp|ssh|sql|proxy|admin|root|wifi|login|usuario|nova|new|old|current|client|api|auth|access|refresh|private) ?)?(?:senha|password|passwd|pwd|passphrase|passcode|secret|token|key)',
   ],
-  ['words', 'marital-status', '(?:ds |tp |est |estado )civil|(?:est|estado) ?civil|marital ?status'],
-  ['words', 'nationality', '(?:ds )?nacionalidade|nationality'],
-  [
-    'words',
-    'birthplace',
-    '(?:ds )?naturalidade|birth ?place|place of birth|(?:cidade|municipio|mun) nasc(?:imento)?',
-  ],
-  ['words', 'profession', '(?:ds )?(?:profissao|cargo)|occupation|job ?title'],
 ];
 
 const FIELDS = rows.map(([kind, category, names]) => ({
@@ -100,6 +100,24 @@ const FIELDS = rows.map(([kind, category, names]) => ({
 /** "api_key" holds a secret, "key" and "primary key" none. */
 const NO_SECRET = /^(?:user|client|new|old|current|login|db|root|admin|private)? ?key$|^token$|^secret$/;
 
+/** Files and caches have an age, too, companies a day on which they began, and vacancies a job. */
+const neededBy = (name: string): Need =>
+  /^(?:age|born|birthday|aniversario|cargo|job ?title)$/.test(name) ? 'somebody' : undefined;
+/** Labels of forms whose values are read as those of fields. */
+const KINDS: Partial<Record<Label['kind'], FieldKind>> = { name: 'called', address: 'street', part: 'house' };
+/** As databases shorten what forms ask for. */
+const SHORTENED: ReadonlyMap<string, string> = new Map(
+  [
+    ['estado civil', 'ds civil;tp civil;est civil;ds estado civil;tp estado civil;cd estado civil'],
+    ['nacionalidade', 'ds nacionalidade;ds nac;cd nacionalidade'],
+    [
+      'naturalidade',
+      'ds naturalidade;cidade nasc;municipio nasc;mun nasc;cidade nascimento;mun nascimento;local nasc;local nascimento;cid nasc',
+    ],
+    ['profissao', 'ds profissao;ds cargo;nm profissao;cd profissao;cargo;job title;jobtitle'],
+  ].flatMap(([label, names]) => names!.split(';').map((name) => [name, label!] as const)),
+);
+
 const known = new Map<string, Field | undefined>();
 /** Names of fields come again and again; more than these are no names of fields. */
 const MOST_KNOWN = 4000;
@@ -108,15 +126,21 @@ const MOST_KNOWN = 4000;
 export function fieldOf(written: string): Field | undefined {
   if (written.length > LONGEST_FIELD) return undefined;
   if (known.has(written)) return known.get(written);
-  const name = wordsOf(written);
-  const field = FIELDS.find(({ form }) => form.test(name));
-  const read: Field | undefined =
-    field === undefined || NO_SECRET.test(name)
-      ? undefined
-      : { kind: field.kind, category: field.category, name };
+  const read = readName(wordsOf(written));
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(written, read);
   return read;
+}
+
+function readName(name: string): Field | undefined {
+  if (NO_SECRET.test(name)) return undefined;
+  const field = FIELDS.find(({ form }) => form.test(name));
+  if (field !== undefined) return { kind: field.kind, category: field.category, name, needs: neededBy(name) };
+  const asked = askedBy(SHORTENED.get(name) ?? name);
+  if (asked === undefined) return undefined;
+  const { label } = asked;
+  const needs = neededBy(name) ?? (asked.ofThingsToo ? 'table' : undefined);
+  return { kind: KINDS[label.kind] ?? 'asked', category: label.category, name: asked.name, label, needs };
 }
 
 /** "dtNasc", "DT_NASC" and "dt-nasc" are "dt nasc". */

@@ -12,6 +12,17 @@ test.each([
   ],
   ["'nm_mae' => 'Iolanda Brandt', 'dt_nasc' => '1974-09-02'", ['Iolanda Brandt', '1974-09-02']],
   ['{"createdBy":"kmercer","status":"OPEN","retries":3}', ['kmercer']],
+  ['{"username": "rtennick", "role": 2}', ['rtennick']],
+  ['user_id=u_61820&x=1', ['u_61820']],
+  ['"user_id": "550e8400-e29b-41d4-a716-446655440000"', ['550e8400-e29b-41d4-a716-446655440000']],
+  ['dn: uid=rtennick,ou=staff', ['rtennick']],
+  [
+    '"createdBy": "teste.silva", "assignee": "admin.rosa", "user": "ti_qvasco"',
+    ['teste.silva', 'admin.rosa', 'ti_qvasco'],
+  ],
+  ['{"manager": "MSilva", "created_by": "JPrado"}', ['MSilva', 'JPrado']],
+  ['email;senha\nk@mercer.com;tiger', ['k@mercer.com', 'tiger']],
+  ['usuario;senha\nkmercer;Praia19!', ['kmercer', 'Praia19!']],
   ['nomeTitular=Iolanda Brandt;codProduto=771;statusPedido=ENVIADO', ['Iolanda Brandt']],
   ['GET /cadastro?plano=3&nasc=02%2F09%2F1974&pag=2', ['02%2F09%2F1974']],
 ])('what stands in the fields of programs goes: %s', (text, values) => {
@@ -63,6 +74,10 @@ test.each([
   'estado,municipio,populacao\nSP,Ourinhos,103970',
   'tamanho=42 cor=azul idade=livre',
   '{"address":"0x9f8e7d6c5b","end":"2024-05-03","state":"done","number":3}',
+  '{"firstName":"First name","lastName":"Required","nomeMae":"Nome da mãe","occupation":"Occupation"}',
+  '"firstName": "Enter your first name", "createdBy": "admin_local", "updatedBy": "api-server"',
+  '<cargo>Analista</cargo><vagas>2</vagas>',
+  'cargo;salario;vagas\nPedreiro;2000;3',
   'cliente, contrato, valor\nmulta, juros, mora',
 ])('what stands in the fields of nobody stays: %s', (text) => {
   expect(goes(text)).toEqual([]);

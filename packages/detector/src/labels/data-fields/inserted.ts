@@ -1,7 +1,7 @@
 /** What is put into the fields of a database: `insert into pessoa (nome, senha) values ('…', '…')`. */
 
 import type { Found } from '../../found.ts';
-import type { Words } from '../../names/runs.ts';
+import type { Reading } from './field-values.ts';
 import { cellsOf, fieldsOf, valuesIn } from './rows.ts';
 
 const INTO = /insert (?:ignore )?into [\w.`"[\]]{1,80}\s{0,4}\(([^()]{2,2000})\)\s{0,8}values\s{0,8}(?=\()/gi;
@@ -9,8 +9,8 @@ const TUPLE = /\((?:'[^'\n]{0,400}'|[^'()\n]){1,400}\)/y;
 const BETWEEN = /\s{0,4},\s{0,16}/y;
 
 /** Linear. */
-export function findInserted(words: Words): Found[] {
-  const { text, folded } = words.document;
+export function findInserted(reading: Reading): Found[] {
+  const { text, folded } = reading.words.document;
   if (!folded.includes('insert ')) return [];
   const found: Found[] = [];
   for (const match of folded.matchAll(INTO)) {
@@ -21,7 +21,7 @@ export function findInserted(words: Words): Found[] {
       const tuple = TUPLE.exec(text);
       if (tuple === null) break;
       const cells = cellsOf(text, at + 1, at + tuple[0].length - 1, ',');
-      if (cells.length === fields.length) found.push(...valuesIn(words, { fields }, cells));
+      if (cells.length === fields.length) found.push(...valuesIn(reading, { fields }, cells));
       BETWEEN.lastIndex = at + tuple[0].length;
       const between = BETWEEN.exec(text);
       if (between === null) break;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { detect } from '../detect.ts';
-import { loadNameModel } from '../names/model.ts';
+import { detect } from '../../detect.ts';
+import { loadNameModel } from '../../names/model.ts';
 
 const model = loadNameModel();
 const OF_LIFE = /^(?:birth|age|personal-date|marital|nationality|profession)/;
@@ -23,6 +23,14 @@ test.each([
     ['1951-07-22', 'rendeira', 'Aracati'],
   ],
   ['<person dob="1951-07-22" nationality="Kenyan"/>', ['1951-07-22', 'Kenyan']],
+  ['{"Nome": "Zulmira Pontes", "Estado civil": "viúva", "Profissão": "rendeira"}', ['viúva', 'rendeira']],
+  ["'estadoCivil' => 'solteiro', 'naturalidade' => 'Icó'", ['solteiro', 'Icó']],
+  [
+    "INSERT INTO cliente (nome, est_civil, dt_nasc) VALUES ('Zulmira Pontes', 'C', '1951-07-22')",
+    ['C', '1951-07-22'],
+  ],
+  ['{"dob":"julho de 1991","firstName":"Ana"}', ['julho de 1991']],
+  ['{"cargo": "torneiro", "nome": "Ivo"}', ['torneiro']],
   ['spouseDateOfBirth: 1951-07-22', ['1951-07-22']],
 ])('said as programs write it: %s', (text, values) => {
   expect(found(text)).toEqual(values);
