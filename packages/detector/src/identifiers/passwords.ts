@@ -40,7 +40,7 @@ export const SPOKEN_FOR = new RegExp(
 
 /** "a senha⏎Gui: palmeiras1951", "passou a senha por telefone: gilda.gab24": a word with figures behind a mark. */
 export const WORD_AND_FIGURES =
-  /(?<![a-z])(?:senha|password|login|passcode)(?![a-z])[^\n]{0,40}?(?:\n[^\n:]{2,24}|[:,]| e| is| era| porque) ?[:"]? ?(?=((?!covid|wi-?fi|office|windows|python|web|level|section|page|version)[a-z]{4,20}(?:\.[a-z]{2,12})?\d{2,6})(?![a-z\d@./-]))/y;
+  /(?<![a-z])(?:senha|password|login|passcode)(?![a-z])[^\n]{0,40}?(?:\n[^\n:]{2,24}|[:,]| e| is| era| porque) ?[:"]? ?(?<![a-z\d])(?=((?!covid|wi-?fi|office|windows|python|web|level|section|page|version)[a-z]{4,20}(?:\.[a-z]{2,12})?\d{2,6})(?![a-z\d@./-]))/y;
 
 /** "Wifi CasaMar, senha caranguejo" */
 export const WIFI_WORD = new RegExp(
@@ -71,6 +71,3 @@ export const MIXED = new RegExp(
 /** "postgres://ana:Tucano-71@db…", "curl -u ana:Tucano71": behind whose it is. */
 export const BEHIND_ITS_USER =
   /(?<![a-z])(?:(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|rediss?|amqps?|s?ftps?|smtps?|https?|ldaps?|sqlserver|oracle):\/\/[\w.-]{1,40}|curl [^\n]{0,80}?-u [\w.-]{1,40}):(?=([^\s@/:]{4,64})(?:@|\s|$))(?!\d{1,5}(?:\s|$))/y;
-
-/** What the square code of a net says: "WIFI:T:WPA;S:Casa;P:tucano71;;". */
-export const CODE_OF_A_NET = /(?<![a-z])wifi:(?:[tsh]:[^;\n]{0,40};){0,3}p:(?=([^;\n]{4,64});)/y;
