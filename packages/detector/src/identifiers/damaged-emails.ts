@@ -39,6 +39,10 @@ const DAMAGED = together(
     // "rui@gmail,com", "rui @ gmail . com", "rui@gmailcom", "rui@gmail", not "o preço @ yahoo".
     `(?<=(${LOCAL} ?@ ?))(${OF_MAIL}|${OF_WORDS})${END}`,
     `(?<=(${LOCAL}@|${NO_WORD} @ ?))(${PROVIDERS}(?=\\.?(?:[\\s,;)]|$)))`,
+    // "rui@firma,com,br", "rui@firma com br", "rui©firma.com.br"; "Ana@casa, com a mãe" is none.
+    `(?<=(${LOCAL}))(@[a-z\\d-]{2,40}(?:[,;]${SUFFIX}(?:[.,;]br)?| com[ .]br)|[©®][a-z\\d-]{2,40}\\.${SUFFIX}(?:\\.[a-z]{2})?)${END}`,
+    // "rui.leal@firma": an account, not the release of a program.
+    `(?<=((?<![\\w.%+@/-])[a-z]{2,30}[._][a-z]{2,30}))(@(?!latest|next|beta|alpha|rc|main|master)[a-z][a-z\\d-]{2,40})${END}`,
     // "joana.torres gmail.com": the sign was lost.
     `(?<=(${NO_WORD} ))(${PROVIDERS}\\.com(?:\\.br)?)${END}`,
     // "rui88 do gmail", "rui88 no hotmail".
@@ -63,7 +67,7 @@ const DAMAGED = together(
     // "{ana, rui}@usp.br": names before one domain.
     `(?<![\\w)])([[{(])(${LOCAL}(?:[,;|/] ?${LOCAL}){1,9}[\\]})] ?@ ?${DOMAIN})${END}`,
     // Behind its label hardly anything else stands, whatever its sign or end look like.
-    `(?<![a-z])(e-?mails?(?: [a-z]{2,14}){0,3} ?: ?)(${LOCAL} ?(?:@ ?[a-z\\d-]{2,40}|${LIKE_IT} ?${DOMAIN})|[a-z](?=[\\w-]{0,40}[._\\d])[\\w.-]{2,40} [a-z\\d-]{3,40}\\.${SUFFIX}(?:\\.br)?|(?!www)[\\w.-]{3,40}${PROVIDERS}\\.com(?:\\.br)?)${END}`,
+    `(?<![a-z])(e-?mails?(?: [a-z]{2,14}){0,3} ?: ?)(${LOCAL} ?(?:@ ?[a-z\\d-]{2,40}|${LIKE_IT} ?${DOMAIN})|[a-z](?=[\\w-]{0,40}[._\\d])[\\w.-]{2,40} [a-z\\d-]{3,40}\\.${SUFFIX}(?:\\.br)?|[a-z][\\w.-]{2,40} ${MAIL} com(?: br)?|(?!www)[\\w.-]{3,40}${PROVIDERS}\\.com(?:\\.br)?)${END}`,
   ].map((source) => ({ pattern: new RegExp(source, 'y') })),
   'letter',
 );

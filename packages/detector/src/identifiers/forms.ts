@@ -181,7 +181,7 @@ export const ANYWHERE: readonly Form[] = [
   form(
     'card',
     '/',
-    /(?=[01]\d\/)(?<=(?:(?:cart[ãa]o|card|visa|master(?:card)?|elo|amex)(?![\p{L}])[^\n]{0,48}(?:val(?:id(?:ade)?)?|exp(?:iry|ires)?|valid (?:thru|until|to)|venc(?:imento)?)|validade do cart[ãa]o|card expiry|card expires|valid thru)[.: ]{1,3})(?:0[1-9]|1[0-2])\/(?:20)?\d{2}(?![\d/])/giu,
+    /(?=[01]\d\/)(?<=(?:(?:cart[ãa]o|card|visa|master(?:card)?|elo|amex)(?![\p{L}])[^\n]{0,48}(?:val(?:id(?:ade)?)?|exp(?:iry|ires)?|valid (?:thru|until|to)|venc(?:imento)?)|validade do cart[ãa]o|card expiry|card expires|(?<!(?:offer|coupon|promo|promotion|sale|deal|prices?|oferta|promo[çc][ãa]o|cupom|desconto)[^\n]{0,24})valid thru)[.: ]{1,3})(?:0[1-9]|1[0-2])\/(?:20)?\d{2}(?![\d/])/giu,
     0.9,
     70,
     'pattern-with-context',

@@ -60,6 +60,8 @@ export const MOBILE_UNBROKEN: Specification = {
   named: 0,
   priority: 50,
   marks: /./,
+  // Numbers of goods.
+  unless: /(?<![a-z])(?:ean(?:-?13)?|gtin(?:-?13)?|barras|sku|isbn)[ :.-]{1,3}$/,
 };
 
 /** "98765-4321", "3456 7890". */
@@ -89,11 +91,11 @@ export const MOBILE_WITH_HYPHEN: Specification = {
 
 /** What is counted or measured is no telephone. */
 const MEASURED =
-  /^ ?(?:reais|mil|kg|km|m|metros|ml|litros|kcal|calorias|unidades|un|pcs?|pecas|pontos|votos|pessoas|parafusos)(?![a-z])/;
+  /^ ?(?:reais|mil|kg|km|m|metros|ml|litros|k?cal|calorias|cor|unidades|un|pcs?|pecas|pontos|votos|pessoas|parafusos)(?![a-z])/;
 
 /** "avó 3344-5566", "tia Cida: 3344-5566", "mãe no 3344-5566", not "a mãe comprou 2500 3000 parafusos". */
 const KIN =
-  '(?:mae|pai|avos?|ti[oa]|irmao?|filh[oa]|vizinh[oa]|sogr[oa]|esposa|marido)(?: (?!entre|de |ate |por |tem |peca|lote|ref|turma|ano|(?:viv|mor|nasc)e?u|[a-z]+ou )[a-z]{1,14}){0,2}[:,]? ?(?:e )?$';
+  '(?:mae|pai|avos?|ti[oa]|irmao?|filh[oa]|vizinh[oa]|sogr[oa]|esposa|marido)(?: (?!entre|de |ate |por |peca|lote|ref|turma|ano|(?:viv|mor|nasc)e?u|[a-z]+ou )[a-z]{1,14}){0,2}[:,]? ?(?:e )?$';
 
 /** "Liga pra ela, 3434-1276", "só tem fixo 3222-1904": neither years nor sums. */
 export const OF_A_HOUSE: Specification = {
@@ -127,12 +129,12 @@ export const MOBILE_SAID: Specification = {
   unlessAfter: MEASURED,
 };
 
-/** "cel 98765432": a mobile telephone from before the ninth figure. */
+/** "cel 98765432", "cel dele 8765-4321": a mobile telephone from before the ninth figure. */
 export const MOBILE_OF_OLD: Specification = {
   category: 'phone',
-  pattern: sticky('[6-9]\\d{7}(?![\\d-]|[.,/]\\d)'),
-  leads: [8],
-  words: words('tel|telefones?|fones?|cel|celular|whatsapp|zap'),
+  pattern: sticky('[6-9]\\d{3}[-. ]?\\d{4}(?:/\\d{2}){0,3}(?![\\d-]|[.,/]\\d)'),
+  leads: [4, 8],
+  words: words('(?:tel|telefones?|fones?|cel|celular|whatsapp|zap)(?: (?:del[ea]s?|d[aeo] [a-z]{2,14}))?'),
   valid: 0,
   look: 0,
   named: 0.85,
