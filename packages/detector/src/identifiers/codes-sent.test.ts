@@ -9,6 +9,10 @@ const secrets = (text: string): string[] =>
 test.each([
   ['Use 730418 para entrar na sua conta. Não compartilhe.', '730418'],
   ['Use 730418 to log in', '730418'],
+  ['Use o código 7304 para entrar', '7304'],
+  ['2047 is your code', '2047'],
+  ['o código que chegou foi 1987', '1987'],
+  ['lia@correio.com / 73041822', '73041822'],
   ['Digite o código 730418 em seu telefone', '730418'],
   ['Login\tSenha\nana.lima\tpomar77', 'pomar77'],
   ['SMS: 730418 is your code', '730418'],

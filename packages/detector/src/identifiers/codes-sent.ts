@@ -2,12 +2,14 @@
 
 import { NO_PASSWORD } from './passwords.ts';
 
-const DIGITS = '(?!(?:19|20)\\d{2}(?!\\d))(?:\\d{3}[ -]\\d{3}|\\d{4,8})(?![\\da-z]|[-.,/:]\\d)';
+const FIGURES = '(?:\\d{3}[ -]\\d{3}|\\d{4,8})(?![\\da-z]|[-.,/:]\\d)';
+/** No year of now: "o código de 2021". */
+const DIGITS = `(?!20[0-2]\\d(?!\\d))${FIGURES}`;
 const CODE = '(?:codigo|code|otp|pin|token|senha)';
 
 /** "482913 é o seu código", "G-204417 is your code". */
 export const IS_YOUR_CODE = new RegExp(
-  `(?<![^\\s>:])(?<itself>(?:[a-z]-)?${DIGITS})(?= (?:is|e|eh) (?:your|(?:o |a )?(?:seu|sua|teu|tua)) (?:[a-z]{2,14} ){0,3}${CODE}(?![a-z]))`,
+  `(?<![^\\s>:])(?<itself>(?:[a-z]-)?${FIGURES})(?= (?:is|e|eh) (?:your|(?:o |a )?(?:seu|sua|teu|tua)) (?:[a-z]{2,14} ){0,3}${CODE}(?![a-z]))`,
   'y',
 );
 
@@ -16,7 +18,7 @@ const LETS_IN =
   '(?:(?:para|to) (?:(?:o |a |your |seu |sua |the )?(?:acess|entra|confirm|verif|valid|conclui|complet|finaliz|finish|autoriz|authori|autentic|authentic|log|sign|access|enter|reset|redefin|recuper|recover|ativ|activ|cadastr|regist|continu|prossegu|proceed|liber|desbloque|unlock|abrir|open|pag|sac|retir|transfer|vot|assin|baix|conect|connect|vincul|link|pair|troc|mud|alter|chang|join|conta|account)[a-z]*)|(?:as|como) (?:(?:o |a |your |seu |sua |the )?(?:codigo|code|otp|pin|token|senha|password))|(?:no|in) (?:(?:the |your )?(?:app|site|login|aplicativo|portal)))(?![a-z])';
 /** "Use 482913 para acessar", "digite 204-417 to log in", "Não informe a ninguém o código 392011". */
 export const TO_BE_USED = new RegExp(
-  `(?<![a-z])(?:(?:use|digite|insira|enter) (?:(?:o |the |este |this )?${CODE} (?=\\d{3}-?\\d{3}(?!\\d))|(?=\\d{3}-?\\d{3}(?!\\d)[,:]? ${LETS_IN}))|(?:nao (?:informe|compartilhe|passe|diga|mostre)|(?:do not|don't|never) share)[^\\n\\d.;]{0,36}${CODE}:? (?:is |e )?)(?=(${DIGITS}))`,
+  `(?<![a-z])(?:(?:use|digite|insira|enter) (?:(?:o |the |este |this )?${CODE} (?=\\d{3}-?\\d{3}(?!\\d)|${DIGITS}[,:]? ${LETS_IN})|(?=\\d{3}-?\\d{3}(?!\\d)[,:]? ${LETS_IN}))|(?:nao (?:informe|compartilhe|passe|diga|mostre)|(?:do not|don't|never) share)[^\\n\\d.;]{0,36}${CODE}:? (?:is |e )?)(?=(${DIGITS}))`,
   'y',
 );
 
@@ -52,10 +54,10 @@ export const PHRASE =
   /(?<![a-z])(?:pass ?phrase|frase[ -](?:secreta|senha|de acesso)) ?[:=] ?(?=([a-z\d][^\n\t.;:]{3,80}))/y;
 
 /** Figures among letters, as passwords are. */
-const PASSWORD = '(?=\\S{0,30}[a-z])(?=\\S{0,30}\\d)[^\\s,;/|]{5,40}(?<![.])';
+const PASSWORD = '(?:\\d{6,12}(?=[\\s.,;]|$)|(?=\\S{0,30}[a-z])(?=\\S{0,30}\\d)[^\\s,;/|]{5,40}(?<![.]))';
 /** "rui@mail.com / flores12", "credenciais: rui.leal / Sol@2022": a user and a password. */
 export const BESIDE_A_USER = new RegExp(
-  `(?:(?<=@[\\w-]{2,40}(?:\\.[\\w-]{2,20}){1,3} ?)[/|:] ?(?!https?:|www|(?:ramal|sala|tel|cel|fone|ext|cep|rg|cpf|crm|oab|insta)(?![a-z])|(?:nr|nf|pix|cod|ref|os|apto|bloco|sala|turma|rua|ramal|ticket|protocolo|pedido|processo|chamado|contrato|lote|item)[-_.]?\\d+[a-z]{0,3}(?![\\w!@#$%*])|[^\\s@]{1,40}@[\\w-]{1,40}\\.)(?=\\S{0,30}[a-z]{3})|(?<![a-z])(?:credencia(?:l|is)|credentials?|(?:usuario|user|login)(?: ?[/e] ?| and )(?:senha|pass(?:word)?)|logins?)(?: [a-z]{2,14}){0,3} ?[:-] ?[\\w.@-]{3,40} ?[/:|] ?)(?=(${PASSWORD})(?![\\w@]))`,
+  `(?:(?<=@[\\w-]{2,40}(?:\\.[\\w-]{2,20}){1,3} ?)[/|:] ?(?!https?:|www|(?:ramal|sala|tel|cel|fone|ext|cep|rg|cpf|crm|oab|insta)(?![a-z])|(?:nr|nf|pix|cod|ref|os|apto|bloco|sala|turma|rua|ramal|ticket|protocolo|pedido|processo|chamado|contrato|lote|item)[-_.]?\\d+[a-z]{0,3}(?![\\w!@#$%*])|[^\\s@]{1,40}@[\\w-]{1,40}\\.)(?=\\S{0,30}[a-z]{3}|\\d{6,12}(?:[\\s.,;]|$))|(?<![a-z])(?:credencia(?:l|is)|credentials?|(?:usuario|user|login)(?: ?[/e] ?| and )(?:senha|pass(?:word)?)|logins?)(?: [a-z]{2,14}){0,3} ?[:-] ?[\\w.@-]{3,40} ?[/:|] ?)(?=(${PASSWORD})(?![\\w@]))`,
   'y',
 );
 

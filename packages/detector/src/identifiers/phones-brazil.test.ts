@@ -16,6 +16,7 @@ test.each([
   '99344-5566 / 7788 / 9900',
   '(21)3344-5566/99344-5566',
   '5521993445566',
+  '99344-5566 / 2022 / 7788',
   '(217)-555-0148',
 ])('a telephone goes as a whole: %s', (value) => {
   expect(whatStays(value)).toBe('');
@@ -36,6 +37,7 @@ test.each([
   ['cel dele 8344-5566', 'cel dele '],
   ['tel. 83445566/77', 'tel. '],
   ['vizinho tem 3344-5566', 'vizinho tem '],
+  ['telefone com final 2031', 'telefone com final '],
   ['mãe no 3344-5566', 'mãe no '],
   ['mãe 2034-2045', 'mãe '],
   ['Vizinha Rosa: 3344 5566', 'Vizinha Rosa: '],
