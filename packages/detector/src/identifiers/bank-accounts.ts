@@ -122,7 +122,7 @@ export const BANK_ACCOUNTS: readonly Specification[] = [
       53,
       /[£$€] ?$/,
     ),
-    not: /^(?:19|20)\d{2}$/,
+    not: /^20[0-2]\d$/,
   },
   {
     // Portugal, Argentina, Mexico: bank, branch and account in one.

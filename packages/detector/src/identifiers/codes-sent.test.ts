@@ -8,9 +8,17 @@ const secrets = (text: string): string[] =>
 
 test.each([
   ['Use 730418 para entrar na sua conta. Não compartilhe.', '730418'],
+  ['Use 730418 to log in', '730418'],
+  ['Use o código 7304 para entrar', '7304'],
+  ['2047 is your code', '2047'],
+  ['o código que chegou foi 1987', '1987'],
+  ['lia@correio.com / 73041822', '73041822'],
+  ['Digite o código 730418 em seu telefone', '730418'],
+  ['Login\tSenha\nana.lima\tpomar77', 'pomar77'],
   ['SMS: 730418 is your code', '730418'],
   ['Código SMS: 730-418', '730-418'],
   ['token do banco 730418', '730418'],
+  ['código do Itaú: 730418', '730418'],
   ['Não informe a ninguém o código 730418', '730418'],
   ['o código que chegou foi 730418', '730418'],
   ['Backup codes:\n7304 1822\n9051 4433', '7304 1822\n9051 4433'],
@@ -54,6 +62,10 @@ test.each([
 
 test.each([
   'Use 2024 para comparar; use 100 200 para o teste.',
+  'seed: corn, beans, rice, pumpkin, squash, melon, carrot, onion, garlic, lettuce, tomato, pepper',
+  'código do banco 33481; codigo caixa 4821',
+  'Use 730418 para calcular a média; enter 730418 in cell B2; use 730418 as the seed',
+  'Fale com suporte@loja.com.br / ticket4412 | vendas@loja.com.br / nr33abc',
   'O código SMS tem 6 dígitos. O token do banco vence em 2026.',
   'Backup codes let you sign in without your phone.',
   'Wallet seed: the user has to keep it in a safe place and never show it to anybody else at home',

@@ -27,6 +27,7 @@ test.each([
   '7656119 jogadores, STEAM_ENGINE_2, live: hoje, m.me',
   'a << b << c; x <<= 2',
   'HEADING <<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<',
+  'Offer valid thru 09/28',
   'Cartão de vacina de 09/25, fatura de 10/25',
 ])('stays: %s', (text) => {
   expect(whatStays(text)).toBe(text);

@@ -125,7 +125,7 @@ export const FORMS = together<Form>(
 
 /** "ana.souza (arroba) exemplo.com": for people, not for programs that gather addresses. */
 const WRITTEN_OUT =
-  /(?<![\w.%+-])[\w%+-]{1,40}(?:\.[\w%+-]{1,40}){0,4} ?[([](?:at|arroba|a|@)[)\]] ?[\w-]{2,63}(?:(?:\.| ?[([](?:dot|ponto)[)\]] ?)[\w-]{2,63}){1,4}/giu;
+  /(?<![\w.%+-])[\w%+-]{1,40}(?:\.[\w%+-]{1,40}){0,4} ?[([](?:at|arroba)[)\]] ?[\w-]{2,63}(?:(?:\.| ?[([](?:dot|ponto)[)\]] ?)[\w-]{2,63}){1,4}/giu;
 
 /** "Livro A-41, fl. 118v, termo 27.330": where births, marriages and deaths are written down. */
 const BOOK_AND_LEAF =
@@ -181,7 +181,7 @@ export const ANYWHERE: readonly Form[] = [
   form(
     'card',
     '/',
-    /(?=[01]\d\/)(?<=(?:(?:cart[ãa]o|card|visa|master(?:card)?|elo|amex)(?![\p{L}])[^\n]{0,48}(?:val(?:id(?:ade)?)?|exp(?:iry|ires)?|valid (?:thru|until|to)|venc(?:imento)?)|validade do cart[ãa]o|card expiry|card expires|valid thru)[.: ]{1,3})(?:0[1-9]|1[0-2])\/(?:20)?\d{2}(?![\d/])/giu,
+    /(?=[01]\d\/)(?<=(?:(?:cart[ãa]o|card|visa|master(?:card)?|elo|amex)(?![\p{L}])[^\n]{0,48}(?:val(?:id(?:ade)?)?|exp(?:iry|ires)?|valid (?:thru|until|to)|venc(?:imento)?)|validade do cart[ãa]o|card expiry|card expires|(?<!(?:offer|coupon|promo|promotion|sale|deal|prices?|oferta|promo[çc][ãa]o|cupom|desconto)[^\n]{0,24})valid thru)[.: ]{1,3})(?:0[1-9]|1[0-2])\/(?:20)?\d{2}(?![\d/])/giu,
     0.9,
     70,
     'pattern-with-context',
@@ -192,8 +192,6 @@ export const ANYWHERE: readonly Form[] = [
   form('civil-record', 'livro', BOOK_AND_LEAF, 0.92, 75),
   form('email', '(arroba)', WRITTEN_OUT, 0.9, 87),
   form('email', '(at)', WRITTEN_OUT, 0.9, 87),
-  form('email', '(a)', WRITTEN_OUT, 0.9, 87),
-  form('email', '(@)', WRITTEN_OUT, 0.9, 87),
   form('email', '[at]', WRITTEN_OUT, 0.9, 87),
   // "UPI ID: gill.harpreet77@okpay": payments in India.
   form(

@@ -4,7 +4,6 @@ import type { Document } from '../text/document.ts';
 import { ANYWHERE, FORMS } from './forms.ts';
 import type { Form } from './forms.ts';
 import { matchesByPattern, matchesOf } from '../text/starts.ts';
-import { MISREAD_EMAILS } from './misread-emails.ts';
 import { isNobodysHandle } from './nobodys-handles.ts';
 import { isQueueTicket } from './queue-tickets.ts';
 import { SECRETS } from './secrets.ts';
@@ -38,17 +37,18 @@ export function findFreeForms(document: Document): Found[] {
     add(match.index, match.index + match[0].length, one);
   };
   matchesOf(places.text, FORMS, see, isSigned);
-  for (const one of [...ANYWHERE, ...SPOKEN_EMAILS, ...MISREAD_EMAILS].filter(isSigned))
+  for (const one of [...ANYWHERE, ...SPOKEN_EMAILS].filter(isSigned))
     for (const match of text.matchAll(one.pattern)) see(match, one);
   for (const match of matchesByPattern(places.folded, SECRETS).flat()) {
-    const start = match.index + match[0].length;
+    const isItself = match.groups?.['itself'] !== undefined;
+    const start = match.index + (isItself ? 0 : match[0].length);
     const value = (match[1] ?? match[2] ?? match[3] ?? '').replace(/[.,;]+$/, '');
     if (isQueueTicket(folded, start, value)) continue;
     add(
       start,
       start + value.length,
       { category: 'secret', confidence: 0.92, priority: 91, code: 'label' },
-      match[0].trim(),
+      isItself ? undefined : match[0].trim(),
     );
   }
   return found;

@@ -53,7 +53,7 @@ export const ON_THE_BACK =
 
 /** "Alarme: 5520", "Cadeado 3-8-1", "The key safe is by the rack, 3-1-4-5". */
 export const COMBINATION =
-  /(?<![a-z])(?:alarme?|cadeado|padlock|cofre|key ?safe|keypad|combination(?! of)|combinacao d[oa] (?:cofre|cadeado|mala|armario|porta)|combo(?=:? \d{1,2}(?:-\d{1,2}){3})|segredo|lock(?: ?box)?)(?![a-z])[^\n.;\d]{0,44}[:, ] ?(?=((?:(?<!at |on |em |as )\d{1,2}(?:-\d{1,2}){2,5}|(?<=(?:alarme?|cofre|keypad): ?|(?:cadeado|padlock) )(?!(?:19|20)\d{2}(?!\d))\d{4,6}|(?<=(?:cadeado|padlock): ?)\d{4,6}|(?<=(?:segredo|combinacao|combo)(?: d[aeo] (?:mala|mochila|cofre|cadeado|armario|bicicleta|bike|porta|portao))?:? ?)\d{3,6})[#*]?)(?![\da-z]|[.,/:-]\d| ?(?:reais|m|km|kg|euros|kcal|formation)(?![a-z])))/y;
+  /(?<![a-z])(?:alarme?|cadeado|padlock|cofre|key ?safe|keypad|combination(?! of)|combinacao d[oa] (?:cofre|cadeado|mala|armario|porta)|combo(?=:? \d{1,2}(?:-\d{1,2}){3})|segredo|lock(?: ?box)?)(?![a-z])[^\n.;\d]{0,44}[:, ] ?(?=((?:(?<!at |on |em |as )\d{1,2}(?:-\d{1,2}){2,5}|(?<=(?:alarme?|cofre|keypad): ?|(?:cadeado|padlock) )(?!(?:19\d|20[0-2])\d(?!\d))\d{4,6}|(?<=(?:cadeado|padlock): ?)\d{4,6}|(?<=(?:segredo|combinacao|combo)(?: d[aeo] (?:mala|mochila|cofre|cadeado|armario|bicicleta|bike|porta|portao))?:? ?)\d{3,6})[#*]?)(?![\da-z]|[.,/:-]\d| ?(?:reais|m|km|kg|euros|kcal|formation)(?![a-z])))/y;
 
 /** "has combination 1967", "Kit box code 1066", "Alarm 7741 then off": right behind what it opens, years or not. */
 export const OPENS_RIGHT_BEHIND =

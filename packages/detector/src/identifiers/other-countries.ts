@@ -85,7 +85,7 @@ export const OTHER_COUNTRIES: readonly Specification[] = [
   person({ form: '784-?\\d{4}-?\\d{7}-?\\d', leads: [3, 15], named: 'emirates id|eid', look: 0 }),
   person({ form: '784-\\d{4}-\\d{7}-\\d', leads: [3], named: 'emirates id|eid', look: 0.97 }),
   person({ form: '\\d{1,2}/[A-Z][A-Za-z]{3,14}\\([A-Z][a-z]{0,5}\\)\\d{6}', leads: [1, 2], named: 'nrc|national (?:id|registration)(?: card)?', look: 0.96 }),
-  person({ form: '\\d{6}-?\\d{4}', leads: [6, 10], named: 'kennitala|kt|isikukood|icelandic id' }),
+  person({ form: '\\d{6}[- ]?\\d{4}', leads: [6, 10], named: 'kennitala|kt|icelandic id' }),
   person({ form: '\\d{11}', leads: [11], named: 'isikukood|bvn|nin|niss|tckn|kimlik(?: no)?|oib|seguranca social|social security', look: 0, priority: 50 }),
   person({ form: '\\d{4} ?\\d{4} ?\\d{3}', leads: [4, 11], named: 'niss|seguranca social|social security|nin|bvn', priority: 51 }),
   person({ form: '\\d{8}[A-Z]?\\d{0,4}[A-Z]', leads: [8], named: 'cni|bi|bilhete de identidade', priority: 50 }),

@@ -71,6 +71,3 @@ export const MIXED = new RegExp(
 /** "postgres://ana:Tucano-71@db…", "curl -u ana:Tucano71": behind whose it is. */
 export const BEHIND_ITS_USER =
   /(?<![a-z])(?:(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|rediss?|amqps?|s?ftps?|smtps?|https?|ldaps?|sqlserver|oracle):\/\/[\w.-]{1,40}|curl [^\n]{0,80}?-u [\w.-]{1,40}):(?=([^\s@/:]{4,64})(?:@|\s|$))(?!\d{1,5}(?:\s|$))/y;
-
-/** What the square code of a net says: "WIFI:T:WPA;S:Casa;P:tucano71;;". */
-export const CODE_OF_A_NET = /(?<![a-z])wifi:(?:[tsh]:[^;\n]{0,40};){0,3}p:(?=([^;\n]{4,64});)/y;

@@ -16,6 +16,7 @@ test.each([
   '99344-5566 / 7788 / 9900',
   '(21)3344-5566/99344-5566',
   '5521993445566',
+  '99344-5566 / 2022 / 7788',
   '(217)-555-0148',
 ])('a telephone goes as a whole: %s', (value) => {
   expect(whatStays(value)).toBe('');
@@ -33,6 +34,17 @@ test.each([
   ['fixo 3344-5566', 'fixo '],
   ['avó 3344-5566', 'avó '],
   ['cel 93445566', 'cel '],
+  ['cel dele 8344-5566', 'cel dele '],
+  ['tel. 83445566/77', 'tel. '],
+  ['vizinho tem 3344-5566', 'vizinho tem '],
+  ['telefone com final 2031', 'telefone com final '],
+  ['mãe no 3344-5566', 'mãe no '],
+  ['mãe 2034-2045', 'mãe '],
+  ['Vizinha Rosa: 3344 5566', 'Vizinha Rosa: '],
+  ['número da Rosa 99344 5566', 'número da Rosa '],
+  ['Tel. (11) 2019 - 2020', 'Tel. '],
+  ['Avise a mãe no (11) 2034 - 2045', 'Avise a mãe no '],
+  ['Meu número é (21) 2042 - 2031', 'Meu número é '],
   ['DDD/Telefone: 21/993445566', 'DDD/Telefone: '],
   ['Tel. 0151/23456789', 'Tel. '],
   ['txt me on 2175550148', 'txt me on '],
@@ -50,6 +62,12 @@ test.each([
   'Aprovado 0xx15 de 2019',
   'Art. 11 - 2345 - 6789',
   'chama a turma 9 2024 alunos',
+  'A mãe comprou 2500 3000 parafusos',
+  'a esposa ganhou entre 2500 3500',
+  'Filhos 2000-2010',
+  'EAN 5521993445566',
+  'número do processo 987654321',
+  'cel 98765432 unidades',
   'Tel. de sala 12 / 2019',
 ])('stays: %s', (text) => {
   expect(whatStays(text)).toBe(text);

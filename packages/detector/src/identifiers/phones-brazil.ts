@@ -13,6 +13,11 @@ const MARK = '(?:[\\s.]|\\s?-\\s?)?';
 const END = '(?!\\d|[.,-]\\d|/(?!(?:\\(?\\d{2}\\)? ?)?9?\\d{4}[ .-]?\\d{4}(?!\\d))\\d)';
 const SUBSCRIBER = `(?:9${MARK}\\d{4}|[2-5]\\d{3})${MARK}\\d{4}${END}`;
 
+/** "Quadro (12) 2019 - 2020": of this century, a few years apart. */
+const YEARS = new RegExp(
+  `\\D(?:${Array.from({ length: 35 }, (_, year) => `${2000 + year} - (?:${[1, 2, 3, 4, 5].map((more) => 2000 + year + more).join('|')})`).join('|')})$`,
+);
+
 /** "(0xx11) 3456-7890", "0 XX 11 98765.4321", "(0**11)": with a sign for the carrier that is to be dialled before the area. */
 export const WITH_CARRIER: Specification = {
   category: 'phone',
@@ -42,8 +47,7 @@ export const WITH_AREA_CODE: Specification = {
   priority: 68,
   marks:
     /[()+]|^\d{2} 9 ?\d{4}[ -]\d{4}$|^\d{2} [2-5]\d{3} \d{4}$|^\d{2}[ .-]?9\d{4}-\d{4}|^\d{2}[ .-]9?[ ]?\d{4}-\d{4}|^\d{2}\.9\d{4}\.\d{4}$/,
-  // Years: "(12) 2019 - 2020".
-  not: /\D20[0-4]\d - 20[0-4]\d$/,
+  never: YEARS,
 };
 
 /** "11987654321", "5511987654321". */
@@ -56,6 +60,8 @@ export const MOBILE_UNBROKEN: Specification = {
   named: 0,
   priority: 50,
   marks: /./,
+  // Numbers of goods.
+  unless: /(?<![a-z])(?:ean(?:-?13)?|gtin(?:-?13)?|barras|sku|isbn)[ :.-]{1,3}$/,
 };
 
 /** "98765-4321", "3456 7890". */
@@ -83,20 +89,28 @@ export const MOBILE_WITH_HYPHEN: Specification = {
   marks: /-/,
 };
 
+/** What is counted or measured is no telephone. */
+const MEASURED =
+  /^ ?(?:reais|mil|kg|km|m|metros|ml|litros|k?cal|calorias|cor|unidades|un|pcs?|pecas|pontos|votos|pessoas|parafusos)(?![a-z])/;
+
+/** "avó 3344-5566", "tia Cida: 3344-5566", "mãe no 3344-5566", not "a mãe comprou 2500 3000 parafusos". */
+const KIN =
+  '(?:mae|pai|avos?|ti[oa]|irmao?|filh[oa]|vizinh[oa]|sogr[oa]|esposa|marido)(?: (?!entre|de |ate |por |peca|lote|ref|turma|ano|(?:viv|mor|nasc)e?u|[a-z]+ou )[a-z]{1,14}){0,2}[:,]? ?(?:e )?$';
+
 /** "Liga pra ela, 3434-1276", "só tem fixo 3222-1904": neither years nor sums. */
 export const OF_A_HOUSE: Specification = {
   category: 'phone',
   pattern: sticky('[2-5]\\d{3}[- ]\\d{4}(?!\\d)(?![.,/-]\\d)'),
   leads: [4],
   words: words(
-    'lig(?:a|ue|ou|uei|ar) (?:pr?a|para|n[ao]|d[aeo])|retornar|(?:tem|so|telefone|numero|pelo|o) fixo|(?<!(?:preco|custo|valor|prazo|horario|salario) )fixo|mae|pai|av[oó]s?|ti[oa]|irmao?|filh[oa]|vizinh[oa]|sogr[oa]|esposa|marido|fixo da casa|(?:numero|telefone) (?:mesmo )?(?:ou )?(?:[a-z]+ ){0,4}(?:da minha casa|de casa|que e)',
+    `lig(?:a|ue|ou|uei|ar) (?:pr?a|para|n[ao]|d[aeo])|retornar|(?:tem|so|telefone|numero|pelo|o) fixo|(?<!(?:preco|custo|valor|prazo|horario|salario) )fixo|${KIN}|fixo da casa|(?:numero|telefone) (?:mesmo )?(?:ou )?(?:[a-z]+ ){0,4}(?:da minha casa|de casa|que e)`,
   ),
   valid: 0,
   look: 0,
   named: 0.9,
   priority: 52,
-  not: /^20\d{2}-20\d{2}$/,
-  unlessAfter: /^ ?(?:reais|mil|kg|km|m)(?![a-z])/,
+  not: /^20[0-2]\d-20[0-3]\d$/,
+  unlessAfter: MEASURED,
 };
 
 /** "liga pra mim 9 8765 4321", "meu número novo 98765 4321": as chats write a mobile telephone, without a hyphen. */
@@ -105,28 +119,29 @@ export const MOBILE_SAID: Specification = {
   pattern: sticky('9 ?\\d{4} ?\\d{4}(?!\\d)(?![.,/-]\\d)'),
   leads: [1, 5, 9],
   words: words(
-    'liga (?:pr?a|para) (?:mim|ele|ela|la|casa|gente)|me (?:liga|chama|adiciona)|chama(?: n[oa])?|(?:anota|salva)(?: ai)?|(?:meu|novo|outro) (?:numero|zap|cel|whats|contato)(?: novo)?|numero (?:novo|d[aeo]|del[ea])',
+    'liga (?:pr?a|para) (?:mim|ele|ela|la|casa|gente)|me (?:liga|chama|adiciona)|chama(?: n[oa])?|(?:anota|salva)(?: ai)?|(?:meu|novo|outro) (?:numero|zap|cel|whats|contato)(?: novo)?|numero (?:novo|del[ea]|d[aeo](?! (?:processo|serie|pedido|nota|protocolo|contrato|conta|cartao|documento|registro|lote|item|chamado|boleto|patrimonio|beneficio|cliente|matricula|inscricao|apolice|guia|os|rastreio|rastreamento)(?![a-z])))',
   ),
   valid: 0,
   look: 0,
   named: 0.88,
   priority: 52,
   near: true,
-  unlessAfter: /^ ?(?:reais|mil|kg|km|m)(?![a-z])/,
+  unlessAfter: MEASURED,
 };
 
-/** "cel 98765432": a mobile telephone from before the ninth figure. */
+/** "cel 98765432", "cel dele 8765-4321": a mobile telephone from before the ninth figure. */
 export const MOBILE_OF_OLD: Specification = {
   category: 'phone',
-  pattern: sticky('[6-9]\\d{7}(?![\\d-]|[.,/]\\d)'),
-  leads: [8],
-  words: words('tel|telefones?|fones?|cel|celular|whatsapp|zap'),
+  pattern: sticky('[6-9]\\d{3}[-. ]?\\d{4}(?:/\\d{2}){0,3}(?![\\d-]|[.,/]\\d)'),
+  leads: [4, 8],
+  words: words('(?:tel|telefones?|fones?|cel|celular|whatsapp|zap)(?: (?:del[ea]s?|d[aeo] [a-z]{2,14}))?'),
   valid: 0,
   look: 0,
   named: 0.85,
   priority: 30,
   near: true,
   adjacent: true,
+  unlessAfter: MEASURED,
 };
 
 /** "0800 123 4567", "0300 789 1234": where firms are called. */

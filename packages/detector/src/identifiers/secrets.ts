@@ -37,7 +37,6 @@ import {
   BARE,
   BEHIND_ITS_USER,
   BY_ITS_LOOK,
-  CODE_OF_A_NET,
   LABEL,
   LONG_KEY,
   MIXED,
@@ -94,7 +93,6 @@ export const SECRETS = together(
     KEY_IN_GROUPS,
     SECRET_CODE,
     BEHIND_ITS_USER,
-    CODE_OF_A_NET,
   ].map((pattern) => ({ pattern })),
   'letter',
 );

@@ -39,7 +39,7 @@ const NO_PHONE =
 const FAR_BACK = 64;
 /** "99999-1111 / 2222": of the lines behind the first only the end is said; no years. */
 const MORE_LINES =
-  /(?<=[-. ]\d{4})(?: ?\/ ?(?!(?:19|20)\d{2}(?!\d))(?:(?:\(?\d{2}\)? ?)?9?\d{4}[-. ]?)?\d{4}(?![\d.,-])){1,6}/uy;
+  /(?<=[-. ]\d{4})(?: ?\/ ?(?!20[0-3]\d(?!\d| ?\/ ?\d{4}))(?:(?:\(?\d{2}\)? ?)?9?\d{4}[-. ]?)?\d{4}(?![\d.,-])){1,6}/uy;
 
 /** Linear in what is found. */
 export function wholeNumbers({ text }: Document, found: readonly Found[]): Found[] {
