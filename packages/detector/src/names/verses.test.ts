@@ -25,6 +25,11 @@ test.each([
   '<Mark> 4:26: hello',
   '<João> 3:16 PM chegou',
   'Acts 2: Ruth reads; <Daniel> 6 prays',
+  '<Ruth> 7, Daniel 6, Psalm 23 sung by all',
+  'Room 3; <Ruth> 5; Acts 2',
+  'Notas: <Lucas> 7,5; Tiago 8,0; Lc 6,0',
+  'Sala SL 3; <João> 5',
+  'Salmo 23, <Samuel> 12, Rute 8',
   'Mesa 5: <Marcos> 3, Lucas 2',
 ])('somebody with a number stays: %s', (text) => {
   expect(isNobody(text)).toBe(false);
