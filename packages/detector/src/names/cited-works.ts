@@ -28,6 +28,10 @@ const PUBLISHERS: readonly RegExp[] = [
   /[.,?!] (\p{Lu}[\p{L}’' -]{2,24}): \p{Lu}[^:;\n]{1,40}, (?:1[6-9]|20)\d\d[a-z]?\.(?=$|[ \n])/u,
   /[.,?!] (\p{Lu}[\p{L}’' -]{2,24}): \p{Lu}[^:;\n]{1,40}\.(?=$|[ \n])/u,
 ];
+/** Without them "Teles, Marina. Caixa. Bauru: Padaria Sol, 2019." is somebody at work. Folded. */
+const EDITION = /(?<![a-z\d])\d{1,2}\. ?ed\. /;
+const HEADING =
+  /(?:^|\n)[^a-z\n]{0,8}(?:referencias|bibliografia|references|bibliography|works cited|further reading|leituras)(?: bibliograficas| recomendadas)?:?[^\S\n]*(?=\n|[a-z]{2,24}, )/;
 /** What is said of somebody who is no author, and papers that people write about each other at work, in care or at court. Folded. */
 const OF_SOMEBODY =
   /(?<![a-z])(?:rua|av\.?|avenida|travessa|nascid[oa]|reside|residente|cpf|rg|tel|fone|celular|apto|bairro|cep|matricula|filh[oa] de|natural de|born|lives|phone|mobile|address|aged|dob|laudo|atestado|prontuario|ficha|declaracao|depoimento|carta de|advertencia|relatorio de|parecer|entrevista|boletim de|hospital|casa de saude|paciente|alun[oa]|turma|turno|demissao|admissao|admitted|discharged|referred|patient|pupil|clinic|statement|letter to|interview with|memo|report on|school report)(?![a-z])|@/;
@@ -35,7 +39,8 @@ const OF_SOMEBODY =
 const LONGEST = 420;
 /** Lines of an entry. */
 const MOST_LINES = 4;
-const NEXT = new RegExp(`^${NUMBERED}${FAMILY}, \\p{Lu}`, 'u');
+/** How an entry begins. */
+const BEGINS = new RegExp(`^${NUMBERED}${FAMILY}, \\p{Lu}`, 'u');
 
 /** So far behind the beginning of its line stands the last author of an entry. */
 const LONGEST_LEAD = 240;
@@ -56,10 +61,11 @@ export function worksOf(document: Document, people: readonly Range[]): Works {
     const line = document.text.slice(from, start).lastIndexOf('\n') + 1;
     return line === 0 && from > 0 ? start : from + line;
   };
+  const heading = document.folded.search(HEADING);
   for (const { start } of people) {
     const begin = lineOf(start);
     if (ends.has(begin)) continue;
-    const { authors, end } = readEntry(document, begin);
+    const { authors, end } = readEntry(document, begin, heading >= 0 && heading <= begin);
     ends.set(begin, authors);
     if (authors === begin) continue;
     const itsYears = document.text.slice(authors - YEAR_WITHIN, end).match(YEARS) ?? [];
@@ -79,7 +85,12 @@ const YEAR_WITHIN = 12;
 const wordsOf = (folded: string): readonly string[] => folded.match(/[a-z]{3,}/g) ?? [''];
 
 /** Up to where the authors reach of an entry that begins with a line; the line's beginning where it is none. */
-function readEntry({ text, folded }: Document, start: number): { authors: number; end: number } {
+function readEntry(
+  { text, folded }: Document,
+  start: number,
+  isListed: boolean,
+): { authors: number; end: number } {
+  if (!BEGINS.test(text.slice(start, start + LONGEST_LEAD))) return { authors: start, end: start };
   const end = endOfEntry(text, start);
   const entry = text.slice(start, end).replaceAll('\n', ' ');
   const isApa = APA.test(entry);
@@ -87,7 +98,9 @@ function readEntry({ text, folded }: Document, start: number): { authors: number
   if (authors === undefined) return { authors: start, end };
   const rest = folded.slice(start + authors, end).replaceAll('\n', ' ');
   const place = PUBLISHERS[isApa ? 1 : 0]!.exec(entry.slice(authors))?.[1];
-  const isWork = PUBLISHED.test(rest) || (place !== undefined && isKnownPlace(foldToken(place)));
+  const isWork =
+    PUBLISHED.test(rest) ||
+    ((isListed || EDITION.test(rest)) && place !== undefined && isKnownPlace(foldToken(place)));
   return { authors: isWork && !OF_SOMEBODY.test(rest) ? start + authors : start, end };
 }
 
@@ -102,7 +115,7 @@ function endOfEntry(text: string, start: number): number {
     if (next < 0 || next >= longest) return longest;
     if (next === end || (line > 0 && next + 1 >= longest)) return end;
     const following = text.slice(next + 1, next + 100);
-    if (following.startsWith('\n') || NEXT.test(following)) return next;
+    if (following.startsWith('\n') || BEGINS.test(following)) return next;
     end = next + 1;
   }
   return Math.min(end, longest);

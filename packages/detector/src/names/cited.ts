@@ -26,9 +26,12 @@ const OPENS_BRACKET = new RegExp(
   `\\((?:cf\\. |ver |vide |see |apud |e\\.g\\.,? )?(?:${NAME}${OTHERS}, ${YEAR}(?:${PAGE})?; ?){0,4}(?:${NAME}(?:, |; | e | and | & |, & )){0,4}$`,
   'u',
 );
-/** Who is spoken of right before it is no author: "a aluna (Lima, 2010, p. 3)". Folded. */
+/** What leads to an author, folded; "a aluna Lima (2010, p. 3)", "o relato de Lima (2010, p. 3)" are of somebody. */
+const LEADS =
+  /(?:^|[.;\n&,] ?|(?<![a-z])(?:segundo|conforme|para|por|em|e|a partir de|de acordo com|(?:afirma|mostra|aponta|propoe|defende|sustenta|define|explica|observa|destaca|ressalta|lembra|diz|argumenta)m?|according to|following|see(?: also)?|cf\.|apud|as|by|in|and) )$/;
+/** Not "a aluna (Lima, 2010, p. 3)". */
 const SPOKEN_OF =
-  /(?<![a-z])(?:alun[oa]s?|pacientes?|vitimas?|testemunhas?|re|reu|autora?|denunciante|requerente|reclamante|depoimento|declaracao|presentes?|servidora?|funcionari[oa]|pupils?|patients?|witness(?:es)?|victims?|statement|claimant|complainant|defendant|tenant|employee|present|interview|notes)(?: d[aeo]s?)?:? ?\(?$/;
+  /(?<![a-z])(?:alun[oa]s?|pacientes?|vitimas?|testemunhas?|re|reu|autora?|denunciante|requerente|reclamante|depoimento|declaracao|servidora?|funcionari[oa]|maes?|pais?|professora?|vizinh[oa]|pupils?|patients?|witness(?:es)?|victims?|statement|claimant|complainant|defendant|tenant|employee|mother|father|teacher|neighbour|interview|notes) ?$/;
 /** "Segundo Souza": the tagger takes it along. */
 const LEAD_WITHIN = /^(?:segundo|conforme) (?=[a-z])/;
 const LEAD = 'segundo';
@@ -56,16 +59,21 @@ export function withoutCited(document: Document, found: readonly Found[]): Found
 function isCitedInText({ text, folded }: Document, works: Works, { start, end }: Found): boolean {
   const after = text.slice(end, end + LOOK_AHEAD);
   const before = folded.slice(Math.max(0, start - LOOK_BACK), start);
-  const name = folded.slice(start, end).replace(LEAD_WITHIN, '');
+  const whole = folded.slice(start, end);
+  const name = whole.replace(LEAD_WITHIN, '');
   if (!HAS_YEAR.test(after)) return RAPPORTEUR.test(before);
   const led = name === LEAD ? LED.exec(after) : null;
   if (led !== null) return works.has(foldToken(led[1]!), led[2]!);
   const opening = OPENS_BRACKET.exec(text.slice(Math.max(0, start - LOOK_BACK), start))?.[0];
   const cited = BEHIND.exec(after) ?? (opening === undefined ? null : IN_BRACKETS.exec(after));
   if (cited === null) return RAPPORTEUR.test(before);
-  if (isUsual(name) || SPOKEN_OF.test(before.slice(0, before.length - (opening?.length ?? 0)))) return false;
+  const lead = before.slice(0, before.length - (opening?.length ?? 0));
+  if (isUsual(name) || (opening === undefined ? !leadsToAuthor(lead, whole) : SPOKEN_OF.test(lead)))
+    return false;
   return HAS_PAGE.test(`${opening ?? ''}${cited[0]}`) || works.has(name, cited[1]!);
 }
+
+const leadsToAuthor = (lead: string, folded: string): boolean => LEAD_WITHIN.test(folded) || LEADS.test(lead);
 
 const isUsual = (name: string): boolean => {
   const known = knownOf(/^[a-z]*/.exec(name)![0]);

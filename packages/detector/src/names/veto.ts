@@ -3,7 +3,7 @@ import type { Document } from '../text/document.ts';
 const MONTH = /^(?:jan|apr|may|june?|aug|april|august)$/;
 /** Called like families. */
 const NATIONS =
-  /^(?:romans|saxons|danes|franks|moors|scots|russians|italians|spaniards|americans|canadians|australians|brazilians)$/;
+  /^(?:romans|saxons|danes|scots|russians|italians|spaniards|americans|canadians|australians|brazilians)$/;
 const DAY_BEFORE = /(?<!\d)(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)? $/;
 const DAY = /^(?:thu|sun|mon)$/;
 const OTHER_DAY = '(?:mon|tues?|weds?|thu|fri|sat|sun)';
