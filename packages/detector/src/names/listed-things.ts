@@ -15,7 +15,7 @@ const SYSTEMS =
 const VESSELS = 'navios|embarcacoes|rebocadores|ships|vessels|ferries|trawlers';
 const FIRMS =
   'construtoras|incorporadoras|editoras|gravadoras|imobiliarias|transportadoras|operadoras|emissoras|jornais|revistas|bancos|bares|padarias|restaurantes|farmacias|drogarias|supermercados|hoteis|pousadas|montadoras|concessionarias|lojas|escritorios de advocacia|auditors|law firms|publishers|estate agents|housebuilders|insurers|banks|carriers|hauliers|coach firms|newspapers|magazines|supermarkets|pharmacies|pubs|hotels|restaurants|retailers|shops';
-/** So called, all of them. */
+/** So called by the alphabet, all of them; teams are called storms, too. */
 const STORMS =
   '(?:names of )?(?:storms|hurricanes|cyclones|typhoons)|(?:storm|hurricane|cyclone|typhoon) names|furacoes|ciclones|tufoes|tempestades tropicais';
 /** Words of the head behind it; who does something with them, lives or was there is another list. */
@@ -96,10 +96,16 @@ const partsOf = (list: string): string[] =>
 /** Where people stand beside what they take, bring or choose, every other item is somebody. */
 function isThing({ category }: Found, list: List | undefined): boolean {
   if (list === undefined || list.items.size < LEAST) return false;
-  if (list.areAll) return true;
+  if (list.areAll) return category === 'person' && isByAlphabet(list);
   const people = [...list.items.values()].filter(Boolean).length;
   return category === 'address' ? people === 0 : people * 2 < list.items.size && isOfNames(list);
 }
+
+/** "Arlene, Bret, Cindy, Don" */
+const isByAlphabet = ({ items }: List): boolean => {
+  const initials = [...items.keys()].map((item) => item[0]!);
+  return initials.length > LEAST && initials.every((initial, at) => at === 0 || initial > initials[at - 1]!);
+};
 
 /** "Derek, aspirina, soro": whose they are stands first, and they are written small. */
 const isOfNames = ({ items }: List): boolean =>

@@ -30,6 +30,7 @@ test.each([
   '<Rosa> manhosa (3 anos)',
   '<Iris> bunita, vem cá',
   '<Margarida> sp. cama 3',
+  '<Erica> julianus, 12 anos',
   '<Rosa> disse que vem',
 ])('somebody before a word in small letters stays: %s', (text) => {
   expect(isNobody(text)).toBe(false);

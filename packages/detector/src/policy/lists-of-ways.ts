@@ -8,7 +8,7 @@ const FEWEST = 3;
 const OF_HOUSE = /\d|(?<![a-z])(?:s\/n|sn|casa|apto?|apartamento|bloco|flat|house|cottage|cep)(?![a-z])/;
 /** What is done to streets or goes along them. Folded. */
 const WORKS =
-  /(?<![a-z])(?:interdi[a-z]+|bloque[a-z]+|recap[a-z]+|paviment[a-z]+|asfalt[a-z]+|obras|tapa-buracos|sinaliza[a-z]+|iluminacao|coleta|varricao|limpeza|poda|rede de (?:agua|esgoto)|falta de agua|desvios?|transito|itinerario|trajeto|percurso|vias|ruas|trechos|clos(?:ed|ures?)|resurfac[a-z]+|gritt(?:ed|ing)|roadworks|diver(?:ted|sions?)|route|roads|streets|parking|yellow lines|street lights)(?![a-z])[^\n.;]{0,40}$/;
+  /(?<![a-z])(?:interdi[a-z]+|bloque[a-z]+|recap[a-z]+|paviment[a-z]+|asfalt[a-z]+|obras|tapa-buracos|sinaliza[a-z]+|iluminacao|coleta (?:seletiva|de lixo)|varricao|limpeza|poda|rede de (?:agua|esgoto)|falta de agua|desvios?|transito|itinerario|trajeto|percurso|vias|ruas|trechos|(?:roads?|streets?) closed|closures?|resurfac[a-z]+|gritt(?:ed|ing)|roadworks|diver(?:ted|sions?)|roads|streets|parking|yellow lines|street lights)(?![a-z])[^\n.;]{0,40}$/;
 
 /** "Interdição: Rua Aurora, Rua do Porto e Avenida Sul", "Resurfacing of Mill Lane, Station Road, Chapel Row"; folded. */
 export const isListOfWays = (before: string, address: string): boolean =>
