@@ -13,6 +13,11 @@ test.each([
   ['WilsonGeorge_lease', ['WilsonGeorge']],
   ['LaudoLuciadaRochaMoura', ['LuciadaRochaMoura']],
   ['MarceloeCamila', ['MarceloeCamila']],
+  ['Leticia_Zambonatto_v2', ['Leticia_Zambonatto']],
+  ['Camila_Assinado', ['Camila']],
+  ['Camila_Nubank_fatura', ['Camila']],
+  ['Camila_Docs', ['Camila']],
+  ['CV_JohnLewis', ['JohnLewis']],
   ['exame-luiz-fernando-e-camila', ['luiz-fernando-e-camila']],
 ])('whoever is named in %s', (text, found) => {
   expect(names(text)).toEqual(found);

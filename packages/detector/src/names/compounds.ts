@@ -1,3 +1,5 @@
+import { phraseKinds } from '../labels/known-places.ts';
+import { PHRASES } from '../model/types.ts';
 import type { Document, Range } from '../text/document.ts';
 import {
   ORDINARY,
@@ -7,6 +9,7 @@ import {
   asFirst,
   asSurname,
   isInDictionary,
+  isNoWord,
   isPlaceName,
   knownOf,
 } from './lists.ts';
@@ -18,10 +21,12 @@ const PARTICLE = /^(?:d[aeo]s?|e|van|von|der?|del|la)$/;
 const WITH_PARTICLE = /^([a-z]{3,})(?:d[aeo]s?|e)$/;
 /** What is called after somebody stands behind its kind: "Hurricane_Katrina", "HospitalSaoLucas". */
 const KIND =
-  /^(?:hurricane|cyclone|storm|furacao|ciclone|s(?:ao|anta|anto|aint|t)|vila|ruas?|avenida|av|jardim|jd|parque|pq|porto|praca|hospital|escola|colegio|edificio|residencial|condominio|bairro|clinica|instituto|igreja|paroquia|street|road|school|park)$/;
+  /^(?:hurricane|cyclone|storm|furacao|ciclone|s(?:an|ao|anta|anto|aint|t)|vila|ruas?|avenida|av|jardim|jd|parque|pq|porto|praca|hospital|escola|colegio|edificio|residencial|condominio|bairro|clinica|instituto|igreja|paroquia|street|road|school|park)$/;
 /** Programs that are called after somebody. */
 const PROGRAM = /^(?:db|lang|script|gems?|sdk|api|bot|app)$/;
 const SHORTEST = 3;
+/** Shorter words that nobody knows are cut short: "Ana_Docs", "Ana_Rel". */
+const SHORTEST_UNKNOWN = 5;
 const USUAL = 4;
 const VERY_USUAL = 6;
 
@@ -42,7 +47,8 @@ export function namesInCompound({ text, folded }: Document, start: number, end: 
     const first = at > 0 && isFamilyName(pieces[at - 1]!) ? at - 1 : at;
     let last = at;
     for (let next = at + 1; next < pieces.length; next++)
-      if (isFamilyName(pieces[next]!) || isGivenName(pieces, next)) last = next;
+      if (isFamilyName(pieces[next]!) || isGivenName(pieces, next) || isUnknownBehind(pieces, next, last))
+        last = next;
       else if (!PARTICLE.test(pieces[next]!.word)) break;
     const whole = pieces.slice(first, last + 1);
     if (!isPlaceName(whole.map(({ word }) => word).join(' ')))
@@ -56,7 +62,7 @@ export function namesInCompound({ text, folded }: Document, start: number, end: 
 function isGivenName(pieces: readonly Piece[], at: number): boolean {
   const { word } = pieces[at]!;
   const [before, behind] = [pieces[at - 1], pieces[at + 1]];
-  if (KIND.test(word) || (before && KIND.test(before.word)) || (behind && PROGRAM.test(behind.word)))
+  if (KIND.test(word) || (before && KIND.test(before.word)) || (behind && isThing(word, behind)))
     return false;
   return (
     isUsual(word) ||
@@ -66,6 +72,27 @@ function isGivenName(pieces: readonly Piece[], at: number): boolean {
       [before, behind].some((near) => near !== undefined && isFamilyOnly(near)))
   );
 }
+
+/** "MariaDB", "Gordon_Setter", "AliceBlue"; "Jack_Russell" may be somebody. */
+const isThing = (given: string, behind: Piece): boolean =>
+  PROGRAM.test(behind.word) ||
+  (!isFamilyName(behind) && (phraseKinds(`${given} ${behind.word}`) & PHRASES.nobody) !== 0);
+
+/** "Haverford" of "Gordon_Haverford_CV": right behind a given name a word that is nothing else, unless a brand. */
+function isUnknownBehind(pieces: readonly Piece[], at: number, last: number): boolean {
+  const { word } = pieces[at]!;
+  return (
+    at === last + 1 &&
+    asFirst(knownOf(pieces[last]!.word)) > 0 &&
+    word.length >= SHORTEST_UNKNOWN &&
+    isNoWord(word) &&
+    !isBrand(word)
+  );
+}
+
+/** Families are called like towns. */
+const isBrand = (word: string): boolean =>
+  (phraseKinds(word) & (PHRASES.nobody | PHRASES.place)) === PHRASES.nobody;
 
 function isFamilyOnly(piece: Piece): boolean {
   const known = knownOf(piece.word);

@@ -19,6 +19,7 @@ test.each([
   'School rang. Police told us. Nobody replied. Mum cried. Baby vomited. She said no. Everyone was late.',
   'Escola ligou. Ninguém disse nada. Depois chorou. Empresa avisou que não paga. Luz faltou. Homem disse que não.',
   'The court said that hope has been lost. Delivery was late. Payment was collected.',
+  'Bell rang. Cat vomited. Apple said so. Winter was late. Claro ligou. Banco avisou. Polícia disse que não.',
   'Santos foi suspensa do torneio. Ela disse. Porto avisou.',
 ])('what else heads a sentence stays: %s', (text) => {
   expect(names(text)).toEqual([]);

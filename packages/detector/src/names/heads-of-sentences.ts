@@ -28,6 +28,7 @@ const NOBODY: ReadonlySet<string> = new Set(
   master man guy god knight cardinal baron cook baker butler porter usher gunner miller hunter server gang german marine park
   deus jesus rei rainha bispo juiz cabo santo santos casa campos homem jovem dono dona morador parente pais nossa sala laudo
   analise monitore senhorita senhoria piloto frade mar cao leao imperial palacio marinha grecia polonia italia argelia romenia
+  cat bell apple shell winter midia boeing barclays claro vivo dell villa palace forest
   ela ele esse esta este nao ninguem que quem querem sem sim tal uma nada mas the that all one none some you even else`.split(
     /\s+/,
   ),

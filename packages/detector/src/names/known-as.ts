@@ -27,6 +27,9 @@ const ROLE =
 
 const SOMEBODY =
   '(?<!\\p{L})(?:man|woman|boy|girl|lad|lass|chap|bloke|guy|lady|friend|neighbour|neighbor|kid|promoter|builder|nurse|son|daughter|fellow|rapaz|moç[oa]|senhora?|menin[oa]|vizinh[oa]|amig[oa]|colega|homem|mulher|suspeit[oa]|indiv[íi]duo)';
+/** Before "vulgo"; a car, a dish and a word are called so, too. */
+const SUSPECT =
+  '(?:indiv[íi]duo|elemento|r[ée]u?|comparsa|pessoa|suspeit[oa]|acusad[oa]|identificad[oa]|qualificad[oa]|traficante|homem|mulher|rapaz|menor|adolescente|menin[oa])';
 /** "vulgo Nem do Beco", "o apelido dele é Bolinha", "a man named Sunday", "my friend known as Budgie", "with a friend called Sunday": whom nothing else tells; not "the nurse called Monday". */
 const LEAD = together(
   [
@@ -38,7 +41,7 @@ const LEAD = together(
     },
     {
       pattern: new RegExp(
-        `(?<=[,(] ?|(?:indiv[íi]duo|elemento|r[ée]u?|comparsa|pessoa) (?:de )?)vulg[oa],? ["“'‘]?(${NAMES})`,
+        `(?<=(?<!\\p{L})(?:\\p{Lu}[\\p{L}'’-]{1,20}|${SUSPECT})(?: ?[,(] ?| (?:de )?))vulg[oa],? ["“'‘]?(${NAMES})`,
         'duy',
       ),
     },

@@ -33,6 +33,13 @@ test.each([
   ['Wines: Merlot, Malbec, Syrah; thanks, Derek', 'Derek'],
   ['Cities: Leeds, York, Hull\nDerek drives.', 'Derek'],
   ['Hotels: Derek, Ann, Sid, Grand', 'Ann'],
+  ['Medicines: Derek, paracetamol, Ann, aspirin, Sid, warfarin', 'Ann'],
+  ['Lojas: Iolanda, Odete, Tadeu, Centro, Norte, Sul', 'Odete'],
+  ['Filmes: Marta, Titanic, Ivo, Alien', 'Marta'],
+  ['Remédios do dia: Dona Iolanda, Seu Tadeu, Odete, Glifage', 'Odete'],
+  ['Cidades onde moraram: Rua das Flores, Vila Nova, Jardim Sul', 'Rua das Flores'],
+  ['Hurricanes squad: Derek, Ann, Sid, Marta', 'Ann'],
+  ['Furacões: Ana, Bia, Caio', 'Caio'],
   ['Doces: Marta, bolo, pudim, torta', 'Marta'],
   ['Bairros: Centro, Rua do Sol, 34, Vila Nova', 'Rua do Sol, 34'],
 ])('somebody in or beside such a list goes: %s', (text, name) => {

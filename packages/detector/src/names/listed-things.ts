@@ -15,11 +15,12 @@ const SYSTEMS =
 const VESSELS = 'navios|embarcacoes|rebocadores|ships|vessels|ferries|trawlers';
 const FIRMS =
   'construtoras|incorporadoras|editoras|gravadoras|imobiliarias|transportadoras|operadoras|emissoras|jornais|revistas|bancos|bares|padarias|restaurantes|farmacias|drogarias|supermercados|hoteis|pousadas|montadoras|concessionarias|lojas|escritorios de advocacia|auditors|law firms|publishers|estate agents|housebuilders|insurers|banks|carriers|hauliers|coach firms|newspapers|magazines|supermarkets|pharmacies|pubs|hotels|restaurants|retailers|shops';
-/** So called, all of them. */
+/** So called by the alphabet, all of them; teams are called storms, too. */
 const STORMS =
   '(?:names of )?(?:storms|hurricanes|cyclones|typhoons)|(?:storm|hurricane|cyclone|typhoon) names|furacoes|ciclones|tufoes|tempestades tropicais';
-/** Words of the head behind it; who does something with them is another list. */
-const QUALIFIED = '(?: (?!(?:by|por|para|for|quem|who|com|with|d[aeo]s?:)(?![a-z]))[a-z\\d/()-]{1,16}){0,5}';
+/** Words of the head behind it; who does something with them, lives or was there is another list. */
+const QUALIFIED =
+  '(?: (?!(?:by|por|para|for|quem|que|onde|who|whose|where|we|they|he|she|you|i|com|with|and|meu|minha|seu|sua|dele|dela|my|our|his|her|their|d[aeo]s?:)(?:s?)(?![a-z]))[a-z\\d/()-]{1,16}){0,5}';
 const HEAD = new RegExp(
   `(?:^|[\\n\\t.;|•] ?|- )(?:[a-z]{3,16} (?:e|and) )?(?:(${STORMS})|${PLACES}|${GOODS}|${WORKS}|${SYSTEMS}|${VESSELS}|${FIRMS})${QUALIFIED}: ?([^\\n:]{0,280})$`,
 );
@@ -34,6 +35,9 @@ const LOOK_AHEAD = 280;
 const FULL_NAME = /^[^,]+ [^,]+$/;
 const USUAL = 4;
 const NUMBERS = /\d/;
+/** No town, no quarter. Folded. */
+const WAY = /^(?:rua|r\.|av|travessa|beco)(?![a-z])|(?<![a-z])(?:road|street|lane|close)$/;
+const CAPITAL = /^\p{Lu}/u;
 
 interface List {
   /** Of each item whether it is taken for somebody. */
@@ -53,11 +57,12 @@ export function withoutListed(document: Document, found: readonly Found[]): Foun
     const start = one.start - head[2]!.length;
     const list = lists.get(start) ?? readList(document, start, head[1] !== undefined);
     lists.set(start, list);
-    for (const item of partsOf(document.text.slice(one.start, one.end)))
-      if (list.items.has(item)) {
-        if (one.category === 'person') list.items.set(item, true);
-        listOf.set(one, list);
-      }
+    for (const part of partsOf(document.text.slice(one.start, one.end))) {
+      if (list.items.has(part)) listOf.set(one, list);
+      // "Dona Iolanda" is an item that holds somebody.
+      if (one.category === 'person')
+        for (const item of list.items.keys()) if (item.includes(part)) list.items.set(item, true);
+    }
   }
   return listOf.size === 0 ? [...found] : found.filter((one) => !isThing(one, listOf.get(one)));
 }
@@ -70,7 +75,8 @@ const mayBeListed = (
   (category === 'address' &&
     proposal === 'remove' &&
     end - start < LOOK_AHEAD &&
-    !NUMBERS.test(text.slice(start, end)));
+    !NUMBERS.test(text.slice(start, end)) &&
+    !WAY.test(folded.slice(start, end)));
 
 /** A usual given name before another word is somebody, whatever stands beside them. */
 const isFullName = (name: string): boolean =>
@@ -87,8 +93,20 @@ const partsOf = (list: string): string[] =>
     .map((item) => item.replace(/^\W{0,3}\d{0,3}[ .)]{0,2}|[!.*]$/gu, '').trim())
     .filter((item) => item !== '');
 
+/** Where people stand beside what they take, bring or choose, every other item is somebody. */
 function isThing({ category }: Found, list: List | undefined): boolean {
   if (list === undefined || list.items.size < LEAST) return false;
+  if (list.areAll) return category === 'person' && isByAlphabet(list);
   const people = [...list.items.values()].filter(Boolean).length;
-  return list.areAll || (category === 'address' ? people === 0 : people * 2 <= list.items.size);
+  return category === 'address' ? people === 0 : people * 2 < list.items.size && isOfNames(list);
 }
+
+/** "Arlene, Bret, Cindy, Don" */
+const isByAlphabet = ({ items }: List): boolean => {
+  const initials = [...items.keys()].map((item) => item[0]!);
+  return initials.length > LEAST && initials.every((initial, at) => at === 0 || initial > initials[at - 1]!);
+};
+
+/** "Derek, aspirina, soro": whose they are stands first, and they are written small. */
+const isOfNames = ({ items }: List): boolean =>
+  [...items.keys()].every((item) => CAPITAL.test(item)) && [...items.values()][0] === false;

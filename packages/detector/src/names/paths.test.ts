@@ -19,7 +19,7 @@ test('the folder of somebody on a drive or a share', () => {
 test.each([
   ['fotos_formatura_leticia.rar', ['leticia']],
   ['Treino_JOANA_semana3.pdf', ['JOANA']],
-  ['Gordon_Haverford_CV_2020.pdf', ['Gordon', 'Haverford']],
+  ['Gordon_Haverford_CV_2020.pdf', ['Gordon_Haverford']],
   ['Marcela_Contrato_Final.pdf', ['Marcela']],
   ['backup_notebook_Vinicius_2021.zip', ['Vinicius']],
   ['CV_SimoneQuintela2023.pdf', ['SimoneQuintela']],
@@ -43,6 +43,10 @@ test.each([
   'EscolaHelenaAntunes.pdf',
   'MarketingPlan_Summer.pptx',
   'VirginiaBeach.jpg',
+  'Victoria_Falls_2020.pdf',
+  'Paris_map.pdf',
+  'Gordon_Setter_guide.pdf',
+  'San_Jose_mapa.pdf',
   'NotaFiscal_ClienteVIP_final.pdf',
 ])('words written together in the name of a file: %s', (text) => {
   expect(people(text)).toEqual([]);

@@ -11,7 +11,7 @@ const BARE_INITIALS_BEFORE =
   /(?<=(?:^|[\n\t,;:(/&]|(?<!\p{L})(?:by|to|from|for|and|with|of|de|com|por|para|[Mm]r?s?|Miss|[CP]te|[CG]pl|Sgt)) ?)(?:[B-DF-HJ-NP-Z]|\p{Lu} \p{Lu}(?: \p{Lu})?) $/u;
 /** "M.ª Aparecida", "Antº Prado": given names cut short; no form of address. */
 const CUT_SHORT =
-  /(?<![\p{L}\p{N}.])(?!(?:S|Sr[at]?|Srt?a|D|Dr|Dra|Prof|Profa|Exm[oa]?|Ilm[oa]?|Ex|V|N|Eng|Enf|Art|Cl|Av|Vol|Cap|Arq|Adv|Des)\.?[ªº])\p{Lu}\p{Ll}{0,5}\.?[ªº] $/u;
+  /(?<![\p{L}\p{N}.])(?!(?:S|Sr[at]?|Srt?a|D|Dr|Dra|Prof|Profa|Exm[oa]?|Ilm[oa]?|Ex|V|N|Eng|Enf|Art|Cl|Av|Vol|Cap|Arq|Adv|Des|R)\.?[ªº])\p{Lu}\p{Ll}{0,5}\.?[ªº] $/u;
 /** "E J WHITCOMBE", "J. & M. Cowell": before an initial any letter is another. */
 const BEFORE_INITIAL =
   /(?<=(?:^|[\n\t,;:(]|(?<!\p{L})(?:by|to|from|for|and|with|of|de|com|por|para)) ?)\p{Lu} $|(?<![\p{L}.])\p{Lu}\. (?:&|and|e) $/u;
@@ -101,8 +101,8 @@ const BY_NAMES: readonly RegExp[] = [
   /^ (?:Le|Lê|Das|Van|Ben)(?=[,.;:)!?\n\t'’]|$| \p{Ll})/u,
   // "Ruiz Jr., Hector"
   /^ (?:Jr|Sr)\., \p{Lu}[\p{L}'’-]+/u,
-  // "CONCEI??O", "JOS? DA CONCEI??O": letters that an old program could not write.
-  /^(?:\?{1,2}\p{L}{1,12})?(?:\??(?: (?:d[aeo]s?|D[AEO]S?))? \p{Lu}\p{L}{0,14}\?{1,2}\p{L}{1,10}){0,4}/u,
+  // "CONCEI??O", "JOS? DA CONCEI??O": letters that an old program could not write; not "Ana?Sim".
+  /^(?:\?{1,2}(?:\p{Ll}{1,12}|\p{Lu}{1,12}(?!\p{L})))?(?:\??(?: (?:d[aeo]s?|D[AEO]S?))? \p{Lu}\p{L}{0,14}\?{1,2}(?:\p{Ll}{1,10}|\p{Lu}{1,10}(?!\p{L}))){0,4}/u,
   // "PRADO, Eliane do" in its cell.
   /^ (?:d[aeo]s?|D[AEO]S?)(?=[\t;)])/u,
   // 'Hamish "the Hoop" Geddes', 'Roland ("Roly") Beck'

@@ -27,6 +27,10 @@ test.each([
   '<Marta> topa? <Carla> vai',
   '<Ana> andrea, 12 anos',
   '<Veronica> Persica',
+  '<Rosa> manhosa (3 anos)',
+  '<Iris> bunita, vem cá',
+  '<Margarida> sp. cama 3',
+  '<Erica> julianus, 12 anos',
   '<Rosa> disse que vem',
 ])('somebody before a word in small letters stays: %s', (text) => {
   expect(isNobody(text)).toBe(false);

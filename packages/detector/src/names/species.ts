@@ -3,14 +3,15 @@
 import type { Document } from '../text/document.ts';
 import { asFirst, asSurname, isNoWord, knownOf } from './lists.ts';
 
-/** Behind the genus; of a word of its own. The text as it stands. */
+/** Behind the genus; of a word of its own, no age behind it. The text as it stands. */
 const EPITHET =
-  /^ (\p{Ll}{4,18})(?=$|[\t\n,;.:()|/]| {2}| (?:[\d(\p{Lu}]|(?:e|and|var\.|subsp\.|cv\.|x|×|n[oa]s?|in) ))/u;
-const LATIN =
-  /(?:[bcdfgmnprst]us|um|ii|iae|[bdlnr]is|ans|[aei]ns|oides|[aiu]ta|[sn]ea|flora|folia|ifera|ica|osa|ensis|escens)$/;
+  /^ (\p{Ll}{4,18})(?=$|,(?! ?\d)|[\t\n;.:()|/]| {2}| (?:[(\p{Lu}]|(?:e|and|var\.|subsp\.|cv\.|x|×|n[oa]s?|in) ))/u;
+/** Not as words for people end, however they are misspelt: "Rosa manhosa", "Iris bunita". */
+const LATIN = /(?:[bcdfgmnprst]us|um|ii|iae|[ae]ns|oides|llata|flora|folia|ifera|ensis|escens)$/;
 /** What nothing else ends with, though a dictionary may hold it. */
 const SURELY_LATIN = /[a-z]{3}(?:flora|folia|formis|oides|ensis|cephala|phylla|carpa|sperma|stachya)$/;
-const UNNAMED = /^ (?:spp?\.|sp\. nov\.|var\. \p{Ll}|subsp\. \p{Ll}|cv\. ['‘])/u;
+/** Not "Margarida sp. cama 3". */
+const UNNAMED = /^ (?:spp\.|sp\. nov\.|sp\.(?=$|,(?! ?\d)|[\t\n;)])|cv\. ['‘])/u;
 const GENUS = /^\p{Lu}\p{Ll}{2,18}$/u;
 const LOOK_AHEAD = 24;
 

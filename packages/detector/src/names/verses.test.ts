@@ -10,6 +10,7 @@ const isNobody = (text: string): boolean => {
 
 test.each([
   'Leituras: Salmo 40; <Rute> 2',
+  'Romanos 8; 1 <Samuel> 3; Lucas 4',
   'Psalm 8; Amos 3; <Daniel> 2; Luke 4',
   '<João> 1:14. Romanos 5.',
   'Mc 2,1-12; <Tiago> 4,7',
@@ -25,6 +26,14 @@ test.each([
   '<Mark> 4:26: hello',
   '<João> 3:16 PM chegou',
   'Acts 2: Ruth reads; <Daniel> 6 prays',
+  '<Ruth> 7, Daniel 6, Psalm 23 sung by all',
+  'Room 3; <Ruth> 5; Acts 2',
+  'Notas: <Lucas> 7,5; Tiago 8,0; Lc 6,0',
+  'Sala SL 3; <João> 5',
+  'Salmo 23, <Samuel> 12, Rute 8',
+  'Salmo 23; <Ester> 34; Rute 2',
+  'Salmo 23; <Samuel> 12',
+  'Gols: Corinthians 3; <Lucas> 2',
   'Mesa 5: <Marcos> 3, Lucas 2',
 ])('somebody with a number stays: %s', (text) => {
   expect(isNobody(text)).toBe(false);

@@ -27,6 +27,8 @@ test.each([
   '<Mai>, Jun and An are new.',
   '<Mai>\tJun\tAn',
   '<Mai>/24, Ana/30 e Bia/22',
+  'Abr/24: férias. <Mai>/24 fez aniversário',
+  '<Jun>/12 chegou; Abr/12 foi embora',
   '<Leo>: odeio Capricórnio, Libra, Virgem.',
   '<Leo>: qual seu signo?\nAna: Libra\nBia: Capricórnio\nCaio: Virgem',
   'Signo\n<Leo>\tLibra\nAna\tCapricórnio\nCaio\tVirgem',

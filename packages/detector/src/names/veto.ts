@@ -3,7 +3,7 @@ import type { Document } from '../text/document.ts';
 const MONTH = /^(?:jan|apr|may|june?|aug|april|august)$/;
 /** Called like families. */
 const NATIONS =
-  /^(?:romans|saxons|danes|franks|moors|scots|russians|italians|spaniards|americans|canadians|australians|brazilians)$/;
+  /^(?:romans|saxons|danes|scots|russians|italians|spaniards|americans|canadians|australians|brazilians)$/;
 const DAY_BEFORE = /(?<!\d)(?:0?[1-9]|[12]\d|3[01])(?:st|nd|rd|th)? $/;
 const DAY = /^(?:thu|sun|mon)$/;
 const OTHER_DAY = '(?:mon|tues?|weds?|thu|fri|sat|sun)';
@@ -48,8 +48,11 @@ const HOROSCOPE = 700;
 export const isNation = ({ folded }: Document, start: number, end: number): boolean =>
   NATIONS.test(folded.slice(start, end)) && folded.slice(Math.max(0, start - 4), start) === 'the ';
 
-/** "Abr/24 R$ 50; Mai/24 R$ 50": a month of a year beside a month that is nobody's name; "Mai/24, Ana/30" are ages. */
-const WITH_YEAR = /^\/(?:20)?\d{2}(?!\d)/;
+/**
+ * "Abr/24 R$ 50; Mai/24 R$ 50": a month of a year before its amount, beside a month that is nobody's name; "Mai/24,
+ * Ana/30" are ages, "Abr/24: férias. Mai/24 fez aniversário" tells of somebody.
+ */
+const WITH_YEAR = /^\/(?:20)?\d{2}(?=\s{0,2}(?:r\$|[-–:=|]|\d|a [a-z]{3}\/|;|\t|\n|$))(?!\d)/;
 const OTHER_WITH_YEAR =
   /(?<![a-z])(?:fev|feb|abr|apr|ago|aug|set|sep|out|oct|nov|dez|dec)\/(?:20)?\d{2}(?!\d)/;
 const SPAN = 48;
@@ -61,7 +64,7 @@ function isBesideMonth({ folded }: Document, start: number, end: number): boolea
     beside !== undefined &&
     (beside[0].test(folded.slice(Math.max(0, start - 8), start)) ||
       beside[1].test(folded.slice(end, end + 16)) ||
-      (WITH_YEAR.test(folded.slice(end, end + 6)) &&
+      (WITH_YEAR.test(folded.slice(end, end + 12)) &&
         OTHER_WITH_YEAR.test(folded.slice(Math.max(0, start - SPAN), end + SPAN))))
   );
 }

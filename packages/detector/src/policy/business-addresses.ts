@@ -85,7 +85,8 @@ export function reviewBusinessAddresses(
       (isOfBusiness(folded, one.start, one.end) || (FIRMS_NUMBER.test(before) && !ALONE.test(before)));
     const isLed = LEADS.test(before) || isInTableOfFirms(one.start);
     const isOfWork = isShort && (isOfOffice || FIRMS_FIELD.test(before));
-    if (!isOfEvent && !isLed && !isOfFirm && !isPublic && !isOfWork && !isListOfWays(address)) return one;
+    if (!isOfEvent && !isLed && !isOfFirm && !isPublic && !isOfWork && !isListOfWays(before, address))
+      return one;
     return HOME.test(around) ? one : { ...one, proposal: 'review' };
   });
   return withRest(found, proposed, document);

@@ -2,11 +2,21 @@ import { expect, test } from 'vitest';
 import { isListOfWays } from './lists-of-ways.ts';
 
 test.each([
-  'rua aurora, rua do porto, avenida sul',
-  'rua aurora, a rua nova, travessa do sino e avenida sul',
-  'mill lane, station road, chapel row',
-])('streets of nobody: %s', (address) => {
-  expect(isListOfWays(address)).toBe(true);
+  ['serao recapeadas a ', 'rua aurora, rua do porto, avenida sul'],
+  ['interdicao: ', 'rua aurora, a rua nova, travessa do sino e avenida sul'],
+  ['roads closed on sunday: ', 'mill lane, station road, chapel row'],
+])('streets of nobody: %s%s', (before, address) => {
+  expect(isListOfWays(before, address)).toBe(true);
+});
+
+test.each([
+  'morou na ',
+  'enderecos anteriores: ',
+  'previous addresses: ',
+  'joao prado: ',
+  'obras concluidas.\nreside em ',
+])('streets of a life: %s', (before) => {
+  expect(isListOfWays(before, 'rua aurora, rua do porto, avenida sul')).toBe(false);
 });
 
 test.each([
@@ -16,5 +26,5 @@ test.each([
   'rose cottage, mill lane, station road, chapel row, leeds',
   'mill lane, station road, leeds',
 ])('where somebody may live: %s', (address) => {
-  expect(isListOfWays(address)).toBe(false);
+  expect(isListOfWays('ruas: ', address)).toBe(false);
 });

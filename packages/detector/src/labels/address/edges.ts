@@ -15,8 +15,6 @@ const NO_ADDRESS =
 /** "Condomínio Vila Bela\nCircular 8/2023": the head of a letter, its number none of a house. */
 const PAPER =
   /\n(?:Circular|Avisos?|Comunicado|Balancete|Ata|Edital|Boletim|Informativo|Of[íi]cio|Convoca[çc][ãa]o|Regimento|Regulamento|Relat[óo]rio|Memorando|Demonstrativo|Presta[çc][ãa]o|Assembleia|Taxa|Boleto|Fatura|Recibo)(?!\p{L}).*$/isu;
-/** The first line, or one behind an empty line: under a name it is where somebody lives. */
-const HEAD_OF_PAPER = /^$|\n\n$/;
 /** The name of a building alone. */
 const BUILDING = /^(?:condom[íi]nio|edif[íi]cio|residencial|conjunto|cond\.|ed\.) [^\d,;\n]*$/iu;
 const MOST_TRAILS = 3;
@@ -33,11 +31,8 @@ export function withoutAddressEdges(found: readonly Found[], { text }: Document)
     if (NO_ADDRESS.test(head)) return [];
     const paper = PAPER.exec(head);
     if (paper === null) return [{ ...one, ...inner }];
-    if (
-      HEAD_OF_PAPER.test(text.slice(Math.max(0, inner.start - 2), inner.start)) &&
-      BUILDING.test(head.slice(0, paper.index))
-    )
-      return [];
+    // The first line of all: under a name it is where somebody lives.
+    if (inner.start === 0 && BUILDING.test(head.slice(0, paper.index))) return [];
     return [{ ...one, start: inner.start, end: inner.start + paper.index }];
   });
 }
