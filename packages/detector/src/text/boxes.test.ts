@@ -8,6 +8,9 @@ test.each([
   ['NOME |I|O|L|A|N|D|A| |L|I|M|A| | | |', ['I|O|L|A|N|D|A| |L|I|M|A']],
   ['Nome: K\tE\tI\tT\tH\t\tM\tE\tR\tC\tE\tR', ['K\tE\tI\tT\tH\t\tM\tE\tR\tC\tE\tR']],
   ['SURNAME | S | C | H | W | A | R | T | Z |', ['S | C | H | W | A | R | T | Z']],
+  ['|L|E|A|N|D|R|O| |P|R|A|D|O|', ['L|E|A|N|D|R|O| |P|R|A|D|O']],
+  ['Sobrenome: |Z|W|I|R|N|', ['Z|W|I|R|N']],
+  ['CPF do responsável |5|2|9|9|8|2|2|4|7|2|5|', ['5|2|9|9|8|2|2|4|7|2|5']],
   ['Data de nascimento: |0|2|/|0|9|/|1|9|7|4|', ['0|2|/|0|9|/|1|9|7|4']],
   ['Data de nascimento: |0|2|0|9|1|9|7|4|', ['0|2|0|9|1|9|7|4']],
   ['CPF |5|2|9|9|8|2|2|4|7|2|5|', ['5|2|9|9|8|2|2|4|7|2|5']],
@@ -24,6 +27,10 @@ test.each([
   'Mon | M | T | W | T | F | S | S |',
   'Faltas | 1 | 0 | 2 | 0 | 1 | 3 | 0 | 1',
   'X | Y | Z\n1 | 2 | 3',
+  'Gabarito | C | A | D | B | E | A | C |',
+  'Turma\tA\tC\tB\tD\tE\tA',
+  '|J|F|M|A|M|J|J|A|S|O|N|D|',
+  '| 4 | P | P | F | P | A | P |',
 ])('tables of single letters and figures stay as they are: %s', (text) => {
   expect(normalise([{ text }]).text).toBe(normalise([{ text: `${text}\n` }]).text.trimEnd());
   expect(normalise([{ text }]).text).toMatch(/[\t|]/);
