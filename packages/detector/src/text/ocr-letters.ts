@@ -26,7 +26,7 @@ const LOOK_BACK = 36;
 export function readLetters(units: Units): void {
   const { unit, length } = units;
   for (let index = 0; index < length; index++) {
-    if (!READ_AS.has(unit[index]!) || !isInWord(units, index)) continue;
+    if (!isRead(unit[index]!) || !isInWord(units, index)) continue;
     const start = edgeOf(units, index, -1);
     const end = edgeOf(units, index, 1) + 1;
     const word = end - start > LONGEST ? undefined : wordAt(units, start, end);
@@ -34,6 +34,8 @@ export function readLetters(units: Units): void {
     index = end;
   }
 }
+
+const isRead = (unit: number): boolean => (isDigit(unit) || unit === BAR) && READ_AS.has(unit);
 
 /** A letter beside it; a bar has a small one on both sides, since cells of tables are parted by bars. */
 function isInWord({ unit, length }: Units, index: number): boolean {

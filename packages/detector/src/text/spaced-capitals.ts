@@ -17,7 +17,7 @@ const WIDEST_GAP = 4;
 export function closeSpacedCapitals(units: Units): void {
   const keep = new Uint8Array(units.length).fill(1);
   let changed = false;
-  for (let index = 0; index < units.length;) {
+  for (let index = 0; index + SHORTEST < units.length;) {
     if (!mayBegin(units, index)) {
       index++;
       continue;
@@ -37,13 +37,12 @@ export function closeSpacedCapitals(units: Units): void {
 }
 
 /** One character, a space and one more; most of a text ends at the first of these questions. */
-const mayBegin = ({ unit, length }: Units, at: number): boolean =>
+const mayBegin = ({ unit }: Units, at: number): boolean =>
   unit[at + 1] === SPACE &&
-  isPart(unit[at]!) &&
   (at === 0 || !isPart(unit[at - 1]!)) &&
-  at + 2 < length &&
+  isPart(unit[at]!) &&
   isPart(unit[at + 2]!) &&
-  (at + 3 >= length || !isPart(unit[at + 3]!));
+  !isPart(unit[at + 3]!);
 
 function wordEnd({ unit, length }: Units, from: number): number {
   let end = from;
