@@ -15,6 +15,8 @@ test.each([
   ['Data de nascimento: |0|2|0|9|1|9|7|4|', ['0|2|0|9|1|9|7|4']],
   ['CPF |5|2|9|9|8|2|2|4|7|2|5|', ['5|2|9|9|8|2|2|4|7|2|5']],
   ['CEP |1|9|9|0|0|-|1|2|0|', ['1|9|9|0|0|-|1|2|0']],
+  ['TELEFONE: (|1|4|) |9|9|8|1|1|-|2|2|3|3|', ['(|1|4|) |9|9|8|1|1|-|2|2|3|3']],
+  ['E-mail: |l|i|a|@|e|x|e|m|p|l|o|.|c|o|m|', ['l|i|a|@|e|x|e|m|p|l|o|.|c|o|m']],
   ['TELEFONE |1|4|9|9|8|1|1|2|2|3|3|', ['1|4|9|9|8|1|1|2|2|3|3']],
 ])('what is written letter by letter into boxes goes: %s', (text, values) => {
   expect(goes(text)).toEqual(values);

@@ -5,16 +5,17 @@ import type { Units } from './units.ts';
 const SPACE = 0x20;
 const TAB = 0x09;
 const BAR = 0x7c;
-/** Printed between the boxes of a number: stroke, stop, hyphen. */
-const MARKS: ReadonlySet<number> = new Set([0x2f, 0x2e, 0x2d]);
+/** Printed between the boxes of a number or an e-mail address: strokes, stops, hyphens, brackets. */
+const MARKS: ReadonlySet<number> = new Set(Array.from('/.-()@_', (mark) => mark.charCodeAt(0)));
 /** Fewer letters in a row are grades, marks, answers of a test. */
 const FEWEST_LETTERS = 4;
 /** A day with its month and year, its strokes printed between the boxes or not. */
 const DATE = /^(?:0[1-9]|[12]\d|3[01])(\/?)(?:0[1-9]|1[0-2])\1(?:19|20)\d{2}$/;
 /** Single figures in the cells of a table are as many; what asks for a number of somebody stands before. */
-const NUMBER = /^\d(?:[./-]?\d){6,19}$/;
+const NUMBER = /^\(?\d(?:[./()-]?\d){6,19}$/;
+const EMAIL = /^[\w.-]{2,}@[a-z\d.-]{1,40}\.[a-z]{2,4}$/;
 const ASKS_NUMBER =
-  /(?<![a-z])(?:cpf|rg|cep|tel[a-z]*|fone|cel|celular|pis|nis|nit|cns|cnh|ctps|titulo|matricula|passaporte|passport|ssn|zip|phone|mobile|conta|account|nasc[a-z]*|birth|dob)(?![a-z])[^\d]{0,32}$/;
+  /(?<![a-z])(?:cpf|cnpj|rg|identidade|cep|tel[a-z]*|fone|cel|celular|pis|nis|nit|cns|cnh|ctps|titulo|prontuario|registro|matricula|passaporte|passport|ssn|zip|phone|mobile|conta|account|cartao|card|nasc[a-z]*|birth|dob)(?![a-z])(?:[^\d]{0,32}|[^a-z]{0,16})$/;
 const ASKS_NAME =
   /(?<![a-z])(?:(?:sobre|cog|pre)?nome|(?:sur|fore|last |first )?name|mae|pai|conjuge|mother|father|assinatura|titular)(?![a-z])[^\d]{0,32}$/;
 const LOOK_BACK = 48;
@@ -111,6 +112,7 @@ function isWritten(units: Units, held: readonly number[], empty: readonly number
   const written = String.fromCharCode(...held.map((at) => FOLDED[units.unit[at]!]!));
   if (DATE.test(written) && (written.includes('/') || units.unit[start + 1] === BAR)) return true;
   if (NUMBER.test(written)) return asks(ASKS_NUMBER);
+  if (EMAIL.test(written)) return true;
   if (held.length < FEWEST_LETTERS || !isSpoken(written, LEAST_SHARE)) return false;
   return isKnown(wordsOf(written, held, empty)) || asks(ASKS_NAME);
 }

@@ -27,6 +27,7 @@ const WRITINGS: readonly Writing[] = [
   // Bytes, of quoted-printable and of the addresses of pages too: a letter, a mark, a letter of Latin-1.
   { signs: '\\=%', pattern: /(?:\\x|[=%])[cC]3(?:\\x|[=%])([89abAB][\da-fA-F])/y, read: letterOf },
   { signs: '\\=%', pattern: /(?:\\x|[=%])[cC]2(?:\\x|[=%])([abAB][\da-fA-F])/y, read: ofBytes },
+  { signs: '\\', pattern: /(?<=[A-Za-z])\\x([c-fC-F][\da-fA-F])(?!\\x[89abAB])/y, read: ofBytes },
   { signs: '=', pattern: /(?<=[A-Za-z][a-z]|=[C-F][\dA-F])=([EF][\dA-F])(?=[a-z=_])/y, read: ofBytes },
   { signs: '=', pattern: /(?<=(?<![A-Za-z])[A-Z][a-z]{2,8})=(E[19])(?=[ ,;.)\n]|$)/y, read: ofBytes },
   {

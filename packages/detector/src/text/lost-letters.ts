@@ -70,8 +70,9 @@ export const LOST: readonly Writing[] = [
   {
     // At the end of a word it may be what closes a quote: "�Rui Prates�".
     signs: '\ufffd',
-    pattern: /(?<=[a-z][b-df-hj-np-rtvwxz]|(?<![a-z])[Jj]os)\ufffd(?![A-Za-z\ufffd])/y,
-    read: () => 'é',
+    pattern:
+      /(?<=[a-z][b-df-hj-np-rtvwxz]|[A-Z][B-DF-HJ-NP-RTVWXZ]|(?<![A-Za-z])(?:[Jj]os|JOS))\ufffd(?![A-Za-z\ufffd])/y,
+    read: (_, text, index) => inCase('é', text[index - 1]),
   },
   {
     // A mark of a list stands before a capital and small letters.
