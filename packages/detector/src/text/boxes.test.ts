@@ -14,6 +14,7 @@ test.each([
   ['Data de nascimento: |0|2|/|0|9|/|1|9|7|4|', ['0|2|/|0|9|/|1|9|7|4']],
   ['Data de nascimento: |0|2|0|9|1|9|7|4|', ['0|2|0|9|1|9|7|4']],
   ['CPF |5|2|9|9|8|2|2|4|7|2|5|', ['5|2|9|9|8|2|2|4|7|2|5']],
+  ['Placa |A|B|C|1|D|2|3|', ['A|B|C|1|D|2|3']],
   ['CEP |1|9|9|0|0|-|1|2|0|', ['1|9|9|0|0|-|1|2|0']],
   ['TELEFONE: (|1|4|) |9|9|8|1|1|-|2|2|3|3|', ['(|1|4|) |9|9|8|1|1|-|2|2|3|3']],
   ['E-mail: |l|i|a|@|e|x|e|m|p|l|o|.|c|o|m|', ['l|i|a|@|e|x|e|m|p|l|o|.|c|o|m']],
@@ -32,6 +33,8 @@ test.each([
   'Gabarito | C | A | D | B | E | A | C |',
   'Turma\tA\tC\tB\tD\tE\tA',
   '|J|F|M|A|M|J|J|A|S|O|N|D|',
+  'DNA: A|T|G|C|A|T|T|A|G',
+  'Registro | 1 | 2 | 3 | 4 | 5 | 6 | 7 |',
   '| 4 | P | P | F | P | A | P |',
 ])('tables of single letters and figures stay as they are: %s', (text) => {
   expect(normalise([{ text }]).text).toBe(normalise([{ text: `${text}\n` }]).text.trimEnd());

@@ -11,13 +11,14 @@ const MARKS: ReadonlySet<number> = new Set(Array.from('/.-()@_', (mark) => mark.
 const FEWEST_LETTERS = 4;
 /** A day with its month and year, its strokes printed between the boxes or not. */
 const DATE = /^(?:0[1-9]|[12]\d|3[01])(\/?)(?:0[1-9]|1[0-2])\1(?:19|20)\d{2}$/;
-/** Single figures in the cells of a table are as many; what asks for a number of somebody stands before. */
-const NUMBER = /^\(?\d(?:[./()-]?\d){6,19}$/;
+/** Single figures in the cells of a table are as many, and columns are counted; what asks for one stands before. */
+const NUMBER = /^(?!0?12345(?:6(?:7(?:89?)?)?)?$)\(?\d(?:[./()-]?\d){4,19}$/;
+const CODE = /^(?=.{0,9}\d)(?=.{0,9}[a-z])[a-z\d]{7,17}$/;
 const EMAIL = /^[\w.-]{2,}@[a-z\d.-]{1,40}\.[a-z]{2,4}$/;
 const ASKS_NUMBER =
-  /(?<![a-z])(?:cpf|cnpj|rg|identidade|cep|tel[a-z]*|fone|cel|celular|pis|nis|nit|cns|cnh|ctps|titulo|prontuario|registro|matricula|passaporte|passport|ssn|zip|phone|mobile|conta|account|cartao|card|nasc[a-z]*|birth|dob)(?![a-z])(?:[^\d]{0,32}|[^a-z]{0,16})$/;
+  /(?<![a-z])(?:cpf|cnpj|rg|identidade|cep|tel[a-z]*|fone|cel|celular|pis|nis|nit|cns|cnh|ctps|titulo|prontuario|registro|matricula|passaporte|passport|ssn|zip|phone|mobile|conta|account|cartao|card|placa|plate|chassi|vin|n\.?i\.?|insurance|nasc[a-z]*|birth|dob)(?![a-z])(?:[^\d]{0,32}|[^a-z]{0,16})$/;
 const ASKS_NAME =
-  /(?<![a-z])(?:(?:sobre|cog|pre)?nome|(?:sur|fore|last |first )?name|mae|pai|conjuge|mother|father|assinatura|titular)(?![a-z])[^\d]{0,32}$/;
+  /(?<![a-z])(?:(?:sobre|cog|pre)?nome|(?:sur|fore|last |first )?name|mae|pai|conjuge|mother|father|assinatura|titular|rua|logradouro|endereco|bairro|cidade|street|address|town|city)(?![a-z])[^\d]{0,32}$/;
 const LOOK_BACK = 48;
 const LETTERS = /^[a-z]+$/;
 /** The columns of a table, the months of a year, the answers of a test. */
@@ -111,7 +112,7 @@ function isWritten(units: Units, held: readonly number[], empty: readonly number
     pattern.test(units.folded(Math.max(0, start - LOOK_BACK), start));
   const written = String.fromCharCode(...held.map((at) => FOLDED[units.unit[at]!]!));
   if (DATE.test(written) && (written.includes('/') || units.unit[start + 1] === BAR)) return true;
-  if (NUMBER.test(written)) return asks(ASKS_NUMBER);
+  if (NUMBER.test(written) || CODE.test(written)) return asks(ASKS_NUMBER);
   if (EMAIL.test(written)) return true;
   if (held.length < FEWEST_LETTERS || !isSpoken(written, LEAST_SHARE)) return false;
   return isKnown(wordsOf(written, held, empty)) || asks(ASKS_NAME);
@@ -132,7 +133,9 @@ const isKnown = (words: readonly string[]): boolean =>
       !ANSWERS.test(word) &&
       (knownOf(word) !== 0 ||
         isInDictionary(word) ||
-        (word.length >= SHORTEST_UNKNOWN && isSpoken(word, SHARE_OF_UNKNOWN))),
+        (word.length >= SHORTEST_UNKNOWN &&
+          new Set(word).size * 2 > word.length &&
+          isSpoken(word, SHARE_OF_UNKNOWN))),
   );
 
 /** A box left empty parts two. */
