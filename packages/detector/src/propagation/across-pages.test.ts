@@ -7,6 +7,7 @@ const model = loadNameModel();
 describe('a name that goes on behind the number of a page', () => {
   it.each([
     ['the tenant Gordon\nPage 4 of 9\nHaverford stated that', 'the tenant \nPage 4 of 9\n stated that'],
+    ['the tenant Gordon\n12\nHaverford. He', 'the tenant \n12\n. He'],
     ['a senhora Marina da\nPágina 3 de 12\nTaborda e declarou', 'a senhora \nPágina 3 de 12\n e declarou'],
     ['o cliente Marcos\nfls. 14\nTaborda, que saiu', 'o cliente \nfls. 14\n, que saiu'],
   ])('%j', (text, expected) => {

@@ -15,8 +15,8 @@ const BETWEEN = new RegExp(
   'iu',
 );
 const WORD = "\\p{Lu}[\\p{L}'’-]{1,20}";
-/** Behind it the sentence goes on. */
-const REST = new RegExp(`^(${WORD})(?: (?:(?:d[aeo]s?|e) )?${WORD}){0,3}(?=,| \\p{Ll})`, 'u');
+/** Behind it the sentence goes on or ends; a heading has neither. */
+const REST = new RegExp(`^(${WORD})(?: (?:(?:d[aeo]s?|e) )?${WORD}){0,3}(?=[,.;)]| \\p{Ll})`, 'u');
 const LEADS = /^ (?:d[aeo]s?|von|van)(?= ?\n)/;
 const LONGEST = 400;
 

@@ -20,7 +20,7 @@ const BEHIND = new RegExp(
 );
 /** What it belongs to comes next; no word begins with ã or ç, so that a space before it was never there. */
 const AHEAD = new RegExp(
-  `(?<=${L} ?)(?:[˜~](?=[aA][oOeE]|[oO][eE])|¸(?=[cC](?:[aouAOU]| ?[˜´])))|(?<=${L})(?:[˜~](?=[aAnN]|oe)|ˆ(?=[aeoAEO])|¨(?=[uU]))|(?<=[a-z]{2}|[A-Z]{2}|[A-Z][a-z]|(?<!\\p{L})[B-CE-KMNP-Z])´(?=[aeiouAEIOU])`,
+  `(?<=${L} ?)(?:[˜~](?=[aA][oOeE]|[oO][eE])|¸(?=[cC](?:[aouAOU]| ?[˜´])))|(?<=${L})(?:[˜~](?=[aAnN]|oe)|ˆ(?=[aeoAEO])|¨(?=[uU]))|(?<=[a-z]{2}|[A-Z]{2}|[A-Z][a-z]|(?<!\\p{L})[B-CE-KMNP-Z])´(?=[aeiouıAEIOU])`,
   'uy',
 );
 
@@ -39,6 +39,7 @@ function stands(pattern: RegExp, text: string, index: number): boolean {
 }
 
 function composed(letter: string, mark: string, start: number, end: number): Written | undefined {
-  const plain = (letter + mark).normalize('NFC');
+  // TeX takes the dot from an i before it sets an accent.
+  const plain = (letter.replace('ı', 'i') + mark).normalize('NFC');
   return plain.length === 1 ? { start, end, plain } : undefined;
 }

@@ -11,8 +11,8 @@ describe('words that a reader broke', () => {
     ['F átima, P edro, Sou za, OLI VEIRA', 'Fátima, Pedro, Souza, OLIVEIRA'],
     ['Rua A , 12 , ap . 5', 'Rua A, 12, ap. 5'],
     ['S a r a  L e ã o', 'Sara Leão'],
-    ['|L|E|A|N|D|R|O| |P|R|A|D|O|', '|LEANDRO PRADO|'],
-    ['|1|2|0|5|1|9|8|1|', '|12051981|'],
+    ['|L|E|A|N|D|R|O| |P|R|A|D|O|', ' LEANDRO PRADO '],
+    ['|1|2|0|5|1|9|8|1|', ' 12051981 '],
   ])('%s', (text, expected) => {
     expect(plain(text)).toBe(expected);
   });

@@ -1,6 +1,6 @@
 import { OTHER_WORD, asFirst, asSurname, isInDictionary, knownOf } from '../names/lists.ts';
 import type { Known } from '../names/lists.ts';
-import { FOLDED, isCapital, isDigit, isLetter } from './characters.ts';
+import { isCapital, isDigit, isLetter } from './characters.ts';
 import type { Units } from './units.ts';
 
 const SPACE = 0x20;
@@ -14,12 +14,11 @@ const RARER = 2;
 const SHORTEST = 4;
 const LONGEST = 18;
 
-const unitsOf = (letters: string): ReadonlySet<number> =>
-  new Set(Array.from(letters, (letter) => letter.charCodeAt(0)));
-/** No word of Portuguese begins with these, none ends with the first two. */
-const NEVER_FIRST = unitsOf('çÇãÃõÕ');
-const NEVER_LAST = unitsOf('çÇ');
-const ARTICLES = unitsOf('aeo');
+const ACCENTED = 0x80;
+/** No word of Portuguese begins with these, none ends with the first. */
+const NEVER_FIRST = /^[çãõ]$/i;
+const NEVER_LAST = /^ç$/i;
+const ARTICLES = /^[aeo]$/;
 
 /**
  * Drops the spaces that a reader put into words and before points, mostly where a letter with an accent was drawn apart:
@@ -49,7 +48,7 @@ function isNoGap(units: Units, start: number, space: number): boolean {
   if (after === POINT || after === COMMA)
     return (isLetter(before) || isDigit(before)) && unit[space + 2] === SPACE && unit[space + 3] !== after;
   if (space === start || !isLetter(after)) return false;
-  if (NEVER_FIRST.has(after) || NEVER_LAST.has(before)) return space - start > 1 || isCapital(before);
+  if (isOne(NEVER_FIRST, after) || isOne(NEVER_LAST, before)) return space - start > 1 || isCapital(before);
   return isCapital(unit[start]!) && isHalf(units, start, space);
 }
 
@@ -64,11 +63,14 @@ function isHalf(units: Units, start: number, space: number): boolean {
   if (size < SHORTEST || size > LONGEST || end - space <= 2 || (end < length && isLetter(unit[end]!)))
     return false;
   const second = units.folded(space + 1, end);
-  const isArticle = space - start === 1 && ARTICLES.has(FOLDED[unit[start]!]!);
-  if (isArticle && isInDictionary(second)) return false;
   const part = knownOf(second);
-  const whole = rankOf(knownOf(units.folded(start, space) + second));
-  return whole >= USUAL && (part & OTHER_WORD) === 0 && rankOf(part) <= Math.min(RARE, whole - RARER);
+  if ((part & OTHER_WORD) !== 0 || rankOf(part) > RARE) return false;
+  const first = units.folded(start, space);
+  const whole = rankOf(knownOf(first + second));
+  if (whole < USUAL || rankOf(part) > whole - RARER) return false;
+  return !ARTICLES.test(first) || !isInDictionary(second);
 }
 
+const isOne = (letters: RegExp, unit: number): boolean =>
+  unit >= ACCENTED && letters.test(String.fromCharCode(unit));
 const rankOf = (known: Known): number => Math.max(asFirst(known), asSurname(known) - 1);

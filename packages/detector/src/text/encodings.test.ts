@@ -11,12 +11,22 @@ describe('letters that were left as several characters', () => {
     ['ANTÃ”NIO CONCEIÃ‡ÃƒO, nÂº 4', 'ANTÔNIO CONCEIÇÃO, nº 4'],
     ['Ot&aacute;vio&nbsp;Gon&ccedil;alves &amp; Let&iacute;cia', 'Otávio Gonçalves & Letícia'],
     ['Ot&#225;vio &#xC2;ngela', 'Otávio Ângela'],
-    [String.raw`"Let\u00edcia Le\u00e3o", b"Jos\xc3\xa9"`, '"Letícia Leão", b"José"'],
+    [String.raw`"Let\u00edcia Le\u00e3o", b"Jos\xc3\xa9 In\xeas"`, '"Letícia Leão", b"José Inês"'],
     ['Let=C3=ADcia, Le=E3o, Concei=E7=E3o', 'Letícia, Leão, Conceição'],
     ['aluna=Let%C3%ADcia%20Le%C3%A3o&a=leticia%40exemplo.com', 'aluna=Letícia Leão&a=leticia@exemplo.com'],
     ['Let√≠cia Le√£o', 'Letícia Leão'],
     ['Concei‡Æo', 'Conceição'],
     ['Le\ufffdo, Concei??o, Gon\ufffdalves', 'Leão, Conceição, Gonçalves'],
+    ['CONCEI\ufffd\ufffdO, F\ufffdTIMA, Sim\ufffdes, Guimar\ufffdes', 'CONCEIÇÃO, FÁTIMA, Simões, Guimarães'],
+    ['\ufffdngela, L\ufffddia, \ufffdRICA, Jos\ufffd, ANDR\ufffd', 'Ângela, Lédia, ÉRICA, José, ANDRÉ'],
+    [
+      'D\ufffdAvila, O\ufffdBrien, don\ufffdt, Gordon\ufffds, Lu\ufffds',
+      "D'Avila, O'Brien, don't, Gordon's, Luís",
+    ],
+    ['SÃƒÂ£o LuÃƒÂ\u00ads, Oâ€™Dowd', "São Luís, O'Dowd"],
+    ['Gon&CCEDIL;alves, Jos&amp;#233;', 'GonÇalves, José'],
+    [String.raw`Concei\\u00e7\\u00e3o`, 'Conceição'],
+    ['Andr=E9_Galv=E3o, Jos=E9 Lima, 5=C2=AA', 'André_Galvão, José Lima, 5ª'],
   ])('%s', (text, expected) => {
     expect(plain(text)).toBe(expected);
   });
@@ -30,15 +40,21 @@ describe('letters that were left as several characters', () => {
     ['NOME=EDUARDO, x=EAb, a=b', undefined],
     ['√9 e √2', undefined],
     ['Sim?nao, quem?onde, ok?? onde?', undefined],
-    ['https://exemplo.com/a?o=1', undefined],
+    ['https://exemplo.com/a?o=1, ?id=E9&cod=E10 e x=FF', undefined],
+    [String.raw`C:\Users\u2022 e &#7;`, undefined],
+    ['\ufffd Item, \ufffdItem, 10 \ufffd 12, \ufffdRui Prates\ufffd', undefined],
+    ['a Maria?o que houve', undefined],
   ])('%s stays as it is', (text, expected) => {
     expect(plain(text)).toBe(expected ?? text);
   });
 
   it('cover all that stands for them', () => {
     expect(whatStays('Paciente: Let&iacute;cia Le=C3=A3o, CPF 529.982.247-25')).toBe('Paciente: , CPF ');
-    const text = 'Aluna: LetÃ­cia LeÃ£o';
-    expect(detect([{ text }]).map((one) => one.text)).toEqual(['LetÃ­cia LeÃ£o']);
+    const text = 'Aluna: LetÃ­cia LeÃ£o e Jo\ufffdo da Concei\ufffd\ufffdo.';
+    expect(detect([{ text }]).map((one) => one.text)).toEqual([
+      'LetÃ­cia LeÃ£o',
+      'Jo\ufffdo da Concei\ufffd\ufffdo',
+    ]);
   });
 });
 
@@ -50,6 +66,7 @@ describe('accents beside their letters', () => {
     ['Sebasti~ao Cam~oes', 'Sebastião Camões'],
     ['M´arcia, Ant´onio, Jos´e, JOS´E, Vale´ria, Mu˜noz', 'Márcia, António, José, JOSÉ, Valéria, Muñoz'],
     ['Gon¸calves, Conceic¸a˜o', 'Gonçalves, Conceição'],
+    ['Garc´ıa, Antˆonio', 'García, Antônio'],
   ])('%s', (text, expected) => {
     expect(plain(text)).toBe(expected);
   });

@@ -2,16 +2,9 @@
 
 import { ACCENTS as APART, accentAt } from './accents.ts';
 import { ENTITY, entity } from './entities.ts';
-import type { Written } from './written.ts';
+import { LOST } from './lost-letters.ts';
+import type { Writing, Written } from './written.ts';
 
-interface Writing {
-  /** Sticky; begins with one of `SIGNS`. */
-  readonly pattern: RegExp;
-  /** Undefined where it is no such writing. */
-  readonly read: (part: string, text: string, index: number) => string | undefined;
-}
-
-const SIGNS = new RegExp(`[&\\\\=%?ÃÂâ√‡Æ\ufffd${APART}]`, 'g');
 const LETTER = /^[A-Za-zÀ-ÖØ-öø-ÿ]$/;
 const SMALL = /^[a-zß-öø-ÿ]$/;
 
@@ -21,52 +14,45 @@ const SECOND = new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 
 const CLOSING = /[“”’‘–—…«»\u00a0\u00adº°ª™®]/;
 /** The same letters as a Macintosh reads them: √ is 0xC3. */
 const MACINTOSH = '°á†à¢â£ãßç©é™ê≠í≥ó¥ôµõ∫ú';
-
-/** The letter that mostly stands before one: "F�tima", "Ant�nio", "Gon�alves"; é ends a word. */
-const NEAR: Readonly<Record<string, string>> = {
-  t: 'á',
-  u: 'á',
-  v: 'á',
-  r: 'á',
-  c: 'ú',
-  l: 'ú',
-  n: 'ô',
-  m: 'â',
-  a: 'ç',
-};
+/** A user of Windows may be called "u2022": of the escapes only those of letters, quotes and dashes. */
+const ESCAPED = '(?:00[2-7a-fA-F]|01[\\da-fA-F]|201)[\\da-fA-F]';
 
 const ofBytes = (hexadecimal: string): string => String.fromCharCode(Number.parseInt(hexadecimal, 16));
 
 const WRITINGS: readonly Writing[] = [
-  { pattern: new RegExp(`&(?:amp;)?(${ENTITY});`, 'y'), read: entity },
-  { pattern: /&#(\d{2,5});/y, read: (part) => unitOf(Number(part)) },
-  { pattern: /(?:&#[xX](?=[\da-fA-F]{2,4};)|\\u(?=[\da-fA-F]{4}))([\da-fA-F]{2,4});?/y, read: fromCode },
+  { signs: '&', pattern: /&(?:amp;)?#(\d{2,5});/y, read: (part) => unitOf(Number(part)) },
+  { signs: '&', pattern: /&(?:amp;)?#[xX]([\da-fA-F]{2,4});/y, read: fromCode },
+  { signs: '&', pattern: new RegExp(`&(?:amp;)?(${ENTITY});`, 'iy'), read: entity },
+  { signs: '\\', pattern: new RegExp(String.raw`\\{1,2}u(${ESCAPED})`, 'y'), read: fromCode },
   // Bytes, of quoted-printable and of the addresses of pages too: a letter, a mark, a letter of Latin-1.
-  { pattern: /(?:\\x|[=%])[cC]3(?:\\x|[=%])([89abAB][\da-fA-F])/y, read: letterOf },
-  { pattern: /(?:\\x|[=%])[cC]2(?:\\x|[=%])([abAB][\da-fA-F])/y, read: ofBytes },
-  { pattern: /(?<=[A-Za-z][a-z]|=[C-F][\dA-F])=([EF][\dA-F])(?=[a-z=])/y, read: ofBytes },
+  { signs: '\\=%', pattern: /(?:\\x|[=%])[cC]3(?:\\x|[=%])([89abAB][\da-fA-F])/y, read: letterOf },
+  { signs: '\\=%', pattern: /(?:\\x|[=%])[cC]2(?:\\x|[=%])([abAB][\da-fA-F])/y, read: ofBytes },
+  { signs: '\\', pattern: /(?<=[A-Za-z])\\x([c-fC-F][\da-fA-F])(?!\\x[89abAB])/y, read: ofBytes },
+  { signs: '=', pattern: /(?<=[A-Za-z][a-z]|=[C-F][\dA-F])=([EF][\dA-F])(?=[a-z=_])/y, read: ofBytes },
+  { signs: '=', pattern: /(?<=(?<![A-Za-z])[A-Z][a-z]{2,8})=(E[19])(?=[ ,;.)\n]|$)/y, read: ofBytes },
   {
+    signs: '%',
     pattern: /%(20|2[cC]|40)/y,
     read: (part, text, index) => (isApart(text, index) ? ofBytes(part) : undefined),
   },
-  { pattern: /Ã([^])/y, read: twice },
-  { pattern: /√([°†¢£ß©™≠≥¥µ∫])/y, read: (part) => MACINTOSH[MACINTOSH.indexOf(part) + 1] },
-  { pattern: /Â([°ºª§\u00a0])/y, read: (part) => part },
-  { pattern: /â€([™œ“”˜\u009d])/y, read: () => "'" },
+  // Some are read so twice.
+  { signs: 'Ã', pattern: /Ã(?:ƒÂ)?([^])/y, read: ofWindows },
+  { signs: '√', pattern: /√([°†¢£ß©™≠≥¥µ∫])/y, read: (part) => MACINTOSH[MACINTOSH.indexOf(part) + 1] },
+  { signs: 'Â', pattern: /Â([°ºª§\u00a0])/y, read: (part) => part },
+  { signs: 'â', pattern: /â€([™œ“”˜\u009d])/y, read: () => "'" },
   // DOS wrote "ção" with the bytes that are these two in Windows.
-  { pattern: /(?<=[A-Za-z])‡(?=[A-Za-zÆ])/y, read: () => 'ç' },
-  { pattern: /(?<=[a-z‡])Æ(?=[oe])/y, read: () => 'ã' },
-  // What could not be shown at all; which letter it was is told by what stands beside it often enough.
-  {
-    pattern: /(?<=[A-Za-z][?\ufffd]?)[?\ufffd](?=o(?![\w=])|es(?![\w=]))/y,
-    read: (_, text, index) => (/[A-Za-z?\ufffd]/.test(text[index - 1] ?? '') ? 'ã' : undefined),
-  },
-  { pattern: /(?<=[A-Za-z])[?\ufffd](?=[?\ufffd](?:o|es)(?![\w=]))/y, read: () => 'ç' },
-  {
-    pattern: /(?<=[A-Za-z])\ufffd(?=[a-z]|(?<=[a-z]{2}\ufffd)(?![a-z\ufffd]))/y,
-    read: (_, text, index) => NEAR[text[index + 1] ?? ''] ?? 'é',
-  },
+  { signs: '‡', pattern: /(?<=[A-Za-z])‡(?=[A-Za-zÆ])/y, read: () => 'ç' },
+  { signs: 'Æ', pattern: /(?<=[a-z‡])Æ(?=[oe])/y, read: () => 'ã' },
+  ...LOST,
 ];
+
+const BY_SIGN = new Map(
+  Array.from(new Set(WRITINGS.flatMap(({ signs }) => Array.from(signs))), (sign) => [
+    sign,
+    WRITINGS.filter(({ signs }) => signs.includes(sign)),
+  ]),
+);
+const SIGNS = new RegExp(`[\\\\${[...BY_SIGN.keys()].join('')}${APART}]`, 'g');
 
 /** In order, not overlapping. Linear. */
 export function writtenIn(text: string): Written[] {
@@ -82,12 +68,13 @@ export function writtenIn(text: string): Written[] {
 }
 
 function writtenAt(text: string, index: number): Written | undefined {
-  for (const { pattern, read } of WRITINGS) {
+  for (const { pattern, read } of BY_SIGN.get(text[index]!) ?? []) {
     pattern.lastIndex = index;
     const match = pattern.exec(text);
     if (match === null) continue;
-    const plain = read(match[1] ?? match[0], text, index);
-    return plain === undefined ? undefined : { start: index, end: index + match[0].length, plain };
+    const end = index + match[0].length;
+    const plain = read(match[1] ?? match[0], text, index, end);
+    return plain === undefined ? undefined : { start: index, end, plain };
   }
   return undefined;
 }
@@ -106,12 +93,12 @@ function letterOf(hexadecimal: string): string {
   return String.fromCharCode(Number.parseInt(hexadecimal, 16) + 0x40);
 }
 
-/** Read as Windows-1252; words of capitals that end in Ã have no letter behind what closes them. */
-function twice(second: string, text: string, index: number): string | undefined {
+/** Words of capitals that end in Ã have no letter behind what closes them. */
+function ofWindows(second: string, text: string, index: number, end: number): string | undefined {
   const at = SECOND.indexOf(second);
   if (at < 0) return undefined;
   const before = text[index - 1] ?? '';
-  const after = text[index + 2] ?? '';
+  const after = text[end] ?? '';
   const isInside = LETTER.test(before) && (LETTER.test(after) || after === 'Ã');
   return SMALL.test(before) || SMALL.test(after) || isInside || !CLOSING.test(second)
     ? String.fromCharCode(0xc0 + at)

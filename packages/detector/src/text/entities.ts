@@ -7,6 +7,7 @@ const ACCENTS: Readonly<Record<string, string>> = {
   tilde: '\u0303',
   uml: '\u0308',
   cedil: '\u0327',
+  ring: '\u030a',
 };
 const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
@@ -25,13 +26,14 @@ const ENTITIES: Readonly<Record<string, string>> = {
   ldquo: '"',
   rdquo: '"',
 };
-/** The source of a pattern for their names. */
+/** The source of a pattern for their names, in capitals too. */
 export const ENTITY = `[A-Za-z](?:${Object.keys(ACCENTS).join('|')})|${Object.keys(ENTITIES).join('|')}`;
 
 /** Undefined where no such letter has that accent. */
 export function entity(name: string): string | undefined {
-  const known = ENTITIES[name];
+  const small = name.toLowerCase();
+  const known = ENTITIES[small];
   if (known !== undefined) return known;
-  const letter = (name[0]! + ACCENTS[name.slice(1)]!).normalize('NFC');
+  const letter = (name[0]! + ACCENTS[small.slice(1)]!).normalize('NFC');
   return letter.length === 1 ? letter : undefined;
 }

@@ -63,15 +63,17 @@ function addPage(units: Units, page: TextPage, offset: number): void {
   if (units.length > 0 && units.last() !== LINE_FEED) units.add(LINE_FEED, offset, offset);
   const written = [...writtenIn(text), ...gapsOfStreets(text)].sort((one, other) => one.start - other.start);
   let next = 0;
+  let nextStart = written[0]?.start;
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index);
     const at = offset + index;
     if (breaks !== undefined && breaks[index] === 1) addGap(units, at);
-    const one = written[next];
-    if (one?.start === index) {
-      units.add(PLAIN[one.plain.charCodeAt(0)]!, at, offset + one.end);
-      index = one.end - 1;
-      next++;
+    if (index === nextStart) {
+      const { plain, end } = written[next]!;
+      do nextStart = written[++next]?.start;
+      while (nextStart !== undefined && nextStart < end);
+      units.add(PLAIN[plain.charCodeAt(0)]!, at, offset + end);
+      index = end - 1;
       continue;
     }
     const plain = PLAIN[unit]!;

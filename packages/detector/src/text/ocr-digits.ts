@@ -1,3 +1,4 @@
+import { mixedParts } from './mixed-parts.ts';
 import { placesIn } from './places.ts';
 import { matchesOf, together } from './starts.ts';
 import type { Units } from './units.ts';
@@ -69,18 +70,20 @@ const IN_VEHICLE: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1' };
 
 /** Letters that an OCR engine read for digits become digits again, only inside the shape of an identifier. */
 export function readDigits(units: Units): void {
-  const places = placesIn(units.toString());
+  const { text, at } = mixedParts(units);
+  if (text === '') return;
+  const places = placesIn(text);
   const read = (match: RegExpExecArray): void => {
     const shape = match[1] ?? match[0];
     const digits = shape.replaceAll(/\D/g, '').length;
     const letters = shape.replaceAll(/[^A-Za-z|]/g, '').length;
     if (letters > 0 && letters <= digits)
-      replace(units, match.index + match[0].length - shape.length, shape, READ_AS);
+      replace(units, at[match.index + match[0].length - shape.length]!, shape, READ_AS);
   };
   matchesOf(places, SHAPED, read);
   matchesOf(places, NAMED, read);
   matchesOf(places, VEHICLE, ({ index, 0: shape }) => {
-    replace(units, index, shape, IN_VEHICLE);
+    replace(units, at[index]!, shape, IN_VEHICLE);
   });
 }
 

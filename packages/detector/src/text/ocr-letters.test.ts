@@ -10,7 +10,7 @@ describe('figures that were read for letters', () => {
     ['Te1efone, Endere0o', 'Telefone, Endere0o'],
     ['Marce1o de A1meida Ferre1ra', 'Marcelo de Almeida Ferreira'],
     ['R0BERT0 CARL0S', 'ROBERTO CARLOS'],
-    ['0liveira, 5ouza, Si|va', 'Oliveira, Souza, Silva'],
+    ['0liveira, 5ouza, Si|va, 1vone, 5andra', 'Oliveira, Souza, Silva, Ivone, Sandra'],
     ['Robert0 e Danie1, estado civi1', 'Roberto e Daniel, estado civil'],
   ])('%s', (text, expected) => {
     expect(plain(text)).toBe(expected);
@@ -18,7 +18,7 @@ describe('figures that were read for letters', () => {
 
   it.each([
     'Sala1, grupo0, Anexo1, Daniel1',
-    'H2O, B2B, CO2, 5anos, 8horas, 1kg, win32, v1b0',
+    'H2O, B2B, CO2, 5anos, 8horas, 1kg, 1ago, win32, v1b0',
     'BRA0S17, ABC1D23, KX1RTQ, A1B2C3',
     'nome|cpf|data',
     'Senha: Mar1posa',

@@ -14,6 +14,8 @@ const LETTERS_TO_FIGURE = 2.5;
 /** As a given name. */
 const USUAL = 5;
 const RARER = 3;
+/** No word of Portuguese ends so. */
+const UNFINISHED = /[bcdfgptv]$/;
 const ANY_NAME = nameRanks(15);
 /** What joins a word to the next in the address of a page or of an e-mail, in a user name or a code. */
 const JOINS = /[@_/\\#$%&*+=-]/;
@@ -26,7 +28,7 @@ const LOOK_BACK = 36;
 export function readLetters(units: Units): void {
   const { unit, length } = units;
   for (let index = 0; index < length; index++) {
-    if (!READ_AS.has(unit[index]!) || !isInWord(units, index)) continue;
+    if (!isRead(unit[index]!) || !isInWord(units, index)) continue;
     const start = edgeOf(units, index, -1);
     const end = edgeOf(units, index, 1) + 1;
     const word = end - start > LONGEST ? undefined : wordAt(units, start, end);
@@ -34,6 +36,8 @@ export function readLetters(units: Units): void {
     index = end;
   }
 }
+
+const isRead = (unit: number): boolean => (isDigit(unit) || unit === BAR) && READ_AS.has(unit);
 
 /** A letter beside it; a bar has a small one on both sides, since cells of tables are parted by bars. */
 function isInWord({ unit, length }: Units, index: number): boolean {
@@ -82,15 +86,23 @@ function readings(read: string): string[] {
 
 /** A name that begins with a figure, "civi1" whose rest is no word, "Ricard0", or any word with figures inside. */
 function isMeant(read: string, meant: string): boolean {
-  if (/^\d/.test(read)) return (knownOf(meant) & ANY_NAME) !== 0 && !isKnown(read.slice(1));
+  if (/^\d/.test(read)) return (knownOf(meant) & ANY_NAME) !== 0 && isHead(meant, read.slice(1));
   const rest = read.replace(/\d+$/, '');
   if (read.length - rest.length > 1 || !isKnown(meant)) return false;
-  return rest === read || !isKnown(rest) || isFarMoreUsual(meant, rest);
+  if (rest === read || !isKnown(rest) || isFarMoreUsual(meant, rest)) return true;
+  return asFirst(knownOf(meant)) >= USUAL && UNFINISHED.test(rest);
 }
-/** "Robert0" and "Danie1": few are called by what is left, or it ends as no word of Portuguese does. */
+/** "0liveira", "1rene": what stands behind the figure is nothing by itself, or rather not meant; "1ago" is a day. */
+function isHead(meant: string, behind: string): boolean {
+  if (!isKnown(behind)) return true;
+  const rank = asFirst(knownOf(meant));
+  const isRarer = rank >= USUAL && asFirst(knownOf(behind)) <= rank;
+  return isRarer && (behind.length >= SHORTEST || !isInDictionary(behind));
+}
+/** "Robert0" and "Danie1": few are called by what is left. */
 function isFarMoreUsual(meant: string, rest: string): boolean {
   const rank = asFirst(knownOf(meant));
-  return rank >= USUAL && (asFirst(knownOf(rest)) <= rank - RARER || /[bcdfgptv]$/.test(rest));
+  return rank >= USUAL && asFirst(knownOf(rest)) <= rank - RARER;
 }
 const isKnown = (word: string): boolean => knownOf(word) !== 0 || isInDictionary(word);
 

@@ -8,6 +8,8 @@ describe('strokes that were read for one another', () => {
   it.each([
     ['FeIipe AImeida', 'Felipe Almeida'],
     ['lsabela e lgor', 'Isabela e Igor'],
+    ['a fiIha RafaeI', 'a filha Rafael'],
+    ['lmprimir lnstruções', 'Imprimir Instruções'],
     ['SlLVA, OLlVElRA', 'SILVA, OLIVEIRA'],
   ])('%s', (text, expected) => {
     expect(plain(text)).toBe(expected);

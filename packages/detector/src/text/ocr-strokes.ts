@@ -1,4 +1,4 @@
-import { asFirst, asSurname, knownOf } from '../names/lists.ts';
+import { OTHER_WORD, asFirst, asSurname, isInDictionary, knownOf } from '../names/lists.ts';
 import { isCapital, isLetter } from './characters.ts';
 import type { Units } from './units.ts';
 
@@ -13,7 +13,7 @@ const CONSONANTS: ReadonlySet<number> = new Set(
   Array.from('bcdfgmnpqrstvz', (letter) => letter.charCodeAt(0)),
 );
 
-/** "FeIipe", "AImeida", "lvone", "SlLVA": one stroke read for another where no word has it, if that makes a usual name. Linear. */
+/** "FeIipe", "AImeida", "lvone", "SlLVA": one stroke read for another where no word has it, if that makes a usual name or a word. Linear. */
 export function readStrokes(units: Units): void {
   const { unit, length } = units;
   for (let index = 0; index < length; index++) {
@@ -27,26 +27,26 @@ export function readStrokes(units: Units): void {
   }
 }
 
-/** A capital before a small letter inside a word, a small letter between capitals or before a consonant at the beginning. */
+/** A capital beside a small letter further on in a word, a small letter between capitals or before a consonant at the beginning. */
 function isMisread({ unit, length }: Units, index: number): boolean {
   if (unit[index] !== CAPITAL_I && unit[index] !== SMALL_L) return false;
   const before = index > 0 ? unit[index - 1]! : 0;
   const after = index + 1 < length ? unit[index + 1]! : 0;
+  if (unit[index] === CAPITAL_I) return isLetter(before) && !isCapital(isLetter(after) ? after : before);
   if (!isLetter(after)) return false;
-  if (unit[index] === CAPITAL_I) return isLetter(before) && !isCapital(after);
   return isLetter(before) ? isCapital(before) && isCapital(after) : isCapital(after) || CONSONANTS.has(after);
 }
 
 function restore(units: Units, start: number, end: number): void {
   const read = units.folded(start, end);
-  if (isUsual(read)) return;
+  if (isUsual(read) || isWord(read)) return;
   let readings = [''];
   for (let at = start; at < end; at++) {
     const letters = isMisread(units, at) ? meantAt(units, at) : read[at - start]!;
     readings = readings.flatMap((one) => Array.from(letters, (letter) => one + letter));
     if (readings.length > MOST_READINGS) return;
   }
-  const word = readings.find(isUsual);
+  const word = readings.find(isUsual) ?? readings.find(isWord);
   if (word === undefined) return;
   for (let at = start; at < end; at++) {
     if (!isMisread(units, at)) continue;
@@ -60,3 +60,4 @@ const meantAt = ({ unit }: Units, at: number): string =>
 
 const isUsual = (word: string): boolean =>
   asFirst(knownOf(word)) >= USUAL || asSurname(knownOf(word)) >= USUAL;
+const isWord = (word: string): boolean => (knownOf(word) & OTHER_WORD) !== 0 || isInDictionary(word);

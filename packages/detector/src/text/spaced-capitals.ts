@@ -2,9 +2,6 @@ import { isCapital, isDigit, isLetter } from './characters.ts';
 import type { Units } from './units.ts';
 
 const SPACE = 0x20;
-/** Between the boxes of a form: "|S|I|L|V|A|". */
-const BAR = 0x7c;
-const isGap = (unit: number | undefined): boolean => unit === SPACE || unit === BAR;
 /** Fewer single characters than this in a row are initials, list marks, formulas. */
 const SHORTEST = 4;
 
@@ -20,23 +17,32 @@ const WIDEST_GAP = 4;
 export function closeSpacedCapitals(units: Units): void {
   const keep = new Uint8Array(units.length).fill(1);
   let changed = false;
-  for (let index = 0; index < units.length;) {
+  for (let index = 0; index + SHORTEST < units.length;) {
+    if (!mayBegin(units, index)) {
+      index++;
+      continue;
+    }
     const run = spacedRun(units, index);
     if (run.long) {
       changed = true;
       run.words.forEach(({ start, end }, index) => {
         for (let space = start + 1; space < end; space += 2) keep[space] = 0;
         const next = run.words[index + 1];
-        if (next === undefined) return;
-        units.unit[end] = SPACE;
-        keep.fill(0, end + 1, next.start);
+        if (next !== undefined) keep.fill(0, end + 1, next.start);
       });
     }
-    if (isPart(units.unit[index]!)) index = wordEnd(units, run.end);
-    else index++;
+    index = wordEnd(units, run.end);
   }
   if (changed) units.compact(keep);
 }
+
+/** One character, a space and one more; most of a text ends at the first of these questions. */
+const mayBegin = ({ unit }: Units, at: number): boolean =>
+  unit[at + 1] === SPACE &&
+  (at === 0 || !isPart(unit[at - 1]!)) &&
+  isPart(unit[at]!) &&
+  isPart(unit[at + 2]!) &&
+  !isPart(unit[at + 3]!);
 
 function wordEnd({ unit, length }: Units, from: number): number {
   let end = from;
@@ -68,7 +74,7 @@ function spacedRun(
       (hasSmall(units, start, wordEnd) && !isTitled(units, start, wordEnd) ? SHORTEST_SMALL : SHORTEST);
     end = wordEnd;
     let next = wordEnd;
-    while (next < units.length && isGap(units.unit[next])) next++;
+    while (next < units.length && units.unit[next] === SPACE) next++;
     if (next - wordEnd < 2 || next - wordEnd > WIDEST_GAP || next >= units.length) break;
     start = next;
   }
@@ -77,7 +83,7 @@ function spacedRun(
 
 /** One character alone between gaps: the E of "A N A  E  R U I". */
 const standsFree = ({ unit, length }: Units, at: number): boolean =>
-  isPart(unit[at]!) && (at + 1 >= length || isGap(unit[at + 1]));
+  isPart(unit[at]!) && (at + 1 >= length || unit[at + 1] === SPACE);
 
 function hasSmall({ unit }: Units, start: number, end: number): boolean {
   for (let index = start; index < end; index += 2)
@@ -101,7 +107,7 @@ function runEnd(units: Units, start: number): number {
   let end = start + 1;
   while (
     end + 1 < units.length &&
-    isGap(unit[end]) &&
+    unit[end] === SPACE &&
     isPart(unit[end + 1]!) &&
     (digits ? !isLetter(unit[end + 1]!) : isLetter(unit[end + 1]!)) &&
     (end + 2 >= units.length || !isPart(unit[end + 2]!))
