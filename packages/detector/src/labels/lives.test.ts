@@ -135,6 +135,7 @@ test.each([
   'Aniversários da empresa:\n12 de março - fundação\n3 de maio - inauguração da matriz\n',
   'Aniversariantes: nenhum. Reunião 12/03, pauta livre',
   'COB: Chicago. COC: Certificate of conformity. COB: 17h sexta-feira',
+  'Finalidade: cidadania italiana',
   'Cidadania: direitos e deveres\nCIDADANIA\nO exercício da cidadania',
 ])('days of firms, points of lists and other words are nobody’s: %s', (text) => {
   expect(

@@ -18,7 +18,7 @@ export const SAID = together<Said>([
   said('birthplace', `(?=cob:)${NEAR_BIRTH}cob: ?([a-z][a-z ]{2,24})(?=[,;.\\n\\t|/]|$| {2}| coc:)`),
   said('nationality', `(?=coc:)${NEAR_BIRTH}coc: ?([a-z][a-z ]{2,24})(?=[,;.\\n\\t|/]|$| {2}| cob:)`),
   said('nationality', '(?<![a-z])de nacionalidade ([a-z-]{4,20})'),
-  said('nationality', `(?<![a-z])cidadania:? (?:e )?(${NATIONAL})(?![a-z])`),
+  said('nationality', `(?<![a-z])cidadania: ?(${NATIONAL})(?![a-z])`),
   said('nationality', '(?<![a-z])an? ([a-z]{4,14}(?:an|ish|ese|ch|i|ic))(?= (?:citizen|national)(?![a-z]))'),
   said('marital-status', `(?<![a-z])(?:estado civil|estado civil e|estado civil de)[ :]{1,2}(${MARITAL})`),
   said('marital-status', `(?<=(?:anos|\\d), )((?:em )?uniao estavel|${MARITAL})(?=[,.;])`),

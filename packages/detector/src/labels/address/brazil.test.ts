@@ -99,6 +99,7 @@ test.each([
   'Faz. Boa Vista, 300 cabeças; Fazenda Boa Vista, 300 hectares',
   'QL 3 lote 12 validade 12/2025; QI 4 lote 12 venc 10/2026; AR 3 lote 45 do medicamento',
   'QE 3 casa de apostas; QE 3 bloco de notas',
+  'Av. Bimestral, 10; Av.Final,10; Av. Desempenho 8; R.Sentença,12; fica a 300 m da Rua Tupi, 2 quadras',
   'a r. manifestação 45, casa 2; o r. despacho 12, bloco 3',
 ])('in tables, on goods and of courts they are none: %s', (text) => {
   expect(homes(text)).toEqual([]);

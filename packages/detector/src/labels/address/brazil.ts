@@ -3,7 +3,7 @@ import { CEP, COUNTRY, NO, PROPER, PROPER_BROKEN, SHORTENED, STATE, UF, broken }
 import { OF_A_COURT } from './ways.ts';
 
 const NUMBERED_END =
-  '(?![\\p{L}\\d%]|[.,/]\\d|:\\d| ?(?:km|kg|m²|m2|h|%|hectares|alqueires|cabe[çc]as|de (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?![\\p{L}]))';
+  '(?![\\p{L}\\d%]|[.,/]\\d|:\\d| ?(?:km|kg|m²|m2|h|%|quadras|metros|hectares|alqueires|cabe[çc]as|de (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?![\\p{L}]))';
 const HOUSE = `(?:\\d{1,2}\\.\\d{3}|\\d{1,5})(?:[-/](?:\\d{1,2}\\.\\d{3}|\\d{1,5})|-? ?[A-Z](?![\\p{L}.']))?`;
 const NAME_WORD = "(?:[A-ZÀ-Ý0-9][\\p{L}\\d.'ªº-]{0,24}|d[aeo]s?|e|em|n[ao])(?=[\\s,.;/()-]|$)";
 /** Kind, up to nine words of its name, its number: "Rua XV de Novembro, nº 1.245-A", "Rodovia BR-153, Km 412". */

@@ -6,12 +6,14 @@ import { together } from '../../text/starts.ts';
 export const OF_A_COURT =
   '(?:senten[çc]as?|decis(?:[ãa]o|[õo]es)|despachos?|ac[óo]rd[ãa]os?|julgados?|votos?|parecer(?:es)?|ju[íi]zo|mandado|tribunal|manifesta[çc][ãa]o|determina[çc][ãa]o|liminar|c[âa]mara|magistrad[oa]|peti[çc][ãa]o|certid[ãa]o)(?!\\p{L})';
 /** Kinds of ways, folded, that are nothing else before a name; the others are words of the language too. */
-const SURE_WAY = `rua|r\\.(?! ?${OF_A_COURT})|avenida|av\\.?|alameda|al\\.|travessa|trav\\.|tv\\.|praca|pca\\.?|lgo\\.?|rodovia|rod\\.|ladeira|beco|viela|servidao|passarela|praceta|pcta\\.?|azinhaga|escadinhas`;
+/** "Av. Bimestral, 10": examinations of schools. */
+const EXAM =
+  '(?:bimestra(?:l|is)|trimestral|semestral|diagnostica|parcial|final|formativa|desempenho)(?!\\p{L})';
+const SURE_WAY = `rua|r\\.(?! ?${OF_A_COURT})|avenida|av\\.?(?! ?${EXAM})|alameda|al\\.|travessa|trav\\.|tv\\.|praca|pca\\.?|lgo\\.?|rodovia|rod\\.|ladeira|beco|viela|servidao|passarela|praceta|pcta\\.?|azinhaga|escadinhas`;
 const OTHER_WAY =
   "estrada|estr\\.|largo|via|passagem|calcada|quadra|qd\\.?|conjunto|loteamento|condominio|residencial|sitio|chacara|fazenda|vila|parque|jardim|esplanada|corredor|caminho|escadaria|acesso|granja|setor|nucleo|impasse(?= d[aeo]s? [a-z' ]{2,40},? (?:n|porta|lote|\\d{1,3}(?!\\d)))";
 /** "Av.Brasil,2020": no space behind the point. */
-const GLUED =
-  "(?:r|av|al|trav|tv|pca|lgo|rod|estr)\\.(?<!\\.\\p{L}{1,4}\\.)(?=(?:d[aeo]s? |\\d{1,2} de )?[a-z][a-z' ]{2,40},? ?(?:n[.ºo°r]{0,3} ?)?\\d{1,5}(?![\\d%]))";
+const GLUED = `(?:r(?!\\.${OF_A_COURT})|av(?!\\.${EXAM})|al|trav|tv|pca|lgo|rod|estr)\\.(?<!\\.\\p{L}{1,4}\\.)(?=(?:d[aeo]s? |\\d{1,2} de )?[a-z][a-z' ]{2,40},? ?(?:n[.ºo°r]{0,3} ?)?\\d{1,5}(?![\\d%]))`;
 /** "R EBANO 44 AP 3", "al santos 1000 casa 2": without its point, where a flat or a quarter follows the number. */
 const BARE =
   "(?:r|al(?! menos)|tv(?= d[aeo]s? )|trav|lgo|estr)(?= (?:[a-z]|\\d{1,2} de )[a-z\\d.' ]{2,40}?,? ?(?:n[.ºo°r]{0,3} ?)?\\d{1,5}[a-z]?[ ,/-]{1,4}(?:(?:apto?|ap|bl|cs|casa|bloco|qd|lt|torre|apartamento|quadra|lote)[. ]{0,2}(?:\\d|[a-z](?![a-z]))|(?:fundos|fds|sobrado|jd|jardim|vila|vl|bairro|centro|cep|pq|parque|\\d{5}-?\\d{3})(?![a-z\\d])))";
