@@ -78,7 +78,7 @@ export const DEVICES: readonly Specification[] = [
     // A plus code, whole: "588MC8QV+7X".
     category: 'coordinates',
     pattern: sticky(
-      '(?=[2-9CFGHJMPQRVWX]{8}\\+)[2-9CFGHJMPQRVWX]{8}\\+[2-9CFGHJMPQRVWX]{2,3}(?![A-Za-z\\d+])',
+      '(?=[2-9CFGHJMPQRVWX]{8}\\+)[2-9C][2-9CFGHJMPQRV][2-9CFGHJMPQRVWX]{6}\\+[2-9CFGHJMPQRVWX]{2,3}(?![A-Za-z\\d+]|\\.[a-z])',
     ),
     leads: [1, 2, 3, 4, 5, 6, 7],
     valid: 0,

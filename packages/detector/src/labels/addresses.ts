@@ -4,15 +4,8 @@ import type { Document } from '../text/document.ts';
 import { BRAZIL_STATES } from '../text/brazil-states.ts';
 import type { Line } from '../text/layout.ts';
 import { matchesOf } from '../text/starts.ts';
-import {
-  NUMBERED,
-  PARTS,
-  SMALL,
-  SMALL_PARTS,
-  SMALL_UNNUMBERED,
-  UNNUMBERED,
-  WAY_STARTS,
-} from './address/brazil.ts';
+import { NUMBERED, PARTS, SMALL, SMALL_PARTS, SMALL_UNNUMBERED, UNNUMBERED } from './address/brazil.ts';
+import { WAY_STARTS } from './address/ways.ts';
 import { anchoredPlaces } from './address/anchored.ts';
 import { addressBlocks } from './address/blocks.ts';
 import { addressCells } from './address/columns.ts';

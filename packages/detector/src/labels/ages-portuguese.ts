@@ -69,13 +69,13 @@ export const PORTUGUESE_AGES: readonly RegExp[] = [
   `(?<=(?<![a-z])(?:(?:${CHILD}|lactente|rn|infant|baby|babe)(?:,| de| com)?|(?:ta|esta) com) \\(?)\\d{1,2} ?m(?=[,.;)\\n]|$| e (?:ja|nao|ainda))`,
   '\\d{2} ?a(?=, ?(?:g\\d|solteir|casad|viuv|branc|pard|negr|fem|masc|sexo))',
   // "contando 43 (quarenta e três) anos", "18 (dezoito) anos completos": as deeds write numbers; terms and sentences go on otherwise.
-  `(?<=(?<![a-z])(?:conta|contando|contava)(?: hoje| atualmente| ja| apenas)?(?: com)? )${IN_BOTH} (?:anos|meses)(?![a-z])${NOT_A_TERM}`,
+  `(?=\\d)(?<=(?<!(?<![a-z])${NOBODY}[^.;\\n]{0,20} )(?<![a-z])(?:conta|contando|contava)(?: hoje| atualmente| ja| apenas)?(?: com)? )${IN_BOTH} (?:anos|meses)(?![a-z])(?! de (?!idade|vida|nascid))${NOT_A_TERM}`,
   `(?<![\\d.,])${IN_BOTH} anos(?= (?:in)?completos(?! d[aeo])| feitos|, (?:brasileir|solteir|casad|viuv|divorciad|natural|filh|nascid|portador|residente|sexo|cor )[a-z]*)`,
-  `(?<=(?<![a-z])idade (?:aproximada|aparente|presumida|estimada)(?: de| entre|:)? )\\d{1,3}(?: (?:a|e|ou) \\d{1,3})? anos`,
+  `(?=\\d)(?<=(?<!(?:predio|imovel|edific|constru|rocha|arvore|fossil|formac|camada|casa)[^.;\\n]{0,40})(?<![a-z])idade (?:aproximada|aparente|presumida|estimada)(?: de| entre|:)? )\\d{1,3}(?: (?:a|e|ou) \\d{1,3})? anos(?! (?:d[aeo]s? |\\()(?:predio|imovel|edific|constru|casa|rocha|arvore|fossil|formac|instala|equipa))`,
   // "o suspeito, 22, confessou"
-  `(?<=(?<![a-z])(?:suspeit[oa]|acusad[oa]|detid[oa]|indiciad[oa]|agressora?|atropelad[oa]|motociclista|ciclista|adolescente|condutora?), )[1-9]\\d(?=, [a-z])`,
+  `(?<=(?<![a-z])(?:suspeit[oa]|acusad[oa]|detid[oa]|indiciad[oa]|agressora?|atropelad[oa]|motociclista|ciclista|adolescente|condutora?), )[1-9]\\d(?=, [a-z])(?!, (?:[ivx]+|fls?|kv|caput|inciso|paragrafo|c\\/c|do codigo)(?![a-z]))`,
   // "Quantos anos a senhora tem? DEPOENTE: Quarenta e três."
   `(?<=(?<![a-z])(?:quantos anos(?: (?:voce|vc|o senhor|a senhora|el[ea]))?(?: tem| tinha)?|su?a idade) ?\\?{1,2}[ \\n](?:[a-z]{1,14}[:.] )?(?:tenho |tem )?)${NUMBER}(?=[,.;!\\n]|$| anos)(?![.,:/-]\\d)`,
   // "nascida em 12/03/1980 (43 anos, 2 meses)"; firms are founded.
-  `(?<=(?<!(?:fundad|constituid|criad|inaugurad|abert|desde|casad)[^.;\\n]{0,30})[/.-](?:\\d{4}|\\d{2}),? ?[(\\[])\\d{1,3} ?(?:anos?|a)(?:,| e)? ?\\d{1,2} ?(?:mes(?:es)?|m)(?=[)\\]])`,
+  `(?<=(?<!(?:fundad|constituid|criad|inaugurad|abert|desde|casad|emiss|emitid|vigen|vigor|contrat|assinad|firmad|compra|adquirid|imovel|predio|equipament|veiculo|instalad|garantia|fabrica|validade|prazo|inicio|aplicac)[^.;\\n]{0,30})[/.-](?:\\d{4}|\\d{2}),? ?[(\\[])\\d{1,3} ?(?:anos?|a)(?:,| e)? ?\\d{1,2} ?(?:mes(?:es)?|m)(?=[)\\]])`,
 ].map((source) => new RegExp(source, 'y'));

@@ -142,6 +142,11 @@ describe('deeds, hospitals and the police tell an age', () => {
     'Fundada em 12/03/1980 (43 anos, 2 meses), a loja segue aberta.',
     'Temp 38 C, 34 F outside. Camisa Polo F/38. Cabo   44 F   12A',
     'Q. How old is the building? A. Forty-four.',
+    'Filter W/F 27, Ratio B/M 25 and W/M 30, I/M program 20; U/F 12',
+    'Vigência: 12/03/2020 a 2022. Emissão 12/03/2020 (2 anos e meio); imóvel de 12/03/1980 (43 anos, 2 meses)',
+    'Contando 12 (doze) meses de carência. A firma conta hoje com 30 (trinta) anos.',
+    'Acusado, 34, II, do Código Penal; o acusado, 12, fls.; DOL 12; DOL: 45, EUR: 50',
+    'Prédio com idade estimada de 40 anos; idade aproximada de 40 anos do imóvel',
     'B/M 12:30, W/F 27.5%, uma adolescente de 15 quilos',
   ])('nobody’s: %s', (text) => {
     expect(ages(text)).toEqual([]);

@@ -24,7 +24,11 @@ const IN_WORDS = new RegExp(
 );
 /** "do mês: 03 - Pietra; 07 - Volmir", "Niver: Pietra 12/3". */
 const DASHED = /(?<=[:;,] ?)\d{1,2}(?= ?[-–] ?\p{Lu}\p{Ll})/gu;
-const BEHIND_NAMES = /(?<=\p{Ll} )\d{1,2}\/\d{1,2}(?=[,;.\n]|$)/gu;
+const BEHIND_NAMES =
+  /(?<=[:;,] ?\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20}){0,2} )\d{1,2}\/\d{1,2}(?=[,;.\n]|$)/gu;
+/** "Aniversários da empresa:⏎12 de março - fundação": right behind, folded. */
+const OF_A_FIRM =
+  /^[ \t]?[-–—:]?[ \t]?(?:a |da |store |office |shop )?(?:opening|closed|holiday|meeting|feriado|reuniao|fundacao|inauguracao|abertura|criacao|matriz|filial|constituicao|emancipacao|aniversario d)/;
 /** "Débora (Artes) — dia 4" at the end of a line. */
 const AT_END = /(?<= [–—-] (?:dia )?)\d{1,2}(?:[/-]\d{1,2}(?:[/-]\d{2,4})?)?(?=[ \t]*(?:\n|$))/g;
 /** "Volmir, dia 11", "Ann (12 March), Joe (the 3rd)". */
@@ -55,7 +59,8 @@ export function findBirthdayLists({ text, folded, places }: Document): Found[] {
       ...text.slice(from, from + line.length).matchAll(BEHIND_NAMES),
       ...text.slice(from, looked).matchAll(BEFORE_NAMES),
       ...list.matchAll(AT_END),
-    ])
+    ]) {
+      if (OF_A_FIRM.test(list.slice(match.index + match[0].length))) continue;
       found.push({
         start: from + match.index,
         end: from + match.index + match[0].length,
@@ -66,6 +71,7 @@ export function findBirthdayLists({ text, folded, places }: Document): Found[] {
         proposal: 'remove',
         priority: 57,
       });
+    }
   }
   return found;
 }

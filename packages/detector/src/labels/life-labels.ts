@@ -11,7 +11,7 @@ export const LIFE_LABELS: readonly LabelRow[] = [
   [
     'birthplace',
     'words',
-    `${QUESTIONS_OF_BIRTH};nat;natural;nat de;natur;loc nasc;lugar de nascimento;cidade natal;naturalidade do pai;naturalidade da mae;naturalidade do noivo;naturalidade da noiva;hometown;home town;hails from;birth town;native place;place of origin;mother's place of origin;father's place of origin;country where born;town where born;originally from;pob;cob;lugar nac;municipio de nascimento e uf;local municipio de nascimento e uf;local, municipio de nascimento e uf;local e municipio de nascimento;pais de origem;cidade de origem`,
+    `${QUESTIONS_OF_BIRTH};nat;natural;nat de;natur;loc nasc;lugar de nascimento;cidade natal;naturalidade do pai;naturalidade da mae;naturalidade do noivo;naturalidade da noiva;hometown;home town;hails from;birth town;native place;place of origin;mother's place of origin;father's place of origin;country where born;town where born;originally from;pob;lugar nac;municipio de nascimento e uf;local municipio de nascimento e uf;local, municipio de nascimento e uf;local e municipio de nascimento;pais de origem;cidade de origem`,
   ],
   ['birth-date', 'date', 'bday;data nac;fec nac;nascim;nascido aos;nascida aos;nascido a;nascida a'],
   [
@@ -27,7 +27,7 @@ export const LIFE_LABELS: readonly LabelRow[] = [
   [
     'nationality',
     'words',
-    'coc;country of citizenship;country of nationality;cidadania;nacionalidade do pai;nacionalidade da mae',
+    'country of citizenship;country of nationality;nacionalidade do pai;nacionalidade da mae',
   ],
   [
     'marital-status',

@@ -33,10 +33,10 @@ export const DIED_OR_MARRIED = [
 
 /** "aos dois dias do mês de Maio de mil oitocentos e noventa e sete, nasceu uma menina" */
 export const BORN_AFTER_DATE =
-  /^,? (?:(?:pelas|as|a) [a-z\d ]{3,48},? )?(?:(?:nesta|neste|em|no|na) [^,;.\n]{3,60}, ?)?nasceu(?! (?:a|o|um|uma) (?:noss[ao] )?(?:ideia|empresa|clube|projeto|marca|banda|movimento|cooperativa|associacao|fundacao|sociedade|firma|igreja|escola|loja|cidade|vila|bairro|sindicato|partido|grupo|time|festival|lei|proposta|iniciativa|plano|comissao|conselho|campanha|programa))(?![a-z])/;
+  /^,? (?:(?:pelas|as|a) [a-z\d: ]{2,48},? )?(?:(?:nesta|neste|em|no|na) [^,;.\n]{3,60}, ?)?nasceu(?! (?:oficialmente )?(?:a|o|um|uma) (?:noss[ao] |primeir[ao] )?(?:ideia|empresa|clube|projeto|marca|banda|movimento|cooperativa|associacao|fundacao|sociedade|firma|igreja|escola|loja|cidade|vila|bairro|sindicato|partido|grupo|time|festival|lei|proposta|iniciativa|plano|comissao|conselho|campanha|programa|sport|jornal|revista|radio|companhia|instituto|universidade|faculdade|hospital|museu|municipio|distrito|comunidade|paroquia|federacao|liga|orquestra|editora|fabrica|usina|site|portal|blog|canal|republica|ong)(?![a-z]))(?![a-z])/;
 /** "em 12/03/2020 faleceu" */
 export const ENDED_AFTER_DATE =
-  /^,? (?:(?:pelas|as|a) [a-z\d ]{3,48},? )?(?:(?:nesta|neste|em|no|na) [^,;.\n]{3,60}, ?)?(?:faleceu|morreu(?! [oa]s? (?:projeto|proposta|ideia|lei|plano|sonho|esperanca|assunto|clube|empresa))|casou-se|casaram-se|contrairam matrimonio|passed away|died)(?![a-z])/;
+  /^,? (?:(?:pelas|as|a) [a-z\d: ]{2,48},? )?(?:(?:nesta|neste|em|no|na) [^,;.\n]{3,60}, ?)?(?:faleceu|morreu(?! [oa]s? (?:projeto|proposta|ideia|lei|plano|sonho|esperanca|assunto|clube|empresa|motor|carro|celular|computador|bateria|internet|servidor (?=d[aeo])|linha|jornal)(?![a-z]))|casou-se|casaram-se|contrairam matrimonio|passed away|died)(?![a-z])/;
 
 export type SaidDate = Anchored & Pick<Found, 'category' | 'confidence'>;
 /** "1974", "03/98", "fev/2011", "setembro de 1920". */
@@ -69,8 +69,6 @@ export const SAID_YEARS: readonly SaidDate[] = [
     soon: 4,
     category: 'birth-date',
     confidence: 0.88,
-    pattern: yearBehind(
-      "nasc\\.?(?: em)?|(?<=[a-z]{2}, |u\\d{2}, )b\\.|(?<=[,(–:] ?)b\\. (?:at |in )?[a-z' -]{3,30},?",
-    ),
+    pattern: yearBehind("nasc\\.?(?: em)?|(?<=u\\d{2}, )b\\.|(?<=[,(–:] ?)b\\. (?:at |in )?[a-z' -]{3,30},?"),
   },
 ];

@@ -50,6 +50,8 @@ test.each([
   ['Tonico (*1931 +2006)', '1931'],
   ['Atleta nasc. 2009, cat. infantil', '2009'],
   ['Player: Wen, U12, b. 2013', '2013'],
+  ['Em 12/03/1980, nasceu a Leila.', '12/03/1980'],
+  ['Em 12/03/1980, às 3h, nasceu o Marçal, filho de Ana.', '12/03/1980'],
   ['Nascimento: 22/O7/195l', '22/O7/195l'],
   ["it's my bday on 22/7!!", '22/7'],
 ])('a birth: %s', (text, date) => {
@@ -124,4 +126,28 @@ test('a birth date in three boxes goes where a birth is asked for above', () => 
   const boxes =
     'DATA DE NASCIMENTO POR EXTENSO\tDIA\tMÊS\tANO\nVinte e dois de julho de mil novecentos\t22\t07\t1951';
   expect(found(boxes, 'birth-date')).toEqual(expect.arrayContaining(['22', '07', '1951']));
+});
+
+test.each([
+  'Em 12/03/1980, em assembleia, nasceu o Sport Club. Em 12/03/1980 nasceu oficialmente o clube.',
+  'Em 12/03/1980, nasceu o nosso jornal; em 12/03/2020 morreu o motor do carro.',
+  'Lessons learned, b. 2014; c. 2015; a. 2013, b. 2014; team results, b. 1990',
+  'Aniversários da empresa:\n12 de março - fundação\n3 de maio - inauguração da matriz\n',
+  'Aniversariantes: nenhum. Reunião 12/03, pauta livre',
+  'COB: Chicago. COC: Certificate of conformity. COB: 17h sexta-feira',
+  'Finalidade: cidadania italiana',
+  'Cidadania: direitos e deveres\nCIDADANIA\nO exercício da cidadania',
+])('days of firms, points of lists and other words are nobody’s: %s', (text) => {
+  expect(
+    detect([{ text }]).filter(({ proposal, category }) => proposal === 'remove' && category !== 'person'),
+  ).toEqual([]);
+});
+
+test('a death of somebody whose name begins like a thing', () => {
+  expect(found('Em 12/03/2020 morreu o Leilson.', 'personal-date')).toEqual(['12/03/2020']);
+});
+
+test('countries beside a birth', () => {
+  const text = 'DOB: 12/03/1980\nPOB: Lima\nCOB: Peru\nCOC: Brazil\n';
+  expect([...found(text, 'birthplace'), ...found(text, 'nationality')]).toEqual(['Lima', 'Peru', 'Brazil']);
 });

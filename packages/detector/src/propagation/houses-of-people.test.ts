@@ -31,3 +31,9 @@ test.each([
 ])('other numbers beside somebody stay: %s', (text) => {
   expect(homes(text)).toEqual([]);
 });
+
+test('an appeal is shortened as a flat is', () => {
+  expect(homes('Rel. Min. Dalva Reis, Ap. 300, j. em março')).toEqual([]);
+  expect(homes('Recorrente: Dalva Reis - Ap. 31')).toEqual([]);
+  expect(homes('Apelante: Dalva Reis, ap. 31')).toEqual(['31']);
+});

@@ -26,6 +26,7 @@ test.each([
 test.each([
   'Avenida 5 no fim; Calle 13 is a band; AC 220 V; Dg 42 - 3',
   'Invoice 204117\nMaple Street\n',
+  'Invoice no: 204117\nMaple Street\nOrder number 4411\nLarch Road\n',
   'Robert Smith Jr. Brown 45 points; Int. 4 times; Class 12 A 7',
 ])('what only begins like one stays: %s', (text) => {
   expect(homes(text)).toBe('');

@@ -11,7 +11,7 @@ const HOUSE = '#?(?:U\\d{1,3}/)?\\d{1,6}[A-Za-z]?(?:[-/]\\d{1,4}[A-Za-z]?)?';
 const BUILDING = `[A-Z][\\p{L}'-]{1,20}(?: [A-Z][\\p{L}'-]{1,20}){0,2} (?:House|Court|Building|Tower|Towers|Hall|Lodge|Mansions|Point|Wharf|Heights|Mill|Works)`;
 /** "Flat 12, Ashgrove House, 34 Victoria Road", "1450 N. Milwaukee Ave.", "Unit 5/18 Market Lane". */
 export const ENGLISH = broken(
-  `(?<![\\p{L}\\d.,/£$€-])(?<!\\d:)(?<!(?:Invoice|Order|Account|Ref|Reference|Quote|Receipt|Ticket|Job|INVOICE|ORDER)(?: [Nn]o\\.?| #|:|\\.)? ?(?=\\d{1,6}\\n))(?=[#\\dA-Z])(?!\\d{1,2} (?:${ENGLISH_MONTHS_AS_WRITTEN}) |(?:19|20)\\d{2} The )(?<!(?:Chapter|Chap\\.|Ch\\.|Figure|Fig\\.) (?!\\d{1,4} (?:[A-Z][\\p{L}'-]{1,20} ){1,3}(?:Street|Road|Lane)))(?:\\d/\\d{1,2}, |(?:Top|Ground|First|Second|Third|Basement|Garden|Upper|Lower) floor, ?\\n?|(?:Top|Ground|First|Second|Third|Basement|Garden|Upper|Lower|Rear|Front) (?:[Ff]loor )?(?:[Ff]lat|[Uu]nit|[Aa]partment), ?\\n?|RMB \\d{1,5}, )?(?:${UNIT}\\.? #?\\w{1,5}(?:, ?\\n?|\\n| |/)(?:${BUILDING},? ?\\n?)?)?(?:${HOUSE} (?:(?:County|State|US|Old|Farm) )?(?:Road|Route|Rd|Rte|Highway|Hwy|FM|CR) \\d{1,4}|${HOUSE},? (?:[NSEW]{1,2}\\.? )?(?:${NAME} ){1,4}${KIND}|[NSEW]\\d{3,5} (?:County|State|US|Town) (?:Road|Highway|Hwy) [A-Z\\d]{1,4}|${HOUSE},? The\\x20[A-Z][a-z]{3,20})(?![\\p{L}])\\.?(?: [NSEW]{1,2}(?![\\p{L}]))?`,
+  `(?<![\\p{L}\\d.,/£$€-])(?<!\\d:)(?=[#\\dA-Z])(?!\\d{1,6}\\n(?<=(?:Invoice|Order|Account|Ref|Reference|Quote|Receipt|Ticket|Job|INVOICE|ORDER)(?: [Nn]o| [Nn]umber)?[.:]? ?#? ?\\d{1,6}\\n))(?!\\d{1,2} (?:${ENGLISH_MONTHS_AS_WRITTEN}) |(?:19|20)\\d{2} The )(?<!(?:Chapter|Chap\\.|Ch\\.|Figure|Fig\\.) (?!\\d{1,4} (?:[A-Z][\\p{L}'-]{1,20} ){1,3}(?:Street|Road|Lane)))(?:\\d/\\d{1,2}, |(?:Top|Ground|First|Second|Third|Basement|Garden|Upper|Lower) floor, ?\\n?|(?:Top|Ground|First|Second|Third|Basement|Garden|Upper|Lower|Rear|Front) (?:[Ff]loor )?(?:[Ff]lat|[Uu]nit|[Aa]partment), ?\\n?|RMB \\d{1,5}, )?(?:${UNIT}\\.? #?\\w{1,5}(?:, ?\\n?|\\n| |/)(?:${BUILDING},? ?\\n?)?)?(?:${HOUSE} (?:(?:County|State|US|Old|Farm) )?(?:Road|Route|Rd|Rte|Highway|Hwy|FM|CR) \\d{1,4}|${HOUSE},? (?:[NSEW]{1,2}\\.? )?(?:${NAME} ){1,4}${KIND}|[NSEW]\\d{3,5} (?:County|State|US|Town) (?:Road|Highway|Hwy) [A-Z\\d]{1,4}|${HOUSE},? The\\x20[A-Z][a-z]{3,20})(?![\\p{L}])\\.?(?: [NSEW]{1,2}(?![\\p{L}]))?`,
   'yu',
 );
 const STATES =
@@ -92,11 +92,11 @@ const CORNER =
   '(?:Carrera|[CK]ra\\.?|Calle|Cll?\\.?|Avenida|Av\\.?|Diagonal|Diag\\.|Dg\\.?|Transversal|Transv\\.|Tv\\.?|A[CK]\\.?) \\d{1,3} ?[A-Z]?(?: (?:[Bb]is|[Ss]ur|[Nn]orte|[Ee]ste|[Oo]este))? ?(?:#|[Nn][o°º.]{1,2}) ?\\d{1,3} ?[A-Z]? ?- ?\\d{1,3}(?![\\d-])';
 /** "Jr. Puno 450, dpto. 3": sons are called so as well. */
 const JIRON = `(?:Jir[óo]n|(?<=^|[\\n:;(] ?)Jr\\.) ${LINKED},? ${NUMBER}`;
+/** Streets of Colombia and Peru. */
+export const ANDEAN = broken(`(?<![\\p{L}\\d])(?:${CORNER}|${JIRON})`);
 /** Streets of the continent: kind, name and number in the order of each country. */
 export const EUROPEAN = broken(
   `(?<![\\p{L}\\d])(?=[\\dA-ZÀ-Ý]|[ua]l\\.)(?:${[
-    CORNER,
-    JIRON,
     `${NUMBER},? (?:rue|avenue|boulevard|bd\\.?|place|chemin|allée|impasse|quai|cours|route|square|passage) ${LINKED}`,
     `(?:C/|Calle|Avda\\.?|Plaza|Paseo|Camino|Carrer|Ronda|Plaça|Via|Viale|Piazza|Corso|Vicolo|ul\\.|al\\.|Ulica|Straße|Rue|Avenue|Avenida) ?(?:${LINKED}|\\d{1,2} [Mm]aggio)(?:,? (?:n[.ºo°]{0,2} ?)?)${NUMBER}`,
     `(?:[A-ZÄÖÜ][\\p{L}-]{1,24} ){0,2}(?:(?!${NO_STREET})[A-ZÄÖÜ][\\p{Ll}ß-]{2,24}(?:straße|strasse|str\\.|weg|allee|platz|gasse|ring|damm|ufer|markt|chaussee|straat|laan|gracht|plein|kade|dijk|singel|steenweg|gatan|vägen|vej|gade|gata|veien|katu|tie)|(?:Straße|Strasse|Str\\.|Allee|Weg|Platz|Gasse|Damm)|(?<=[A-ZÄÖÜ]\\p{Ll}{1,24} )Ring|Ring(?= \\d{1,3}[a-z]?, ?\\d{4,5} [A-ZÄÖÜ])) ${NUMBER}`,

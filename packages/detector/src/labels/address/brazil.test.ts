@@ -91,3 +91,29 @@ test('grades, questions and aisles are none', () => {
     ),
   ).toEqual([]);
 });
+
+test.each([
+  'Est. Inicial, 120; Est. Final, 45; Lad. Esquerdo, 12',
+  'Pass. Adulto, 45; Pass. Idoso, 12; Cam. Infantil, 12',
+  'Serv. Limpeza Geral, 120; Serv. Terceiros, 350; Serv. Manutenção Predial, 8',
+  'Faz. Boa Vista, 300 cabeças; Fazenda Boa Vista, 300 hectares',
+  'QL 3 lote 12 validade 12/2025; QI 4 lote 12 venc 10/2026; AR 3 lote 45 do medicamento',
+  'QE 3 casa de apostas; QE 3 bloco de notas',
+  'Av. Bimestral, 10; Av.Final,10; Av. Desempenho 8; R.Sentença,12; fica a 300 m da Rua Tupi, 2 quadras',
+  'a r. manifestação 45, casa 2; o r. despacho 12, bloco 3',
+])('in tables, on goods and of courts they are none: %s', (text) => {
+  expect(homes(text)).toEqual([]);
+});
+
+test.each([
+  'R. Votorantim, 45, casa 2',
+  'r. votorantim 45 casa 2',
+  'Lad. Porto Geral, 88',
+  'Est. Geraldo Lima, 45',
+  'Pass. Planalto, 47',
+  'Cam. Interlagos, 22',
+  'QE 28 Conj. M casa 4',
+  'QI 11 Lote 12',
+])('what only begins like a word of a table is a street: %s', (home) => {
+  expect(homes(`Entregar: ${home}\n`)).toEqual([home]);
+});

@@ -1,36 +1,9 @@
-import { together } from '../../text/starts.ts';
 import { FLOORS } from './portugal.ts';
 import { CEP, COUNTRY, NO, PROPER, PROPER_BROKEN, SHORTENED, STATE, UF, broken } from './words.ts';
-
-/** Kinds of ways, folded, that are nothing else before a name; the others are words of the language too. */
-const SURE_WAY =
-  'rua|r\\.|avenida|av\\.?|alameda|al\\.|travessa|trav\\.|tv\\.|praca|pca\\.?|lgo\\.?|rodovia|rod\\.|ladeira|beco|viela|servidao|passarela|praceta|pcta\\.?|azinhaga|escadinhas';
-const OTHER_WAY =
-  "estrada|estr\\.|largo|via|passagem|calcada|quadra|qd\\.?|conjunto|loteamento|condominio|residencial|sitio|chacara|fazenda|vila|parque|jardim|esplanada|corredor|caminho|escadaria|acesso|granja|setor|nucleo|impasse(?= d[aeo]s? [a-z' ]{2,40},? (?:n|porta|lote|\\d{1,3}(?!\\d)))";
-/** "Av.Brasil,2020": no space behind the point. */
-const GLUED =
-  "(?:r|av|al|trav|tv|pca|lgo|rod|estr)\\.(?<!\\.\\p{L}{1,4}\\.)(?=(?:d[aeo]s? |\\d{1,2} de )?[a-z][a-z' ]{2,40},? ?(?:n[.ºo°r]{0,3} ?)?\\d{1,5}(?![\\d%]))";
-/** "R EBANO 44 AP 3", "al santos 1000 casa 2": without its point, where a flat or a quarter follows the number. */
-const BARE =
-  "(?:r|al(?! menos)|tv(?= d[aeo]s? )|trav|lgo|estr)(?= (?:[a-z]|\\d{1,2} de )[a-z\\d.' ]{2,40}?,? ?(?:n[.ºo°r]{0,3} ?)?\\d{1,5}[a-z]?[ ,/-]{1,4}(?:(?:apto?|ap|bl|cs|casa|bloco|qd|lt|torre|apartamento|quadra|lote)[. ]{0,2}(?:\\d|[a-z](?![a-z]))|(?:fundos|fds|sobrado|jd|jardim|vila|vl|bairro|centro|cep|pq|parque|\\d{5}-?\\d{3})(?![a-z\\d])))";
-/** Abbreviations of other words as well: "Est. Social 2024", "Pç. Rolamento 12", "LG. Monitor 24". */
-const COMMA =
-  "(?= [a-z' ]{3,40}, ?(?:n[.ºo°]|km|s/n|(?!(?:19|20)\\d\\d(?!\\d))\\d{1,4}(?![\\d/]|[.,]\\d| ?(?:anos|meses|dias|horas|min|un|kg|km|vagas|cabecas|reais)(?![a-z]))))";
-const SHORT_WAY = `(?:est|pass|psg|cam|faz|lad|serv)\\.(?! (?:gera|soci|publ|tecn|medic|munic|nacion|estad|feder|livre|aere|civi|de ))${COMMA}|pc\\.(?: (?=d[aeo]s? )|${COMMA})|lg\\.(?= d[aeo]s? )`;
-export const WAY_STARTS = together(
-  [
-    {
-      pattern: new RegExp(
-        `(?<![\\p{L}\\d/])(?:((?:${SURE_WAY})(?=[ \\n]+[\\p{L}\\d])|${GLUED}|${BARE})|(?:${OTHER_WAY})(?=[ \\n]+[\\p{L}\\d])|${SHORT_WAY})`,
-        'iuy',
-      ),
-    },
-  ],
-  'letter',
-);
+import { OF_A_COURT } from './ways.ts';
 
 const NUMBERED_END =
-  '(?![\\p{L}\\d%]|[.,/]\\d|:\\d| ?(?:km|kg|m²|m2|h|%|de (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?![\\p{L}]))';
+  '(?![\\p{L}\\d%]|[.,/]\\d|:\\d| ?(?:km|kg|m²|m2|h|%|quadras|metros|hectares|alqueires|cabe[çc]as|de (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?![\\p{L}]))';
 const HOUSE = `(?:\\d{1,2}\\.\\d{3}|\\d{1,5})(?:[-/](?:\\d{1,2}\\.\\d{3}|\\d{1,5})|-? ?[A-Z](?![\\p{L}.']))?`;
 const NAME_WORD = "(?:[A-ZÀ-Ý0-9][\\p{L}\\d.'ªº-]{0,24}|d[aeo]s?|e|em|n[ao])(?=[\\s,.;/()-]|$)";
 /** Kind, up to nine words of its name, its number: "Rua XV de Novembro, nº 1.245-A", "Rodovia BR-153, Km 412". */
@@ -42,7 +15,7 @@ const UNDER_TEN = '(?:um|dois|tr[êe]s|quatro|cinco|seis|sete|oito|nove)';
 const FIGURES = `(?:(?:mil|cem|cento|(?:du|tre)zentos|quinhentos|(?:quatro|seis|sete|oito|nove)centos|dez|onze|doze|treze|[qc]u?atorze|quinze|dez[ae]sseis|dez[ae]ssete|dezoito|dez[ae]nove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa)(?!\\p{L})(?:(?: e| ) ?(?=\\p{L}))?){1,4}(?:${UNDER_TEN}(?!\\p{L}))?`;
 /** In chats: "rua do catete 310". */
 export const SMALL = broken(
-  `(?:rua|av\\.?|avenida|travessa|trav\\.?|tv\\.?|beco|viela|ladeira|servid[ãa]o|alameda|al\\.?(?! ?\\p{L}(?!\\p{L}))|pra[cç]a|p[cç]a\\.?|praceta|lgo\\.?|estrada|estr\\.?|rodovia|rod\\.?|r\\.?(?! ?(?:senten|decis|despach|ac[óo]rd|julgad|voto|parecer|ju[íi]zo|mandad|tribuna)))(?:(?: |(?<=\\.))(?!(?:tem|t[eê]m|teve|com|h[áa]|para|por|at[ée]|mais|foi|ser[áa]|s[ãa]o(?= \\d)|entre|sobre|cerca)(?![\\p{L}]))[\\p{L}\\d]{1,20}){1,5}?(?:(?:,? |,)(?:(?:n[ºo°.]{0,2} ?)?\\d{1,5}[a-z]?(?![.,/]?\\d|[\\p{L}%])|s/n[ºo°.]{0,2}(?!\\p{L}))|(?:,|,? n[úu]mero) ${FIGURES})(?= ?(?:$|[\\n,.;!?)-]|(?:ap|apto|apt|bl|bloco|casa|fundos|fds|centro|bairro|lote|sala|r/c|c/v|b|vila|jardim|jd|perto|em|e)(?![\\p{L}])))`,
+  `(?:rua|av\\.?|avenida|travessa|trav\\.?|tv\\.?|beco|viela|ladeira|servid[ãa]o|alameda|al\\.?(?! ?\\p{L}(?!\\p{L}))|pra[cç]a|p[cç]a\\.?|praceta|lgo\\.?|estrada|estr\\.?|rodovia|rod\\.?|r\\.?(?! ?${OF_A_COURT}))(?:(?: |(?<=\\.))(?!(?:tem|t[eê]m|teve|com|h[áa]|para|por|at[ée]|mais|foi|ser[áa]|s[ãa]o(?= \\d)|entre|sobre|cerca)(?![\\p{L}]))[\\p{L}\\d]{1,20}){1,5}?(?:(?:,? |,)(?:(?:n[ºo°.]{0,2} ?)?\\d{1,5}[a-z]?(?![.,/]?\\d|[\\p{L}%])|s/n[ºo°.]{0,2}(?!\\p{L}))|(?:,|,? n[úu]mero) ${FIGURES})(?= ?(?:$|[\\n,.;!?)-]|(?:ap|apto|apt|bl|bloco|casa|fundos|fds|centro|bairro|lote|sala|r/c|c/v|b|vila|jardim|jd|perto|em|e)(?![\\p{L}])))`,
   'iuy',
 );
 /** "rua joão da cruz, praia do canto, 3o andar": without a number it takes what follows to tell. */
@@ -52,9 +25,11 @@ export const SMALL_UNNUMBERED =
 export const UNNUMBERED = broken(
   `\\p{L}{1,12}\\.?(?: (?:(?:${SHORTENED}){1,3}(?:[A-ZÀ-Ý][\\p{L}'-]{1,24})?|[A-ZÀ-Ý][\\p{L}'-]{1,24}|[A-Z](?=[,;.\\n]|$)|\\d{1,3}(?= ?[,;\\n]|$)|d[aeo]s?|e)(?=[\\s,.;/()-]|$)){1,7}`,
 );
+/** "QL 3 lote 12 validade 12/25": goods are made in lots. */
+const NO_BATCH = '(?! ?\\d{1,8},? (?:-\\x20)?(?:(?:[Vv]al|VAL|[Vv]enc|VENC|[Ff]ab|FAB)|d[aeo]s? \\p{Ll}))';
 /** Blocks of Brasília: "SQN 210, Bloco K", "QNM 36 Conjunto F Casa 21". */
 export const BRASILIA = broken(
-  `(?<![\\p{L}\\d])(?:SQ[NS]W?|SH(?:IS|IN|TN|CES|IGS|A|VP|I)|Q[IEL]|E?QN[A-R]|QNP|EQNP|AR(?:SE|SO|NE|NO)|(?:AE|CA)(?= ?\\d{1,2}[ ,-]{1,3}(?:[Bb]loco|BLOCO|[Bb]l\\.?|BL\\.?|[Mm]ódulo|[Mm][óo]d\\.?|MÓDULO|[Ll]ote|LOTE|[Cc]onj\\p{L}{0,5}\\.?|CONJ\\p{L}{0,5}\\.?) (?:[A-Z]|\\d{1,3})(?![\\p{L}\\d]))|QS[A-F]?|QMS[A-Z]?|CL[NS]W?|CNB|CSB|S[CDB][NS]|SRTV[NS]|S[GH]?A[NS]|SEP[NS]|SMPW|SMDB|SIG|SIA|AOS|AR|EQ[NS]W?|HCGN|HIGS)[ -]?(?:QUADRA |Quadra |Qd\\.? |Q\\. ?|QI |QL )?\\d{1,4}(?:/\\d{1,4})?(?=[ ,/-]{1,3}(?:[Mm][óo]d|MOD|MÓD|[Aa]lameda|BL|Bl|bl|CJ|Cj|CONJ|Conj|conj|LT|Lt|LOTE|Lote|lote|CASA|Casa|casa|AP|Ap|ap|TORRE|Torre|SALA|Sala|ENT|Ent)[\\p{L}.]{0,9})`,
+  `(?<![\\p{L}\\d])(?:SQ[NS]W?|SH(?:IS|IN|TN|CES|IGS|A|VP|I)|Q[IEL]|E?QN[A-R]|QNP|EQNP|AR(?:SE|SO|NE|NO)|(?:AE|CA)(?= ?\\d{1,2}[ ,-]{1,3}(?:[Bb]loco|BLOCO|[Bb]l\\.?|BL\\.?|[Mm]ódulo|[Mm][óo]d\\.?|MÓDULO|[Ll]ote|LOTE|[Cc]onj\\p{L}{0,5}\\.?|CONJ\\p{L}{0,5}\\.?) (?:[A-Z]|\\d{1,3})(?![\\p{L}\\d]))|QS[A-F]?|QMS[A-Z]?|CL[NS]W?|CNB|CSB|S[CDB][NS]|SRTV[NS]|S[GH]?A[NS]|SEP[NS]|SMPW|SMDB|SIG|SIA|AOS|AR|EQ[NS]W?|HCGN|HIGS)[ -]?(?:QUADRA |Quadra |Qd\\.? |Q\\. ?|QI |QL )?\\d{1,4}(?:/\\d{1,4})?(?=[ ,/-]{1,3}(?:[Mm][óo]d|MOD|MÓD|[Aa]lameda|BL|Bl|bl|CJ|Cj|CONJ|Conj|conj|LT|Lt|LOTE|Lote|lote|CASA|Casa|casa|AP|Ap|ap|TORRE|Torre|SALA|Sala|ENT|Ent)[\\p{L}.]{0,9}(?!\\p{L}| d[aeo]s? \\p{Ll})${NO_BATCH})`,
   'yu',
 );
 /** Plots: "Quadra 104 Norte, Alameda 5, Lote 12", "Qd. 14 Lt. 3", "R 7 Q 12 L 19". */

@@ -47,6 +47,7 @@ test.each([
 });
 
 test.each([
+  'Ganhou o 3 da rua inteira; o 2 da rua acima.',
   'Ficou no 3 da rua mais movimentada que havia; o 2 da ladeira que sobe.',
   'Artigo 12 da Praça; o 18 da turma; no 3 da lista.',
   'A reunião de quinta da Direção. Subiu o monte da Virgem no domingo.',

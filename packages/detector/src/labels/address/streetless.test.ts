@@ -16,6 +16,14 @@ test.each([
   ['me busca na otávio rocha 915 apto 44', ['otávio rocha 915 apto 44']],
   ['É na Otávio Rocha, 915, 4º andar', ['Otávio Rocha, 915, 4º andar']],
   ['Me mudei para a Otávio Rocha, 915.', ['Otávio Rocha, 915']],
+  ['me busca na quinze de novembro 300 ap 4', ['quinze de novembro 300 ap 4']],
+  ['entrega na 7 de setembro 1120 ap 302', ['7 de setembro 1120 ap 302']],
+  ['na rio de janeiro 845 ap 12', ['rio de janeiro 845 ap 12']],
+  ['me busca na são joão 1200 ap 41', ['são joão 1200 ap 41']],
+  ['passa na marco polo 120 ap 31', ['marco polo 120 ap 31']],
+  ['moro na dias ferreira 340 ap 12', ['dias ferreira 340 ap 12']],
+  ['to na augusta 1200 ap 31', ['augusta 1200 ap 31']],
+  ['busca pra mim na voluntários da pátria 300 ap 3', ['voluntários da pátria 300 ap 3']],
 ])('a street without its type, where a home is spoken of: %s', (text, wanted) => {
   expect(homes(text)).toEqual(wanted);
 });
@@ -30,6 +38,9 @@ test.each([
   'Na média 120 casas; na lei 8245 casa 2; em 2024 ap 3.',
   'Gasto em energia 340, casa 2; em ações e fundos 300 casa 4; na posição 300 fundos.',
   'Onde mora? não sei, 3 anos fora. Onde a senhora mora? em 2019 mudei.',
+  'vou na praia grande 120 fundos de quintal; gastei na feira livre 120 casa 3; na renda fixa 1200 fundos DI',
+  'no interfone 302 ap 12; na vaga 120 ap 2; na taxa extra 120 ap 302; no hidrômetro 4512 ap 31; na copel 120 ap 31',
+  'no modelo novo 300 casa 2 pessoas; no lado direito 120 fundos; no cartão 300 casa 200',
   'Na rodada 12 casa 1 x 0; para o time 115 casa 2.',
   'Nasceu na Bahia, 2019 foi o ano.',
 ])('a name and a number are no street elsewhere: %s', (text) => {

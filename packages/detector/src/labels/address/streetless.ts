@@ -12,12 +12,18 @@ const NO_COUNT = '(?! (?!fundos|altos|baixos)\\p{Ll}{3,}s(?!\\p{L}))';
 export const SAID_STREETLESS = broken(
   `(?=[A-ZÀ-Ý])(?:(?<=(?<!\\p{L})(?:[Mm]or(?:o|a|am|amos|ava|ando)|[Rr]esid(?:o|e|em)|[Mm]e mudei|[Ss]e mudou|(?:[Mm]inha [Cc]asa|(?:[Cc]asa|[Aa]pt?[oê]?|[Aa]partamento) d[aeo]s? \\p{L}{2,14}) (?:é|fica)) (?:agora )?(?:na|no|em|para [ao]|pr[ao]) )${NAME}(?:, ?|, ?n[º°]\\.? ?| )${HOUSE}|(?<=(?<!\\p{L})[Cc]ontinuo na )${NAME}, (?=\\d\\d)${HOUSE})${NO_COUNT}`,
 );
-/** Counted and numbered things that stand before flats as well: "no dia 12 ap 31". */
+const MONTHS =
+  '(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?!\\p{L})';
+/** Counted and numbered things that stand before flats as well: "no dia 12 ap 31"; "são" and "dias" begin names, too. */
 const COUNTED =
-  '(?!(?:dias?|m[êe]s|anos?|lei|art|artigo|p[áa]ginas?|fls|folhas?|pedidos?|protocolo|processo|notas?|turma|linha|[ôo]nibus|km|valor|itens|item|contrato|salas?|datas?|horas?|obra|chamado|ordem|os|vistoria|assembleia|reuni[ãa]o|unidades?|apt?o?|apartamentos?|bloco|bl|torre|casas?|quadra|lote|andar|tabela|anexo|foto|mais|menos|cerca|com|por|para|foram|s[ãa]o|h[áa]|tem|r[uú]a|quarto|m[ée]dia|rodada|posi[çc][ãa]o|jogo|time|grupo|total|edital|concurso|semana|aula|prova|quest[ãa]o|s[ée]rie|n[íi]vel|fase|etapa|janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?!\\p{L}))';
-/** "me busca na getúlio vargas 1120 apto 302": hardly anything else has a number and a flat behind it. */
+  '(?!(?:dias?(?= \\d| d[aeo]s? )|s[ãa]o(?= \\d)|(?:m[êe]s|anos?|lei|art|artigo|p[áa]ginas?|fls|folhas?|pedidos?|protocolo|processo|notas?|turma|linha|[ôo]nibus|km|valor|itens|item|contrato|salas?|datas?|horas?|obra|chamado|ordem|os|vistoria|assembleia|reuni[ãa]o|unidades?|apt?o?|apartamentos?|bloco|bl|torre|casas?|quadra|lote|andar|tabela|anexo|foto|mais|menos|cerca|com|por|para|foram|h[áa]|tem|r[uú]a|quarto|m[ée]dia|rodada|posi[çc][ãa]o|jogo|time|grupo|total|edital|concurso|semana|aula|prova|quest[ãa]o|s[ée]rie|n[íi]vel|fase|etapa|carteira|feira|roleta|aposta|mesa|loteria|rifa|bolsa|conta|fatura|compra|planilha|loja|mercado|festa|renda|parte|cor|trilha|caixa|vaga|garagem|taxa|cota|multa|leitura|cobran[çc]a|despesa|parcela|presta[çc][ãa]o|reforma|limpeza|pintura|piscina|portaria|coluna|c[ée]lula|lista|ficha|pasta|vers[ãa]o|edi[çc][ãa]o|partida|matr[íi]cula|mim|voc[êe]|vc|n[óo]s|el[ea]s?|quem)(?!\\p{L})))';
+const TO_A_STREET = '(?<!\\p{L})(?:na|pra|para a) ';
+/** Behind one of these a street may have one word: "moro na augusta 1200 ap 31"; "na taxa 120 ap 31" is none. */
+const GOING =
+  '(?<!\\p{L})(?:busca|pega|deixa|entrega|manda|leva|passa|chega|mora|moro|resid[eo]|vivo|vou|vem|venha|estou|t[ôo]|[ée]|fica|mudei|mudou)r?(?: \\p{L}{1,10}){0,2} ';
+/** "me busca na getúlio vargas 1120 apto 302", "na 7 de setembro 1120 ap 4": hardly anything else has a number and a flat behind it. */
 export const STREETLESS_WITH_FLAT = broken(
-  `(?=\\p{L})(?<=(?<!\\p{L})(?:n[ao]|pr[ao]|para [ao]) )${COUNTED}\\p{L}{3,20}(?: (?:(?:d[aeo]s?|e) )?${COUNTED}\\p{L}{2,20}){0,3},? (?:n[º°.]{0,2} ?)?(?:\\d{2,5}(?=[^\\n]{1,16}ap)|\\d{3,5}),? ?(?:-\\x20)?(?:(?:(?:bloco|bl|torre)\\.? ?\\w{1,3},? )?(?:apto?|ap|apartamento|casa)\\.? ?\\d{1,4}[a-z]?(?![\\p{L}\\d])|fundos|fds|sobrado|\\d{1,2}[ºo°] andar)(?!\\p{L})`,
+  `(?=[\\p{L}\\d])(?<=[Aa]\\s)(?<=${TO_A_STREET})(?:\\d{1,2} de \\p{L}{3,20}|${COUNTED}(?!${MONTHS})\\p{L}{3,20}(?:(?<=${GOING}${TO_A_STREET}\\p{L}{3,20})(?= |,)|(?= (?:(?:d[aeo]s?|e) )?\\p{L}{2})))(?: (?:(?:d[aeo]s?|e) )?${COUNTED}\\p{L}{2,20}){0,3},? (?:n[º°.]{0,2} ?)?(?!(?<=${MONTHS} )(?:19|20)\\d\\d(?!\\d))(?:\\d{2,5}(?=[^\\n]{1,16}ap|,? (?:-\\x20)?casa \\d)|\\d{3,5}),? ?(?:-\\x20)?(?:(?:(?:bloco|bl|torre)\\.? ?\\w{1,3},? )?(?:apto?|ap|apartamento|casa)\\.? ?\\d{1,4}[a-z]?(?![\\p{L}\\d])|(?:fundos(?! d[ei](?!\\p{L}))|fds|sobrado|\\d{1,2}[ºo°] andar)(?!\\p{L}))`,
   'iuy',
 );
 /** "CEP 82900-100, nº 77": to a code and a number letters are brought. */
