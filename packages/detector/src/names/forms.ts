@@ -11,7 +11,7 @@ const PASSENGER =
 
 /** "MOURA/ALCINA", "DA CRUZ/IVONE": the same without, in a cell of its own. */
 const PASSENGER_ALONE =
-  /(?<=(?:^|[\n\t]) ?)(\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2})\/(\p{Lu}[\p{Lu}-]{2,20}(?: \p{Lu}[\p{Lu}-]+){0,2})(?= ?[\t\n]|$)/uy;
+  /(?<=(?:^|[\n\t]) ?)(\p{Lu}[\p{Lu}'-]{1,30}(?: \p{Lu}[\p{Lu}'-]{1,30}){0,2})\/(\p{Lu}[\p{Lu}-]{2,20}(?: \p{Lu}[\p{Lu}-]+){0,2})(?= ?[\t\n]|$)/uy;
 
 /** "Big Al", "Wee Donnie": by-names before a usual given name; no clock, food or town. */
 const BIG = /(?<!\p{L})(?:Big|Wee|Fat|Mad) (?!Ben|Mac|Sur|John's)(\p{Lu}\p{Ll}{1,9})(?![\p{L}'’-]| \p{Lu})/uy;
@@ -45,7 +45,14 @@ const SHORT: ReadonlySet<string> = new Set(['al', 'col', 'con', 'rev']);
 const USUAL = 4;
 
 const FORMS = together(
-  [BIG, PASSENGER, KOREAN, OTHER_SCRIPTS, PASSENGER_ALONE, MASKED].map((pattern) => ({ pattern })),
+  [
+    { pattern: BIG },
+    { pattern: PASSENGER, holds: { sign: '/', within: 31 } },
+    { pattern: KOREAN },
+    { pattern: OTHER_SCRIPTS },
+    { pattern: PASSENGER_ALONE, holds: { sign: '/', within: 100 } },
+    { pattern: MASKED, holds: { sign: '**', within: 15 } },
+  ],
   'letter',
 );
 

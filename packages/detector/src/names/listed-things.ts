@@ -71,12 +71,12 @@ const mayBeListed = (
   { text, folded }: Document,
   { category, detector, proposal, start, end }: Found,
 ): boolean =>
-  (category === 'person' && detector === 'name' && !isFullName(folded.slice(start, end))) ||
-  (category === 'address' &&
-    proposal === 'remove' &&
-    end - start < LOOK_AHEAD &&
-    !NUMBERS.test(text.slice(start, end)) &&
-    !WAY.test(folded.slice(start, end)));
+  end - start < LOOK_AHEAD &&
+  ((category === 'person' && detector === 'name' && !isFullName(folded.slice(start, end))) ||
+    (category === 'address' &&
+      proposal === 'remove' &&
+      !NUMBERS.test(text.slice(start, end)) &&
+      !WAY.test(folded.slice(start, end))));
 
 /** A usual given name before another word is somebody, whatever stands beside them. */
 const isFullName = (name: string): boolean =>

@@ -7,7 +7,7 @@ const plain = (text: string): string => normalise([{ text }]).text;
 describe('words that a reader broke', () => {
   it.each([
     ['Sebasti ão da Assun ção Gon çalves', 'Sebastião da Assunção Gonçalves'],
-    ['Gonç alves, informa ções, LEIT ÃO', 'Gonçalves, informações, LEITÃO'],
+    ['Gonç alves, GON ÇALVES, informa ções, LEIT ÃO', 'Gonçalves, GONÇALVES, informações, LEITÃO'],
     ['F átima, P edro, Sou za, OLI VEIRA', 'Fátima, Pedro, Souza, OLIVEIRA'],
     ['Rua A , 12 , ap . 5', 'Rua A, 12, ap. 5'],
     ['S a r a  L e ã o', 'Sara Leão'],
@@ -24,6 +24,7 @@ describe('words that a reader broke', () => {
     'A|B|C',
     'sim|não|talvez',
     'R$ 5 .',
+    'Hi Çişem, Dr. Çelik, MR ÇAKIR, por Çağrı, oi çişem',
   ])('%s stays as it is', (text) => {
     expect(plain(text)).toBe(text);
   });

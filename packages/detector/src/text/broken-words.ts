@@ -15,9 +15,11 @@ const SHORTEST = 4;
 const LONGEST = 18;
 
 const ACCENTED = 0x80;
-/** No word of Portuguese begins with these, none ends with the first. */
-const NEVER_FIRST = /^[çãõ]$/i;
-const NEVER_LAST = /^ç$/i;
+const CEDILLA = 0xc7;
+/** No word of Portuguese begins with these; names of Turkey do begin with "Ç". */
+const NEVER_FIRST = /^(?:ç[aouãõáóúâô]|[ãõ])/;
+const NEVER_FIRST_IN_CAPITALS = /^(?:[ÃÕ]\p{Lu}|Ç[ÃÕ])/u;
+const NEVER_LAST = /^ç/i;
 const ARTICLES = /^[aeo]$/;
 
 /**
@@ -48,7 +50,11 @@ function isNoGap(units: Units, start: number, space: number): boolean {
   if (after === POINT || after === COMMA)
     return (isLetter(before) || isDigit(before)) && unit[space + 2] === SPACE && unit[space + 3] !== after;
   if (space === start || !isLetter(after)) return false;
-  if (isOne(NEVER_FIRST, after) || isOne(NEVER_LAST, before)) return space - start > 1 || isCapital(before);
+  if (after >= ACCENTED || before >= ACCENTED) {
+    const [head, tail] = [isCapital(before) ? NEVER_FIRST_IN_CAPITALS : NEVER_FIRST, NEVER_LAST];
+    if (isAt(head, units, space + 1) || isAt(tail, units, space - 1))
+      return space - start > 1 || isCapital(before);
+  }
   return isCapital(unit[start]!) && isHalf(units, start, space);
 }
 
@@ -63,7 +69,8 @@ function isHalf(units: Units, start: number, space: number): boolean {
   if (size < SHORTEST || size > LONGEST || end - space <= 2 || (end < length && isLetter(unit[end]!)))
     return false;
   const second = units.folded(space + 1, end);
-  const part = knownOf(second);
+  // "Calves" are known, and a family of their own; "Çalves" are half of one.
+  const part = unit[space + 1] === CEDILLA ? 0 : knownOf(second);
   if ((part & OTHER_WORD) !== 0 || rankOf(part) > RARE) return false;
   const first = units.folded(start, space);
   const whole = rankOf(knownOf(first + second));
@@ -71,6 +78,6 @@ function isHalf(units: Units, start: number, space: number): boolean {
   return !ARTICLES.test(first) || !isInDictionary(second);
 }
 
-const isOne = (letters: RegExp, unit: number): boolean =>
-  unit >= ACCENTED && letters.test(String.fromCharCode(unit));
+const isAt = (letters: RegExp, { unit }: Units, at: number): boolean =>
+  letters.test(String.fromCharCode(unit[at]!, unit[at + 1]!));
 const rankOf = (known: Known): number => Math.max(asFirst(known), asSurname(known) - 1);

@@ -22,7 +22,7 @@ export type FieldKind =
   | 'secret'
   | 'asked';
 
-export type Need = 'somebody' | 'table' | undefined;
+type Need = 'somebody' | 'table' | undefined;
 
 export interface Field {
   readonly kind: FieldKind;
