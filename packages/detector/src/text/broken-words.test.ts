@@ -24,7 +24,7 @@ describe('words that a reader broke', () => {
     'A|B|C',
     'sim|não|talvez',
     'R$ 5 .',
-    'Hi Çişem, Dr. Çelik, MR ÇAKIR, por Çağrı, oi çişem',
+    'Hi Çişem, Dr. Çelik, MR ÇAKIR, por Çağrı, oi çişem, sevinç to, com çağrı',
   ])('%s stays as it is', (text) => {
     expect(plain(text)).toBe(text);
   });

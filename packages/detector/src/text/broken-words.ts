@@ -16,10 +16,12 @@ const LONGEST = 18;
 
 const ACCENTED = 0x80;
 const CEDILLA = 0xc7;
-/** No word of Portuguese begins with these; names of Turkey do begin with "Ç". */
-const NEVER_FIRST = /^(?:ç[aouãõáóúâô]|[ãõ])/;
+/** No word of Portuguese begins with these, nor has any other language such a name. */
+const NEVER_FIRST = /^ç?[ãõ]/;
 const NEVER_FIRST_IN_CAPITALS = /^(?:[ÃÕ]\p{Lu}|Ç[ÃÕ])/u;
-const NEVER_LAST = /^ç/i;
+/** These begin and end names of Turkey, and parts of words of Portuguese. */
+const SELDOM_FIRST = /^ç[aouáóúâô]/;
+const SELDOM_LAST = /^ç/i;
 const ARTICLES = /^[aeo]$/;
 
 /**
@@ -51,11 +53,21 @@ function isNoGap(units: Units, start: number, space: number): boolean {
     return (isLetter(before) || isDigit(before)) && unit[space + 2] === SPACE && unit[space + 3] !== after;
   if (space === start || !isLetter(after)) return false;
   if (after >= ACCENTED || before >= ACCENTED) {
-    const [head, tail] = [isCapital(before) ? NEVER_FIRST_IN_CAPITALS : NEVER_FIRST, NEVER_LAST];
-    if (isAt(head, units, space + 1) || isAt(tail, units, space - 1))
-      return space - start > 1 || isCapital(before);
+    const isLong = space - start > 1 || isCapital(before);
+    const never = isCapital(before) ? NEVER_FIRST_IN_CAPITALS : NEVER_FIRST;
+    if (isAt(never, units, space + 1)) return isLong;
+    const isSeldom = isAt(SELDOM_FIRST, units, space + 1) || isAt(SELDOM_LAST, units, space - 1);
+    if (isLong && isSeldom && isWord(units, start, space)) return true;
   }
   return isCapital(unit[start]!) && isHalf(units, start, space);
+}
+
+/** Both together are a word or a usual name. */
+function isWord(units: Units, start: number, space: number): boolean {
+  let end = space + 1;
+  while (end < units.length && end - start <= LONGEST && isLetter(units.unit[end]!)) end++;
+  const whole = units.folded(start, space) + units.folded(space + 1, end);
+  return isInDictionary(whole) || rankOf(knownOf(whole)) >= USUAL;
 }
 
 /** The second half is no word and both together are a usual name: "F átima", "Sou za", "SIL VEIRA". */
