@@ -4,6 +4,7 @@ import { findDetails } from './details/find.ts';
 import { apartFrom } from './details/switched-off.ts';
 import type { Found } from './found.ts';
 import { findAskedNumbers } from './identifiers/asked-numbers.ts';
+import { findDamagedEmails } from './identifiers/damaged-emails.ts';
 import { findFreeForms } from './identifiers/free-form.ts';
 import { findNumbersInWords } from './identifiers/numbers-in-words.ts';
 import { findPlatesSaid } from './identifiers/plates-said.ts';
@@ -12,6 +13,7 @@ import { findIdentifiers } from './identifiers/find.ts';
 import { wholeNumbers } from './identifiers/whole-numbers.ts';
 import { withoutNobodysCodes } from './identifiers/nobodys-codes.ts';
 import { withoutPublicLines } from './identifiers/public-lines.ts';
+import { findWrappedCells } from './identifiers/wrapped-cells.ts';
 import { findSignsOfFields } from './identifiers/signs-of-fields.ts';
 import { addressesTogether } from './labels/address/together.ts';
 import { findAddresses } from './labels/addresses.ts';
@@ -25,9 +27,11 @@ import { wholeAges } from './labels/whole-ages.ts';
 import { findTradesAfterNames } from './labels/trades-after-names.ts';
 import { findBirthdayLists } from './labels/birthday-lists.ts';
 import { findSpeakers } from './labels/chats.ts';
+import { findDataFields } from './labels/data-fields/find.ts';
 import { findFields } from './labels/fields.ts';
 import { cellsAround } from './labels/headers.ts';
 import { findLifeDates } from './labels/life-dates.ts';
+import { findLivesAfterNames } from './labels/lives-after-names.ts';
 import { withoutNobodysLives } from './labels/nobodys-lives.ts';
 import { findQualifications } from './labels/qualification.ts';
 import { findPostalAddresses } from './labels/postal-addresses.ts';
@@ -43,16 +47,20 @@ import { findAmongPeople } from './names/among-people.ts';
 import { findInitials } from './names/initials/find.ts';
 import { lookUp } from './names/runs.ts';
 import { findKnownAs } from './names/known-as.ts';
+import { withoutFieldNames } from './names/field-names.ts';
 import { withoutLabelWords } from './names/label-words.ts';
 import { tagDocument, type Tagged } from './names/model.ts';
 import { likelySpeakers, mayBeSomebody, withoutDoubted } from './names/doubted.ts';
 import { findInPaths } from './names/paths.ts';
 import { findPeople } from './names/people.ts';
+import { withoutCited } from './names/cited.ts';
+import { withoutListed } from './names/listed-things.ts';
 import { withoutThings } from './names/things.ts';
 import { withByNames } from './names/rest-of-name.ts';
 import { resolveOverlaps } from './overlaps.ts';
 import { applyPolicy } from './policy/policy.ts';
 import { keepProfessionals } from './policy/professionals.ts';
+import { findAcrossPages } from './propagation/across-pages.ts';
 import { findAgesAmong } from './propagation/ages-among.ts';
 import { findBehindPeople } from './propagation/behind-people.ts';
 import { findBesidePeople } from './propagation/beside-people.ts';
@@ -64,6 +72,8 @@ import { findListedValues } from './propagation/listed.ts';
 import { findNumberedPeople } from './propagation/numbered-people.ts';
 import { propagate } from './propagation/propagate.ts';
 import { findPlatesBeside } from './propagation/plates-beside.ts';
+import { findEnrolledPeople } from './propagation/enrolled-people.ts';
+import { findRosters } from './propagation/rosters.ts';
 import { findStreetsAgain } from './propagation/streets.ts';
 import { findRepeatedValues } from './propagation/values.ts';
 import { findDerivedUserNames } from './propagation/user-names.ts';
@@ -96,20 +106,24 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   const ruled: Found[] = [
     ...findIdentifiers(document, cells.above),
     ...findFreeForms(document),
+    ...findDamagedEmails(document),
     ...findSignsOfFields(document),
     ...findPlatesSaid(document),
     ...findNumbersInWords(document),
     ...findNumbered(document),
     ...findAskedNumbers(document),
+    ...findWrappedCells(document, lines),
     ...findAddresses(document, lines),
     ...findPostalAddresses(document),
     ...findLifeDates(document, cells.above),
     ...findBirthdayLists(document),
     ...findQualifications(document),
     ...fields,
+    ...findDataFields({ words, likely: people.likely }),
     ...findKnownAs(document, named),
     ...findAfterNames(document, named),
     ...findAgesAfterNames(document, named),
+    ...findLivesAfterNames(document, named),
     ...findTradesAfterNames(document, named),
     ...findPhonesAfterNames(document, named),
     ...findHomesAfterNames(document, named),
@@ -142,7 +156,16 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     document,
     cells.above,
     people.likely,
-    withoutCompanyWords(withoutLabelWords(document, withoutNobodysLives(document, direct)), organisations),
+    withoutCompanyWords(
+      withoutListed(
+        document,
+        withoutCited(
+          document,
+          withoutFieldNames(document, withoutLabelWords(document, withoutNobodysLives(document, direct))),
+        ),
+      ),
+      organisations,
+    ),
   );
   const ofHomes =
     options.policy?.companies === true ? ofPeople : reviewBusinessAddresses(document, lines, ofPeople);
@@ -158,12 +181,15 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findListedValues(document, certain),
     ...findBesidePeople(document, certain),
     ...findBehindPeople(document, certain),
+    ...findAcrossPages(document, certain),
     ...findAgesAmong(document, certain),
     ...findFlatsOfPeople(document, certain),
     ...findHousesOfPeople(document, certain),
     ...findLabelledNumbers(document, lines, certain),
     ...findNumberedPeople(document, lines, certain),
     ...findRepeatedValues(document, certain),
+    ...findRosters(document, certain),
+    ...findEnrolledPeople(document, certain),
     ...findStreetsAgain(document, certain),
     ...findPlatesBeside(document, certain),
     ...(options.rules === undefined ? [] : findByRules(compileRules(options.rules), document, tokens)),

@@ -22,6 +22,8 @@ const BUSINESS =
 /** Where somebody lives or waits, whatever the tagger says. Folded. */
 const LIVES =
   /(?<![a-z])(?:mora(?:da|va|m|dora?)?|moro|viv[aeo]m?|resid[a-z]{1,9}|domicili[a-z]{1,5}|endereco|casa|imovel|obra|entreg[a-z]{1,4}|retirar|buscar|cliente|paciente|lives?|lived|living|home|addr(?:ess)?|adresse|site|property|premises|collect|deliver(?:y|ed)?|pick-?up|client|customer|patient|tenant|viewing|moved?|mudou)(?![a-z])/;
+/** "Fazenda Santa Clara, onde reside": folded, right behind. */
+const LIVES_THERE = /^,? (?:onde (?:mora|resid|viv)|where (?:he|she|they|i|we) (?:live|resid))/;
 const LOOK_BACK = 72;
 /** So sure is the form of an address that needs nothing else to tell it. */
 const BY_FORM = 0.9;
@@ -46,7 +48,7 @@ function isDoubted(document: Document, found: Found, details: Details): boolean 
   if (found.category === 'profession')
     return (
       !isOfPeople(found) &&
-      !BOTH.test(document.folded.slice(Math.max(0, start - 8), start)) &&
+      !BOTH.test(document.folded.slice(Math.max(0, start - BOTH_BEFORE), start)) &&
       !isLikely(details, start, end, isAny)
     );
   return (
@@ -56,8 +58,10 @@ function isDoubted(document: Document, found: Found, details: Details): boolean 
   );
 }
 
-/** "ambos lavradores": of two who were named. */
-const BOTH = /(?<![a-z])amb[oa]s,? $/;
+/** "ambos lavradores", "casados entre si, ele seleiro", "ambos naturais de Icó, agricultores": of two who were named. */
+const BOTH =
+  /(?<![a-z])(?:amb[oa]s|el[ea]),? $|(?<![a-z])(?:amb[oa]s|casad[oa]s|solteir[oa]s|brasileir[oa]s) [^.;\n]{2,48}, $/;
+const BOTH_BEFORE = 60;
 /** Under other heads stand tasks and duties as often as jobs. */
 const TASKS: ReadonlySet<string> = new Set(['job', 'position', 'role', 'funcao']);
 /** What a form asks about somebody, whatever is answered. */
@@ -76,7 +80,7 @@ const isInTable = ({ text }: Document, { start, end, reason }: Found): boolean =
 /** Words without a number whose form is not sure by itself, or a house of a business. */
 function mayBeNobodys({ folded }: Document, { start, end, confidence, reason }: Found): boolean {
   const before = folded.slice(Math.max(0, start - LOOK_BACK), start);
-  if (LIVES.test(before)) return false;
+  if (LIVES.test(before) || LIVES_THERE.test(folded.slice(end, end + LONGEST_WORD))) return false;
   const isByForm = reason.code === 'pattern' && confidence >= BY_FORM;
   return (!isByForm && !/\d/.test(folded.slice(start, end))) || BUSINESS.test(before);
 }

@@ -117,12 +117,23 @@ export const BANK_ACCOUNTS: readonly Specification[] = [
     ...account(
       '\\d{3,4}(?![\\dA-Za-z]|[.,/-]\\d)',
       [3, 4],
-      '(?:account|a/c|conta)(?: (?:number|no|that|which|card|bank|corrente|poupanca)){0,2} (?:ending(?: in| with)?|ends in|terminad[oa] em)',
+      '(?:account|a/c|conta|(?:cell )?phone|mobile|celular|telefone|whatsapp)(?: (?:number|no|that|which|card|bank|corrente|poupanca)){0,2} (?:ending(?: in| with)?|ends in|(?:com )?final|terminad[oa] em)',
       0.9,
       53,
       /[£$€] ?$/,
     ),
-    not: /^(?:19|20)\d{2}$/,
+    not: /^20[0-2]\d$/,
+  },
+  {
+    // Portugal, Argentina, Mexico: bank, branch and account in one.
+    category: 'bank-account',
+    pattern: sticky('(?=(?:[ .-]?\\d){18,22}(?![\\d-]))\\d{3,22}(?:[ .-]\\d{1,14}){0,6}(?!\\d)'),
+    leads: [3, 4, 5, 6, 7, 8, 18, 21, 22],
+    words: words('nib|cbu|cvu|clabe(?: interbancaria)?'),
+    valid: 0,
+    look: 0,
+    named: 0.96,
+    priority: 94,
   },
   {
     // India: bank, zero and branch.

@@ -33,7 +33,7 @@ export const BANKING: readonly Specification[] = [
   ...BANK_ACCOUNTS,
   {
     category: 'iban',
-    pattern: sticky('[A-Z]{2}\\d{2}(?:[ -]?[A-Z0-9]{4}){2,7}(?:[ -]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])'),
+    pattern: sticky('[A-Z]{2}\\d{2}(?:[ .-]?[A-Z0-9]{4}){2,7}(?:[ .-]?[A-Z0-9]{1,3})?(?![A-Za-z0-9])'),
     check: iban,
     words: words('iban|conta'),
     valid: 0.98,
@@ -44,7 +44,7 @@ export const BANKING: readonly Specification[] = [
   {
     // In the groups of Portugal or any other: the check says where it ends.
     category: 'iban',
-    pattern: sticky('[A-Z]{2}\\d{2}(?: ?\\d){11,26}(?! ?\\d|[A-Za-z])'),
+    pattern: sticky('[A-Z]{2}\\d{2}(?:[ .]?\\d){11,26}(?! ?\\d|[A-Za-z])'),
     check: iban,
     words: words('iban|conta|transferencia'),
     valid: 0.97,

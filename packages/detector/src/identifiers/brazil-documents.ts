@@ -45,6 +45,19 @@ export const BRAZIL_DOCUMENTS: readonly Specification[] = [
     priority: 89,
   },
   {
+    // Filled up with zeros to the length of the number of a firm, as banks print it: "00052998224725".
+    category: 'cpf',
+    pattern: sticky('000\\d{11}(?!\\d)'),
+    leads: [14],
+    check: (value) => isValidCpf(value.slice(3)) && !isValidCnpj(value),
+    words: words(`${CPF_WORDS}|pix|ted|doc|transf(?:erencia)?`),
+    valid: 0.75,
+    look: 0,
+    named: 0,
+    not: /^0{8}/,
+    priority: 89,
+  },
+  {
     // In any groups and with any signs, where no other figure stands near: "5299 8224 725", "529.982.247 (25)".
     category: 'cpf',
     pattern: sticky(

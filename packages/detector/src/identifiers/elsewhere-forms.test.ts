@@ -6,6 +6,7 @@ const found = (text: string): string[] => detect([{ text }]).map((one) => `${one
 describe('forms that were taken for others', () => {
   it.each([
     ['o táxi de Joaquim, CPF 529.982.247-25, que a Receita', 'cpf 529.982.247-25'],
+    ['03/05 PIX RECEBIDO 00052998224725 IOLANDA', 'cpf 00052998224725'],
     ['Protocolo de refúgio: 08335.011844/2025-02', 'foreigner-id 08335.011844/2025-02'],
     ['Declarações de Nascido Vivo: 30-77441802-1', 'health-record 30-77441802-1'],
     ['Everyday 03-0441-0822071-25 in his name', 'bank-account 03-0441-0822071-25'],
@@ -18,6 +19,10 @@ describe('forms that were taken for others', () => {
     ['Estado civil: Solt.', 'marital-status Solt.'],
   ])('%s', (text, value) => {
     expect(found(text)).toContain(value);
+  });
+
+  it('zeros before other figures make no CPF', () => {
+    expect(found('Lote 00052998224726 e NSU 00000000000192')).toEqual([]);
   });
 
   it('no word before a number is a plate', () => {

@@ -9,8 +9,8 @@ const END = '(?![A-Za-z0-9])';
 export const EUROPE: readonly Specification[] = [
   {
     category: 'national-id',
-    pattern: sticky(`(?:[XYZ]-?\\d{7}-?[A-Z]|\\d{8}-?[A-Z])${END}`),
-    leads: [8],
+    pattern: sticky(`(?:[XYZ]-?\\d{7}-?[A-Z]|\\d{8}-?[A-Z]|\\d{2}\\.\\d{3}\\.\\d{3}-?[A-Z])${END}`),
+    leads: [2, 8],
     check: spanishNif,
     words: words('nif|nie|dni|documento nacional'),
     valid: 0.85,

@@ -3,8 +3,10 @@ import type { Document } from '../text/document.ts';
 import { matchesOf, together } from '../text/starts.ts';
 import { JOB_NUMBERS } from './job-numbers.ts';
 import { NAMED_NUMBERS } from './named-numbers.ts';
+import { RECORD_NUMBERS } from './record-numbers.ts';
+import { THING_NUMBERS } from './thing-numbers.ts';
 
-const NUMBERED = together([...JOB_NUMBERS, ...NAMED_NUMBERS], 'letter');
+const NUMBERED = together([...JOB_NUMBERS, ...NAMED_NUMBERS, ...RECORD_NUMBERS, ...THING_NUMBERS], 'letter');
 /** Days, sums. */
 const NO_NUMBER = /^\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})$|^\d{1,3}(?:\.\d{3})*,\d{2}$/;
 
@@ -12,7 +14,7 @@ const NO_NUMBER = /^\d{1,2}[./-]\d{1,2}[./-](?:\d{2}|\d{4})$|^\d{1,3}(?:\.\d{3})
 export function findNumbered({ places }: Document): Found[] {
   const found: Found[] = [];
   matchesOf(places.folded, NUMBERED, (match, { category }) => {
-    const value = match[1]!;
+    const value = match[1] ?? match[2]!;
     if (NO_NUMBER.test(value)) return;
     const start = match.index + match[0].length;
     found.push({

@@ -87,7 +87,8 @@ function evaluate(
   let best: Found | undefined;
   let bestScore = 0;
   for (const one of specifications) {
-    if (glued && (one.check === undefined || one.category === 'phone')) continue;
+    if (glued && (one.check === undefined || one.category === 'phone') && !isBehindItsLabel(one, text, start))
+      continue;
     if (one.needs !== undefined && !shares(one.needs, pairs)) continue;
     one.pattern.lastIndex = start;
     const match = one.pattern.exec(text);
@@ -96,7 +97,8 @@ function evaluate(
     const end = start + value.length;
     context ??= contextAt(document, start, end, header);
     const judged = judge(one, value, context);
-    if (judged === undefined || (glued && judged.found.reason.code !== 'checksum-valid')) continue;
+    if (judged === undefined) continue;
+    if (glued && one.category !== 'phone' && judged.found.reason.code !== 'checksum-valid') continue;
     const continues = /^[-/.,]\d/.test(text.slice(end, end + 2));
     const score = judged.score - (continues ? 0.15 : 0) + value.length / 2000;
     if (score <= bestScore) continue;
@@ -105,6 +107,13 @@ function evaluate(
   }
   return best;
 }
+
+/** "Telefone11987654321", "Cel11 98765-4321": a form that lost the space behind its label. */
+const isBehindItsLabel = ({ category }: Specification, text: string, start: number): boolean =>
+  category === 'phone' &&
+  /(?<!\p{L})(?:tel|telefone|fone|cel|celular|whatsapp|contato)$/iu.test(
+    text.slice(Math.max(0, start - 10), start),
+  );
 
 /** "PL73 … 9538⏎E-mail": over a line end a number goes on only if its check digits say so. */
 function withoutNextLine({ check }: Specification, value: string): string {
@@ -116,11 +125,11 @@ function withoutNextLine({ check }: Specification, value: string): string {
 
 const MARKS = /[^0-9A-Za-z+]/g;
 
-/** A start inside a longer number ("1.234.567" at 234) or word is one only if its check digits say so. */
+/** A start inside a longer number ("1.234.567" at 234) or word is one only if its check digits say so; on the line of a form, "____1234", it is whole. */
 function continuesNumber(text: string, start: number): boolean {
   const before = text[start - 1];
   if (before === undefined) return false;
   return /[.,/-]/.test(before)
     ? isDigit(text.charCodeAt(start - 2))
-    : isLetter(before.charCodeAt(0)) || before === '_';
+    : isLetter(before.charCodeAt(0)) || (before === '_' && text[start - 2] !== '_');
 }

@@ -46,10 +46,14 @@ export const FORMS = together<Form>(
     form(
       'url',
       '/',
-      /(?<![A-Za-z0-9/.])(?:linkedin\.com\/in|instagram\.com|facebook\.com|twitter\.com|x\.com|github\.com|t\.me|wa\.me|youtube\.com)\/[\w@%./-]{2,100}/iy,
+      /(?<![A-Za-z0-9/.])(?:linkedin\.com\/in|instagram\.com|facebook\.com|twitter\.com|x\.com|github\.com|t\.me|wa\.me|youtube\.com|fb\.com|fb\.me|m\.me|instagr\.am|threads\.net|steamcommunity\.com\/(?:id|profiles)|strava\.com\/athletes|lattes\.cnpq\.br)\/[\w@%./-]{2,100}/iy,
       0.9,
       83,
     ),
+    // Players of Steam and talkers of Skype by the numbers that they were given.
+    form('user-name', '7656119', /(?<!\d)7656119\d{10}(?!\d)/y, 0.93, 82),
+    form('user-name', 'steam_', /(?<!\w)STEAM_[01]:[01]:\d{4,12}(?!\d)/y, 0.95, 82),
+    form('user-name', 'live:', /(?<!\w)live:\.cid\.[\da-f]{8,20}(?!\w)/y, 0.95, 82),
     form('ip-address', ':', /(?<![\w:.])(?:[0-9A-Fa-f]{1,4}:){7}[0-9A-Fa-f]{1,4}(?![\w:])/y, 0.97, 82),
     form(
       'ip-address',
@@ -104,6 +108,7 @@ export const FORMS = together<Form>(
     form('national-id', '*', /(?<![\w*])\*{4,8}\d{3}[A-Z](?![\w*])/y, 0.9, 76, 'partly-masked'),
     form('national-id', 'xxxx', /(?<!\w)x{4,8}\d{3}[A-Z](?!\w)/y, 0.9, 76, 'partly-masked'),
     form('phone', '*', /\(\d{2}\) ?(?:9?[*\d]{4,5})-[*\d]{4}(?![\w*])/y, 0.9, 77, 'partly-masked'),
+    form('phone', 'xxx', /\(\d{2}\) ?9?[xX]{3,5}-?(?:\d{4}|[xX]{2}\d{2})(?!\w)/y, 0.9, 77, 'partly-masked'),
     // Of any country, labelled or not: "+44 7700 900733", "(555) 123-4567".
     form(
       'phone',
@@ -112,7 +117,7 @@ export const FORMS = together<Form>(
       0.85,
       60,
     ),
-    form('phone', '(', /(?<![\w)])\([2-9]\d{2}\) ?\d{3}-\d{4}(?![\w-])/y, 0.85, 60),
+    form('phone', '(', /(?<![\w)])\([2-9]\d{2}\)[ -]?\d{3}-\d{4}(?![\w-])/y, 0.85, 60),
     form('national-id', '-', /(?<![\w*-])[*xX#]{3}-[*xX#]{2}-\d{4}(?![\w*-])/y, 0.93, 78, 'partly-masked'),
   ],
   'plain',
@@ -176,7 +181,7 @@ export const ANYWHERE: readonly Form[] = [
   form(
     'card',
     '/',
-    /(?=[01]\d\/)(?<=(?:(?:cart[ãa]o|card|visa|master(?:card)?|elo|amex)(?![\p{L}])[^\n]{0,48}(?:val(?:id(?:ade)?)?|exp(?:iry|ires)?|valid (?:thru|until|to)|venc(?:imento)?)|validade do cart[ãa]o|card expiry|card expires)[.: ]{1,3})(?:0[1-9]|1[0-2])\/(?:20)?\d{2}(?![\d/])/giu,
+    /(?=[01]\d\/)(?<=(?:(?:cart[ãa]o|card|visa|master(?:card)?|elo|amex)(?![\p{L}])[^\n]{0,48}(?:val(?:id(?:ade)?)?|exp(?:iry|ires)?|valid (?:thru|until|to)|venc(?:imento)?)|validade do cart[ãa]o|card expiry|card expires|(?<!(?:offer|coupon|promo|promotion|sale|deal|prices?|oferta|promo[çc][ãa]o|cupom|desconto)[^\n]{0,24})valid thru)[.: ]{1,3})(?:0[1-9]|1[0-2])\/(?:20)?\d{2}(?![\d/])/giu,
     0.9,
     70,
     'pattern-with-context',

@@ -40,14 +40,15 @@ export function findFreeForms(document: Document): Found[] {
   for (const one of [...ANYWHERE, ...SPOKEN_EMAILS].filter(isSigned))
     for (const match of text.matchAll(one.pattern)) see(match, one);
   for (const match of matchesByPattern(places.folded, SECRETS).flat()) {
-    const start = match.index + match[0].length;
-    const value = (match[1] ?? match[2] ?? '').replace(/[.,;]+$/, '');
+    const isItself = match.groups?.['itself'] !== undefined;
+    const start = match.index + (isItself ? 0 : match[0].length);
+    const value = (match[1] ?? match[2] ?? match[3] ?? '').replace(/[.,;]+$/, '');
     if (isQueueTicket(folded, start, value)) continue;
     add(
       start,
       start + value.length,
       { category: 'secret', confidence: 0.92, priority: 91, code: 'label' },
-      match[0].trim(),
+      isItself ? undefined : match[0].trim(),
     );
   }
   return found;

@@ -32,12 +32,12 @@ const held = (category: Specification['category'], source: string, priority: num
 
 /** The serial numbers of what people carry lead to them, those of kitchens, lifts and weapons of the state do not. */
 const NOBODYS_THING =
-  /(?:oven|mixer|freezer|balanca|celula de carga|dosimetro|relogio de ponto|dishwasher|(?<![a-z])urn|fridge|fryer|ice machine|boiler|lennox|hvac|compressor|elevador|pallet truck|(?<![a-z])arma|pistola|revolver|rifle|carabina|spl)(?![a-z])[^\n]{0,48}$/;
+  /(?:oven|mixer|freezer|(?<![a-z])(?:torno|chiller|prensa|empilhadeira|forklift|guindaste|caldeira)|balanca|celula de carga|dosimetro|relogio de ponto|dishwasher|(?<![a-z])urn|fridge|fryer|ice machine|boiler|lennox|hvac|compressor|elevador|pallet truck|(?<![a-z])arma|pistola|revolver|rifle|carabina|spl)(?![a-z])[^\n]{0,48}$/;
 
 export const HOLDER_NUMBERS: readonly Specification[] = [
   held(
     'registration',
-    `(?:bib|share certificate|permit book|bus ticket|reader ticket|deposit id|smart ?card|matriculation|frequent flyer|loyalty|rewards? (?=no|number|card|id)|supplier|valuation (?=no|number|ref)|staff pass|club|meeting id|dva|hin|university card|library card|group|applicant|application|juror|railcard|access card|premium bonds?|holder'?s?|pension|trn|tag|payoff|loan|common app|clock|prison(?:er)?|inmate|personnel|client|customer|microchip|policy|certificate|licen[sc]e|permit|tenant|tenancy|resident|case ?worker|caller|ticket holder|card holder|subscriber|account ref|staff|employee|payroll|badge|member(?:ship)?|roll|candidate|exam(?:ination)?|ucas|student|pupil|visitor|guest|crew|seaman'?s book|service|voter|elector(?:al)?|register|registration|reg\\.?|your ref|id (?:no|number)|file)${NUMBER}`,
+    `(?:bib|share certificate|permit book|bus ticket|reader ticket|deposit id|smart ?card|matriculation|frequent flyer|loyalty|rewards? (?=no|number|card|id)|supplier|valuation (?=no|number|ref)|staff pass|club|meeting id|dva|hin|university card|library card|group|applicant|application|juror|railcard|access card|premium bonds?|holder'?s?|pension|trn|tag|payoff|loan|common app|clock|prison(?:er)?|inmate|personnel|client|customer|microchip (?=id|no|num)|policy|certificate|licen[sc]e|permit|tenant|tenancy|resident|case ?worker|caller|ticket holder|card holder|subscriber|account ref|staff|employee|payroll|badge|member(?:ship)?|roll|candidate|exam(?:ination)?|ucas|student|pupil|visitor|guest|crew|seaman'?s book|service|voter|elector(?:al)?|register|registration|reg\\.?|your ref|id (?:no|number)|file)${NUMBER}`,
     43,
   ),
   {
@@ -62,7 +62,7 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
   ),
   held(
     'national-id',
-    "pps ?n?(?: no| number| as)?|a-number|oln|(?:california|texas|state|nevada|florida) id|ci (?:boliviana|peruana|paraguaia|uruguaia|argentina)|cdl|lic\\.?(?: no)?|tribal id|sevis|visa (?:no|number)|(?:national|personal|identity|citizen(?:ship)?|residence permit|alien|driver'?s?|driving|tachograph)(?: (?:id(?:entity)?|registration|identification|insurance|licen[sc]e|card|no|number|code)){1,3}|nric|fin|aadhaar|pan|bsn|personnummer|cnp|egn|jmbg|oib|dni|nie|curp|rut|cedula|emirates id|mykad|hkid|sin|ahv|aht|documento de identidade|ci",
+    "pps ?n?(?: no| number| as)?|a-number|oln|(?:california|texas|state|nevada|florida) id|ci (?:boliviana|peruana|paraguaia|uruguaia|argentina)|cdl|lic\\.?(?: no)?|tribal id|sevis|visa (?:no|number)|(?:national|personal|identity|citizen(?:ship)?|residence permit|alien|driver'?s?|driving|tachograph)(?: (?:id(?:entity)?|registration|identification|insurance|licen[sc]e|card|no|number|code)){1,3}|nric|fin|aadhaar|pan|bsn|personnummer|cnp|egn|jmbg|oib|dni|nie|curp|rut|cedula|emirates id|mykad|hkid|sin|ahv|aht|documento de identidade|(?:personal)?ausweis(?:nummer|-?nr\\.?)?|ci",
     41,
   ),
   held(
@@ -136,7 +136,7 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
   },
   held(
     'vehicle',
-    'vin ending(?: in)?|(?:chassis|chassi) ends?(?: in)?|(?:hull|engine|chassis|frame)(?: id(?:entification)?(?: no\\.?| number)?| no\\.?| number)|chassi|(?:n[o.]{0,2}|numero|numeracao) do motor(?: original)?',
+    '(?:hull|engine|chassis|frame)(?: id(?:entification)?(?: no\\.?| number)?| no\\.?| number)|chassi|(?:n[o.]{0,2}|numero|numeracao) do motor(?: original)?',
     41,
   ),
   {

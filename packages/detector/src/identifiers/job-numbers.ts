@@ -46,6 +46,14 @@ export const JOB_NUMBERS: readonly Numbered[] = [
   job(`(?:runner|bib|dorsal(?= \\d{3})) (?=(\\d{2,5})${END}${COUNTED})`),
   // "matr." of the military police of São Paulo: "RE 148822-A"; extraordinary appeals have a figure there.
   job('re (?=(\\d{3}\\.?\\d{3}-[a-z])(?![\\da-z/]))'),
+  // Of the workers of a firm: "o colaborador de RE 55213", "meu RE é 55213".
+  job(
+    '(?:(?<=(?:colaborador|funcionari|empregad|operador|motorista|vigilante|policial|guarda|agente)[a-z]{0,2}(?: [a-z]{2,14}){0,4},? )(?:de|com(?: o)?|portador[a]? d[eo])|(?<![a-z])(?:meu|seu|teu|cujo)) re (?:e |n[.o]{1,2} |: ?){0,2}(?=(\\d{4,7}(?:-[\\da-z])?)(?![\\da-z/]|[.,-]\\d))',
+  ),
+  // Before the rank.
+  job(
+    're:? (?=(\\d{2,3}\\.?\\d{3}-?[\\da-z]) ?[-–,:]? ?(?:(?:al )?sd|cb|[123]?o? ?sgt|[12]?o? ?ten|cap|maj|cel|subten)\\.? (?:pm|[a-z]{3}))',
+  ),
   job(
     '(?<=(?:(?<![a-z])(?:pm|sd|soldado|cabo|cb|sgt|sargento|ten|tenente|cap|gcm|guarnicao)\\.?)[^\\n\\d]{0,40}(?<![a-z]))re (?=(\\d{3}\\.?\\d{3}-\\d)(?![\\da-z/]))',
   ),

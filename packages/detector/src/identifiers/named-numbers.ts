@@ -11,12 +11,13 @@ const SIGN =
   "(?: ?(?:card|pass|cartao|membership|memb\\.?|n[.o]{0,2}|nos?\\.?|num\\.?|numero|number|nr\\.?|id|ref\\.?|cod\\.?|codigo|code|d[aeo] [a-z]{4,10}|/|#)){0,2}(?: is| e|'s)?[ .:#=(-]{1,4}";
 /** Groups that begin with a figure, letters before them; so many figures at least. */
 const value = (least: number): string =>
-  `(?=((?=(?:[a-z./ -]{0,4}\\d){${least}})(?!(?:19|20)\\d{2}(?!\\d))(?:[a-z]{1,4}[-/. ]?)?\\d[\\da-z]{0,23}(?:[-/.][\\da-z]{1,12}| \\d[\\da-z]{0,11}){0,6})(?![\\da-z%]|[.,/]\\d))`;
+  `(?=((?=(?:[-/.]?[a-z]{0,4}[-/. ]?\\d){${least}})(?!(?:19|20)\\d{2}(?!\\d))(?:[a-z]{1,4}[-/. ]?)?\\d[\\da-z]{0,23}(?:[-/.][\\da-z]{1,12}| \\d[\\da-z]{0,11}){0,6})(?![\\da-z%]|[.,/]\\d))`;
 
 /** Behind words that mean other things as well. */
 const SIGNED = '(?= (?:n[.o]{1,2}|nos?|card|id|number|numero)[ .:#]|: ?(?!\\d\\.))';
 
-const named = (category: Category, least: number, ...sources: readonly string[]): Numbered => ({
+/** @param least so many figures at least */
+export const named = (category: Category, least: number, ...sources: readonly string[]): Numbered => ({
   category,
   pattern: new RegExp(`(?<![a-z])(?:${sources.join('|')})${SIGN}${value(least)}`, 'y'),
   soon: 64,
@@ -27,21 +28,22 @@ export const NAMED_NUMBERS: readonly Numbered[] = [
   named(
     'registration',
     6,
-    'oyster|opal|leap|itso|presto|myki|clipper card|go ?card|zip(?= card)|railcard|bus pass|travel ?card|nexus|freedom pass|young scot|concession(?:ary)?(?: travel)?',
+    'oyster|opal|leap|itso|presto|myki|clipper card|smartrip|ventra|charlie ?card|go ?card|zip(?= card)|railcard|bus pass|travel ?card|nexus|global entry|redress(?: control)?|freedom pass|young scot|concession(?:ary)?(?: travel)?',
     'passe (?:social|senior|jovem|escolar|livre)|viva viagem|navegante|andante|riocard|bilhete unico',
   ),
   // Of shops and airlines, which write their points beside it.
   named(
     'registration',
     7,
-    'isic|nectar|clubcard|(?:boots )?advantage|aeroplan|(?:ba )?exec(?:utive club)?|(?:qantas|united|delta|ba|aer lingus) ff|skywards|krisflyer|mileageplus|skymiles|bonvoy|honors|flybuys|latam pass|tudo ?azul|cartao continente|poupa mais|pc optimum|everyday rewards',
+    'isic|nectar|clubcard|(?:boots )?advantage|aeroplan|(?:ba )?exec(?:utive club)?|(?:qantas|united|delta|ba|aer lingus) ff|skywards|krisflyer|mileage ?plus|skymiles|rapid rewards|rr(?=#)|flying blue|miles ?(?:&|e|and) ?(?:more|go)|world of hyatt|livelo|km de vantagens|puregym|bonvoy|honors|flybuys|latam pass|tudo ?azul|cartao continente|poupa mais|pc optimum|everyday rewards',
   ),
+  named('registration', 3, '(?:aadvantage|(?<![a-z] )ff)(?=[ #]{1,2}(?:no|number|id|#|[a-z]{2} ))'),
   named(
     'registration',
     4,
     '(?:season ticket )?photocard|season ticket(?= no| card| \\d)',
-    'n ?usp|totum(?: card)?|nus(?: ?/ ?totum)?(?: card)?|(?:carteira|cartao) d[eo] estudante(?: codigo(?: de uso)?)?|(?<=(?:alun|estudant)[^\\n]{0,24})processo(?! (?:n[.o]{1,2} )?[\\d.]+/\\d)',
-    `swim (?:england|ireland|wales)|bhs|rfu${SIGNED}|irfu|gaa|wru|foireann|footy ?id|scout id|bsac|padi|cips|sicab|condutax|titulo patrimonial|n\\.?o d[eo] associad[oa]|(?:carteira|cartao) d[oa] (?:gremio|clube|sindicato)(?: [a-z]{4,14}){0,2}`,
+    'n[.o]{0,2} ?usp|hesa|(?:borrower|patron)(?= (?:no|number|id|barcode))(?: barcode)?|library(?: card)? barcode|totum(?: card)?|nus(?: ?/ ?totum)?(?: card)?|(?:carteira|cartao) d[eo] estudante(?: codigo(?: de uso)?)?|(?<=(?:alun|estudant)[^\\n]{0,24})processo(?! (?:n[.o]{1,2} )?[\\d.]+/\\d)',
+    `swim (?:england|ireland|wales)|us masters|usms|usat|british (?:cycling|triathlon|rowing)|england athletics|fide|bhs|rfu${SIGNED}|irfu|gaa|wru|foireann|footy ?id|scout id|bsac|padi|cips|sicab|condutax|titulo patrimonial|n\\.?o d[eo] associad[oa]|(?:carteira|cartao) d[oa] (?:gremio|clube|sindicato)(?: [a-z]{4,14}){0,2}`,
   ),
   named(
     'registration',
@@ -49,6 +51,8 @@ export const NAMED_NUMBERS: readonly Numbered[] = [
     'mecanografico|mec\\.(?= ?n?[.o]{0,2} ?\\d)|n[.o]{1,2} mec\\.?',
     '(?:gym|key|door|gate|entry|access) fob|fob(?= (?:no\\.?|number|id|#)[ #]| #?0\\d)|swipe(?: card)?(?= id| no|#| \\d{4})|tag d[oa] (?:portao|garagem|estacionamento|condominio|porta|cancela)|cartao d[oa] (?:refeitorio|biblioteca|ponto|restaurante|cantina|estacionamento)',
   ),
+  // Those of players have six figures.
+  named('registration', 6, `cbf${SIGNED}`, 'bid (?:d[ao] )?cbf'),
   named('registration', 6, 'nim', 'nip', `sigma${SIGNED}`, 'uan', 'gwf', 'livrete', 'cr(?= n[.o]{1,2} )'),
   named(
     'registration',
@@ -58,7 +62,7 @@ export const NAMED_NUMBERS: readonly Numbered[] = [
   named(
     'health-record',
     6,
-    'ihi|gms|phn|ahcip|ohip|dps|ramq|drugs? payments? scheme|n\\.?s\\.?n\\.?s\\.?|proc(?:esso|\\.)? clinico|h ?[&+] ?c',
+    'ihi|abha|ehic|medi-?cal bic|va claim|rghc|gms|phn|ahcip|ohip|dps|ramq|drugs? payments? scheme|n\\.?s\\.?n\\.?s\\.?|proc(?:esso|\\.)? clinico|h ?[&+] ?c',
   ),
   // What a household is billed by.
   named(
@@ -74,6 +78,7 @@ export const NAMED_NUMBERS: readonly Numbered[] = [
     'esi id',
     '(?<!\\d )nmi',
     'conta contrato',
+    '(?:n[.o]{1,2}|numero|cod(?:igo|\\.)) d[aeo] (?:fornecimento|ligacao|local(?: de consumo)?)',
   ),
   named('national-id', 7, 'cartao (?:de |do )?cidadao', 'titulo de residencia'),
   named('passport', 6, 'passap\\.?'),
@@ -97,6 +102,26 @@ export const NAMED_NUMBERS: readonly Numbered[] = [
     soon: 24,
   },
   {
+    // "MasterCard x4242", "Visa •4242", "Amex -1005".
+    category: 'card',
+    pattern:
+      /(?<![a-z])(?:visa|master ?card|elo|amex|american express|hipercard|discover|maestro|(?:credit |debit )?card|cartao(?: de (?:credito|debito))?)(?: n[.o]{1,2})? (?=([x.•·…*-]{1,4}\d{4})(?![\da-z]|[.,/-]\d))/y,
+    soon: 40,
+  },
+  {
+    // Of what accounts in Argentina are called beside their number.
+    category: 'bank-account',
+    pattern:
+      /(?<![a-z])alias(?:(?: (?:de(?:l)?|cbu|cvu|bancario|mercado pago|cuenta)){1,3}[: ]{1,2}(?=([a-z\d-]{2,20}(?:\.[a-z\d-]{2,20}){1,3})(?![\w.]))|: ?(?=([a-z]{3,12}(?:\.[a-z]{3,12}){2})(?![\w.])))/y,
+  },
+  {
+    // Wallets of any chain.
+    category: 'crypto',
+    pattern:
+      /(?<![a-z])(?:solana|sol|monero|xmr|doge(?:coin)?|ltc|litecoin|xrp|ripple|cardano|ada|tron|trx|polkadot|usdt|usdc|btc|bitcoin|eth|ethereum|crypto|cripto)(?: (?:wallet|address|endereco|carteira|addr)){0,2}[ :=]{1,3}(?=((?=[a-z]{0,24}\d)[a-z\d]{26,108})(?![a-z\d]))/y,
+    soon: 48,
+  },
+  {
     // Two who play over the net find each other by it.
     category: 'user-name',
     pattern:
@@ -112,7 +137,7 @@ export const NAMED_NUMBERS: readonly Numbered[] = [
   {
     category: 'registration',
     pattern:
-      /(?<![a-z])(?:time ?sheets?|absent|no-?shows?|clocked (?:in|out|on|off))[^\n\d#]{0,16}(?=(#\d{4,6})(?!\d))/y,
+      /(?<![a-z])(?:time ?sheets?|absent|no-?shows?|clocked (?:in|out|on|off))(?:(?!order|ticket|templat|pedido|reserva|booking)[^\n\d#]){0,16}(?=(#\d{4,6})(?!\d))/y,
     soon: 36,
   },
 ];

@@ -15,6 +15,8 @@ describe('codes of papers, goods and firms', () => {
     ['a licence of a firm', 'Sponsor licence no.: 9KQ4TR73X'],
     ['a task', 'JIRA OPS-7712 was closed. Kopi for whoever closes OPS-7712.'],
     ['an agreement', 'Power Supply Agreement no. CCV-0144/2022, registered with CCEE'],
+    ['a kind of expense', 'Elemento de despesa: 3.3.90.36\n4.4.90.51 – Obras e instalações'],
+    ['medicines and feed', 'registro MS 1.0573.0447\nRegistro no MAPA nº SP 004471-2'],
     ['a grade of steel', 'NC-04 Corte: sobra de chapa SAE 1020'],
   ])('%s stay', (_, text) => {
     expect(removed(text)).toEqual([]);
@@ -35,6 +37,10 @@ describe('codes of papers, goods and firms', () => {
     ['Health certificate no. 4471234 of Jane Moss', '4471234'],
     ['Sócio nº TCP-1234', 'TCP-1234'],
     ['Passport CHG 123456', 'CHG 123456'],
+    ['pescadora Jane Moss, registro no MAPA nº SP 004471-2', 'SP 004471-2'],
+    ['Assessora de imprensa, notebook, serial: 5CG0447K2X', '5CG0447K2X'],
+    ['Acesso às 10:32 de 3.3.90.36 - Jane Moss', '3.3.90.36'],
+    ['IP: 4.4.90.51', '4.4.90.51'],
     ['silver Ford, PTW 718', 'PTW 718'],
     ['Sales rep Jane: serial number AB12345XY', 'AB12345XY'],
   ])('but of somebody go: %s', (text, value) => {

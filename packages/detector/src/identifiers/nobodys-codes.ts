@@ -18,10 +18,24 @@ const INSURED = /insur|premium|claim|holder/;
 const OF_THINGS =
   /(?<![a-z])(?:calibra[a-z]{1,8}|ukas|(?:gas|electrical|fire|pest|phytosanitary|conformity|origin|analysis) certificate|certificate of (?:conformity|origin|analysis)|certificado d[ae] (?:conformidade|origem|analise|dedetizacao)|controle de pragas|pesos-padrao|(?:waste|agency|sponsor|premises|hmo|recycling)(?: [a-z]{4,9})? licen[cs]e|licenca (?:ambiental|de (?:operacao|funcionamento|instalacao)))(?: (?:no|n[º°]|n\.[oº°]|number|ref)\.?)?[ :.(-]{1,3}$/;
 
+/** Medicines, food and goods are let into the trade under it: "registro MS 1.0573.0447", "Registro no MAPA nº SP 004471-2". Folded. */
+const OF_GOODS =
+  /(?<![a-z])(?:registros?|reg\.) (?:n[ao] |d[ao] )?(?:anvisa|mapa|inmetro|ministerio d[ae] (?:saude|agricultura))(?: sob)?(?: o)?(?: n[.oº°]{1,2})?[ :]{1,2}$/;
+/** The same offices enrol people. */
+const OF_TRADE = /pescador|veterinari|produtor|agronom|apicultor/;
+const GOODS = /^ms (?:n[.oº°]{1,2} )?\d\.\d{4}\.\d{4}/;
+
 /** A task, an agreement: "JIRA OPS-7712", "Agreement no. CCV-0144/2022". Folded. */
 const REFERENCE = /(?<![a-z])(?:jira|(?:agreement|contrato) (?:no\.?|n[º°]|n\.[oº°])) $/;
 /** As tasks, agreements and plates of Brazil are numbered. */
 const LIKE_A_PLATE = /^[a-z]{3}-\d{4}(?:\/\d{4})?$/;
+
+/** Of what kind an expense of the state is: "Elemento: 3.3.90.30", "4.4.90.52 – Equipamentos", as Portaria 163/2001 numbers them. Folded. */
+const EXPENSE = /^[34]\.[1-6]\.[1-9]0\.\d{2}$/;
+const OF_EXPENSE =
+  /(?<![a-z])(?:elementos?|despesas?|natureza|nd|rubrica|dotac(?:ao|oes)|categoria economica|classificacao|funcional|empenho)(?![a-z])/;
+const EXPENSE_BEHIND =
+  /^ ?[-–(] ?(?:material|servicos?|outr[oa]s|obras|equipamentos?|diarias|passagens|vencimentos|auxilio|contribuic|subvenc|despesas|indeniza|locacao|premiac|sentencas|obrigac|contrat|pessoal|aquisic|aposent|pens)/;
 
 const JUDGED: ReadonlySet<Category> = new Set(['registration', 'health-record']);
 const LOOK_BACK = 64;
@@ -39,6 +53,7 @@ export function withoutNobodysCodes(document: Document, found: readonly Found[])
   return found.flatMap((one) => {
     if (one.proposal !== 'remove' || one.detector === 'list' || one.detector === 'rule') return [one];
     if (isLikeAPlate(one) && references.has(valueOf(one))) return [];
+    if (one.category === 'ip-address' && isExpense(document, one)) return [];
     if (!JUDGED.has(one.category)) return [one];
     if (isNobodys(valueOf(one), beforeOf(one))) return [];
     const duty = DUTY.exec(valueOf(one));
@@ -46,7 +61,14 @@ export function withoutNobodysCodes(document: Document, found: readonly Found[])
   });
 }
 
+const isExpense = ({ folded }: Document, { start, end }: Found): boolean =>
+  EXPENSE.test(folded.slice(start, end)) &&
+  (OF_EXPENSE.test(folded.slice(Math.max(0, start - LOOK_BACK), start)) ||
+    EXPENSE_BEHIND.test(folded.slice(end, end + LOOK_BACK)));
+
 const isNobodys = (value: string, before: string): boolean =>
   (LETTERS.test(value) && !LABEL.test(before)) ||
   (RULE_OF_HOUSE.test(value) && POLICY.test(before) && !INSURED.test(before)) ||
-  OF_THINGS.test(before);
+  OF_THINGS.test(before) ||
+  (OF_GOODS.test(before) && !OF_TRADE.test(before)) ||
+  GOODS.test(value);

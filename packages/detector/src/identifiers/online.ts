@@ -75,6 +75,33 @@ export const DEVICES: readonly Specification[] = [
     marks: /./,
   },
   {
+    // A plus code, whole: "588MC8QV+7X".
+    category: 'coordinates',
+    pattern: sticky(
+      '(?=[2-9CFGHJMPQRVWX]{8}\\+)[2-9C][2-9CFGHJMPQRV][2-9CFGHJMPQRVWX]{6}\\+[2-9CFGHJMPQRVWX]{2,3}(?![A-Za-z\\d+]|\\.[a-z])',
+    ),
+    leads: [1, 2, 3, 4, 5, 6, 7],
+    valid: 0,
+    look: 0.9,
+    named: 0.97,
+    priority: 49,
+    marks: /\+/,
+  },
+  {
+    // The same within a town: "C8QV+7X".
+    category: 'coordinates',
+    pattern: sticky(
+      '(?=[2-9CFGHJMPQRVWX]{0,5}[CFGHJMPQRVWX])(?=[CFGHJMPQRVWX]{0,5}[2-9])[2-9CFGHJMPQRVWX]{4,6}\\+[2-9CFGHJMPQRVWX]{2,3}(?![A-Za-z\\d+])',
+    ),
+    leads: [1, 2, 3, 4, 5],
+    words: words('plus ?codes?|codigo plus|google maps|location|localizacao|home|casa|endereco|address'),
+    valid: 0,
+    look: 0,
+    named: 0.95,
+    priority: 49,
+    marks: /\+/,
+  },
+  {
     category: 'coordinates',
     pattern: sticky('-?\\d{1,3}[.,]\\d{3,8}°?(?!\\d)'),
     leads: [1, 2, 3],

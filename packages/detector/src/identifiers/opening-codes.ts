@@ -6,7 +6,7 @@ const GOES_ON = '[\\da-z]|[.,/:-]\\d';
 
 /** Three or four digits after their word, a word and value in brackets, also after what tells which: "CVV 206", "locker code (8840)", "senha que a Dri me deu (Estrela@22)". */
 export const NEAR =
-  /(?<![a-z])(?:cvv2?|cvc|pin(?: d[aeo] (?:cartao|conta|celular|chip|aparelho|app)(?= \d{4,8}(?!\d)))?|senha(?: antiga| nova| atual| que(?: [a-z]{1,10}){2,5}(?= \()| (?:colada|escrita|anotada)(?: [a-z]{1,10}){1,3}(?= \())?|(?:web|door|gate|alarm|locker|access|entry|lock|activation) (?:code|key))(?: is| e)? ?(?:\((?=((?=[^()]*\d)[^\s()]{3,40})\))|(?=((?=[^\s,.;()]{0,30}\d)[^\s,.;()]{3,40})))/y;
+  /(?<![a-z])(?:cvv2?|cvc|puk2?|pin2|pass ?code|codigo de seguranca(?: do cartao)?(?= \d{3,4}(?!\d))|pin(?: d[aeo] (?:cartao|conta|celular|chip|aparelho|app)(?= \d{4,8}(?!\d)))?|senha(?: antiga| nova| atual| que(?: [a-z]{1,10}){2,5}(?= \()| (?:colada|escrita|anotada)(?: [a-z]{1,10}){1,3}(?= \())?|(?:web|door|gate|alarm|locker|access|entry|lock|activation) (?:code|key))(?: is| e)? ?(?:\((?=((?=[^()]*\d)[^\s()]{3,40})\))|(?=((?=[^\s,.;()]{0,30}\d)[^\s,.;()]{3,40})))/y;
 
 const OPENED =
   '(?:porta(?:o|ria)?|alarme?|cofre|fechadura|cadeado|padlock|garagem|interfone|armario|gate|doors?|safe|key ?safe|lock(?:er| ?box)?|entry|garage|buzzer|barrier|concierge)';
@@ -53,7 +53,7 @@ export const ON_THE_BACK =
 
 /** "Alarme: 5520", "Cadeado 3-8-1", "The key safe is by the rack, 3-1-4-5". */
 export const COMBINATION =
-  /(?<![a-z])(?:alarme?|cadeado|padlock|cofre|key ?safe|keypad|combination(?! of)|segredo|lock)(?![a-z])[^\n.;\d]{0,44}[:, ] ?(?=((?:(?<!at |on |em |as )\d{1,2}(?:-\d{1,2}){2,5}|(?<=(?:alarme?|cofre|keypad): ?|(?:cadeado|padlock) )(?!(?:19|20)\d{2}(?!\d))\d{4,6}|(?<=(?:cadeado|padlock): ?)\d{4,6})[#*]?)(?![\da-z]|[.,/:-]\d| ?(?:reais|m|km|kg|euros|kcal|formation)(?![a-z])))/y;
+  /(?<![a-z])(?:alarme?|cadeado|padlock|cofre|key ?safe|keypad|combination(?! of)|combinacao d[oa] (?:cofre|cadeado|mala|armario|porta)|combo(?=:? \d{1,2}(?:-\d{1,2}){3})|segredo|lock(?: ?box)?)(?![a-z])[^\n.;\d]{0,44}[:, ] ?(?=((?:(?<!at |on |em |as )\d{1,2}(?:-\d{1,2}){2,5}|(?<=(?:alarme?|cofre|keypad): ?|(?:cadeado|padlock) )(?!(?:19\d|20[0-2])\d(?!\d))\d{4,6}|(?<=(?:cadeado|padlock): ?)\d{4,6}|(?<=(?:segredo|combinacao|combo)(?: d[aeo] (?:mala|mochila|cofre|cadeado|armario|bicicleta|bike|porta|portao))?:? ?)\d{3,6})[#*]?)(?![\da-z]|[.,/:-]\d| ?(?:reais|m|km|kg|euros|kcal|formation)(?![a-z])))/y;
 
 /** "has combination 1967", "Kit box code 1066", "Alarm 7741 then off": right behind what it opens, years or not. */
 export const OPENS_RIGHT_BEHIND =

@@ -3,7 +3,7 @@
 import { NOT_OF_THINGS } from './opening-codes.ts';
 
 export const LABEL =
-  /(?<![a-z])(?:senha|password|passwd|pwd|passcode|passphrase|token|api[ _-]?key|chave de api|secret|pin|codigo d[aeo] (?:seguranca|porta|portao|alarme|cofre|acesso|garagem|interfone)|(?:activation|shared|licen[sc]e|recovery|security) key|temporary access pass|security answer|resposta secreta|palavra[ -]passe|memorable word|security word|palavra[ -]codigo(?: para [a-z ]{2,20})?|(?<![\d£$€] )pw(?=[:=])|pass(?=[:=] ?\S{6})(?=[:=] ?(?:\S{0,40}[a-z!@#$&*]\S{0,40}\d|\S{0,40}\d\S{0,40}[a-z!@#$&*]))|(?:web|door|gate|alarm|locker|access|entry|lock|security|activation) code|code (?:for|to) the [a-z]{3,10}(?: [a-z]{3,10})?|cvv2?|cvc|duress (?:word|code)|palavra de (?:seguranca|coacao))(?: [a-z-]{1,12}(?:\.[a-z]{2,4})?){0,6} ?[:=] ?(?=((?!(?:enviad|definid|required|obrigat|guidelines|trocad|alterad|informad|por|sent|see|same|not|on|nao|given|changed|unknown)[a-z]*(?![a-z0-9]))\S{3,128}))/y;
+  /(?<![a-z])(?:senha|password|passwd|pwd|passcode|passphrase|token|contra-?s?senha|contrasena|mot de passe|(?:pass|kenn)wort|palavra[ -]secreta|padrao de (?:desbloqueio|tela)|puk2?|pin2|assinatura eletronica(?=:? ?[:=] ?\d{4,8}(?![\d/.-]))|api[ _-]?key|chave de api|secret|pin|codigo d[aeo] (?:seguranca|porta|portao|alarme|cofre|acesso|garagem|interfone)|(?:activation|shared|licen[sc]e|recovery|security) key|(?:backup|recovery|scratch) code|temporary access pass|security answer|resposta secreta|palavra[ -]passe|memorable word|security word|palavra[ -]codigo(?: para [a-z ]{2,20})?|(?<![\d£$€] )pw(?=[:=])|pass(?=[:=] ?\S{6})(?=[:=] ?(?:\S{0,40}[a-z!@#$&*]\S{0,40}\d|\S{0,40}\d\S{0,40}[a-z!@#$&*]))|(?:web|door|gate|alarm|locker|access|entry|lock|security|activation) code|code (?:for|to) the [a-z]{3,10}(?: [a-z]{3,10})?|cvv2?|cvc|duress (?:word|code)|palavra de (?:seguranca|coacao))(?: [a-z-]{1,12}(?:\.[a-z]{2,4})?){0,6}(?: \d{1,2} (?:digitos|digits))?(?: \((?!op[tc]ional|obrigat|required|min|max)[^()\n]{1,24}\))? ?[:=] ?(?=(\d{2,4}(?: \d{2,4}){1,3}(?![\da-z/-]|[.,]\d)|(?!(?:enviad|definid|required|obrigat|guidelines|trocad|alterad|informad|por|sent|see|same|not|on|nao|given|changed|unknown)[a-z]*(?![a-z0-9]))\S{3,128}))/y;
 
 /** Without a colon only what no word looks like: "senha provisória Trocar#8841x". */
 export const BARE =
@@ -21,7 +21,7 @@ export const LONG_KEY =
 const SAID_OF_PASSWORDS =
   'mandatory|temporary|broken|ready|smart|right|wrong|weak|strong|safe|secure|below|here|there|reset|valid|known|lost|stolen|forgotten|hidden|empty|blank|public|correct|incorrect|unique|kept|manager|policy|change|recovery|field|hint|list|page|long|short|yours|mine|only|never|also|still|just|your|again|required|fraca|forte|nova|longa|curta|simples|facil|dificil|segura|grande|outra|fixa|dele|dela|minha|nossa|isso|essa|esta|aquela|mesma|padrao|mais|para|sempre|apenas';
 
-const NO_PASSWORD = `(?!(?:${SAID_OF_PASSWORDS})(?![a-z]))(?![a-z]*(?:ed|ing|[ai]ble|[aei]nte?|ive|ous|ful|[ai]d[ao]|[ei]t[ao]|ic[ao]|oria|vel|iva|osa|al)(?![a-z]))`;
+export const NO_PASSWORD = `(?!(?:${SAID_OF_PASSWORDS})(?![a-z]))(?![a-z]*(?:ed|ing|[ai]ble|[aei]nte?|ive|ous|ful|[ai]d[ao]|[ei]t[ao]|ic[ao]|oria|vel|iva|osa|al)(?![a-z]))`;
 
 /** "password is marigold", "a senha é girassol": a word that closes what is said. */
 export const SPOKEN = new RegExp(
@@ -40,7 +40,7 @@ export const SPOKEN_FOR = new RegExp(
 
 /** "a senha⏎Gui: palmeiras1951", "passou a senha por telefone: gilda.gab24": a word with figures behind a mark. */
 export const WORD_AND_FIGURES =
-  /(?<![a-z])(?:senha|password|login|passcode)(?![a-z])[^\n]{0,40}?(?:\n[^\n:]{2,24}|[:,]| e| is| era| porque) ?[:"]? ?(?=((?!covid|wi-?fi|office|windows|python|web|level|section|page|version)[a-z]{4,20}(?:\.[a-z]{2,12})?\d{2,6})(?![a-z\d@./-]))/y;
+  /(?<![a-z])(?:senha|password|login|passcode)(?![a-z])[^\n]{0,40}?(?:\n[^\n:]{2,24}|[:,]| e| is| era| porque) ?[:"]? ?(?<![a-z\d])(?=((?!covid|wi-?fi|office|windows|python|web|level|section|page|version)[a-z]{4,20}(?:\.[a-z]{2,12})?\d{2,6})(?![a-z\d@./-]))/y;
 
 /** "Wifi CasaMar, senha caranguejo" */
 export const WIFI_WORD = new RegExp(
@@ -67,3 +67,7 @@ export const MIXED = new RegExp(
   `(?<![a-z])(?:senha|password|passcode|(?:acct|account|login|wi-?fi|stream) pass|${NOT_OF_THINGS}code|palavra[ -]passe)(?![a-z])[^\\n]{0,90}?(?:(?<![a-z])(?:is|its|it's|e|eh|now)|:) (?=([a-z]{3,16}[#$!%*&][a-z\\d!#$%*]{2,12}|[a-z]{3,12}\\d{1,2}[a-z]{3,12})[.,;)?!]{0,2}(?:\\s|$))`,
   'y',
 );
+
+/** "postgres://ana:Tucano-71@db…", "curl -u ana:Tucano71": behind whose it is. */
+export const BEHIND_ITS_USER =
+  /(?<![a-z])(?:(?:postgres(?:ql)?|mysql|mariadb|mongodb(?:\+srv)?|rediss?|amqps?|s?ftps?|smtps?|https?|ldaps?|sqlserver|oracle):\/\/[\w.-]{1,40}|curl [^\n]{0,80}?-u [\w.-]{1,40}):(?=([^\s@/:]{4,64})(?:@|\s|$))(?!\d{1,5}(?:\s|$))/y;

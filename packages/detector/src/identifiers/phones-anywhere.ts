@@ -6,7 +6,7 @@ import type { Specification } from './specification.ts';
 
 /** What names a telephone, folded. */
 export const PHONE_WORDS =
-  'tel\\.? (?:res|com|cel|rec)|tel|telefone|telefones|fone|fones|cel|celular|whatsapp|whats|wpp|zap|contato|contatos|contacto|contactos|telemovel|telem|telm|tlm|telef|telefono|handphone|direct line|fax|ramal|ligue|ligar|liga(?=:)|phone|telephone|mobile|cell|call|fax|recado|residencial|comercial|ddi|contact(?:ed)?';
+  '(?:tel|fone)\\.? (?:res|com|cel|rec)|tels?|telefone|telefones|fone|fones|cel|celular|whatsapp|whats|wpp|zap|contato|contatos|contacto|contactos|telemovel|telem|telm|tlm|tlf|telef|telefono|handphone|direct line|fax|ramal|ligue|ligar|liga(?=:)|phone|telephone|mobile|cell|call|fax|recado|residencial|comercial|ddd|ddi|contact(?:ed)?|txt|(?:text|msg|message) (?:me|him|her|us)';
 
 /** In groups behind a plus, whether or not the country has such a number. */
 export const IN_GROUPS_AFTER_PLUS: Specification = {
@@ -73,11 +73,11 @@ export const WITH_NOUGHT_IN_BRACKETS: Specification = {
 export const IN_ANY_GROUPS: Specification = {
   category: 'phone',
   pattern: sticky(
-    '(?=(?:\\D{0,3}\\d){7,13}(?!\\d))\\(?\\d{2,5}\\)?(?:[ ./-]{1,2}\\d{2,5}){1,4}(?:\\s?(?:x|ext\\.?)\\s?\\d{1,5})?(?![\\d/])',
+    '(?=(?:\\D{0,3}\\d){7,13}(?!\\d))\\(?\\d{2,5}\\)?(?:[ ./-]{1,2}\\d{2,5}){0,3}[ ./-]{1,2}\\d{2,8}(?:\\s?(?:x|ext\\.?)\\s?\\d{1,5})?(?![\\d/])',
   ),
   leads: [2, 3, 4, 5],
   words: words(
-    `${PHONE_WORDS}|hp[:.]|gpay|phonepe|paytm|m-?pesa(?: para o numero)?|call me (?:at|on)|answering at|at home|reach (?:me|him|her|us) (?:at|on)|messages to|desk|office|direct|mob|my registered|(?:daughter|son|mother|mum|dad|father|wife|husband|sister|brother|neighbour|his|her|my)(?:['’]s)? number is`,
+    `${PHONE_WORDS}|hp[:.]|ph[:.]?|gpay|phonepe|paytm|m-?pesa(?: para o numero)?|call me (?:at|on)|answering at|at home|reach (?:me|him|her|us) (?:at|on)|messages to|desk|office|direct|mob|my registered|(?:daughter|son|mother|mum|dad|father|wife|husband|sister|brother|neighbour|his|her|my)(?:['’]s)? number is`,
   ),
   valid: 0,
   look: 0,

@@ -18,24 +18,30 @@ import {
   WITH_NOUGHT_IN_BRACKETS,
 } from './phones-anywhere.ts';
 import {
+  MOBILE_OF_OLD,
+  MOBILE_SAID,
   MOBILE_UNBROKEN,
   MOBILE_WITH_HYPHEN,
   OF_A_HOUSE,
   OF_FIRMS,
   WITHOUT_AREA_CODE,
   WITH_AREA_CODE,
+  WITH_CARRIER,
 } from './phones-brazil.ts';
 import type { Specification } from './specification.ts';
 
 /** In the order in which they are tried. */
 export const PHONES: readonly Specification[] = [
   WITH_AREA_CODE,
+  WITH_CARRIER,
   MOBILE_UNBROKEN,
   WITHOUT_AREA_CODE,
   AUSTRALIA,
   IN_GROUPS_AFTER_PLUS,
   NORTH_AMERICA_LOCAL,
   MOBILE_WITH_HYPHEN,
+  MOBILE_OF_OLD,
+  MOBILE_SAID,
   OF_A_HOUSE,
   PORTUGAL_MOBILE,
   PORTUGAL_OF_A_HOUSE,

@@ -78,6 +78,9 @@ test.each([
   ['o código do portãozinho continua 2806. Seu', '2806'],
   ['a central pede a palavra: jabuticaba. Pendências', 'jabuticaba'],
   ['Wifi CasaMar, senha caranguejo\nobrigado', 'caranguejo'],
+  ['WIFI:T:WPA;S:CasaMar;P:tucano71;;', 'tucano71'],
+  ['postgres://kmercer:Harbour-71@db.example.com:5432/billing', 'Harbour-71'],
+  ['curl -u kmercer:Harbour71 https://api.example.com', 'Harbour71'],
 ])('what opens something goes: %s', (text, value) => {
   expect(secrets(text)).toContain(value);
 });
@@ -96,6 +99,8 @@ test.each([
   'A porta 3 fica no código de conduta, art. 1234.',
   'O preço mudou para 4500; the product code is 44821; the code is broken; validade 12/25 código 318.',
   'The padlock was bought in 2019. The code list is 12 pages. Gate 12 closes. The alarm is 500 m away.',
+  'https://example.com:8080/path and postgres://db.example.com:5432/billing; curl -u https://example.com',
+  'WIFI:T:nopass;S:Praça;; e wifi: perto da porta',
   'senha?\nAna: Não.\nsaldo final 4692; combo 4-3-3; our security is good',
 ])('no secret is seen in: %s', (text) => {
   expect(secrets(text)).toEqual([]);

@@ -42,11 +42,4 @@ export function isSpokenPage(spokenForm: string): boolean {
 export const SPOKEN_EMAILS: readonly Form[] = [
   spoken(' arroba ', `${LOCAL} arroba (?:${DOMAIN}|(?:${PROVIDERS.join('|')})(?![\\p{L}\\d]))`),
   spoken(' dot ', `${LOCAL} at [\\w-]{2,40}(?: dot [a-z]{2,12}){1,3}(?![\\p{L}\\d])`),
-  // Of people who leave the end out; a word before is no name: "look at yahoo".
-  ...PROVIDERS.map((provider) =>
-    spoken(
-      ` at ${provider}`,
-      `(?=[\\p{L}.]{0,40}[\\d_.])${LOCAL} at ${provider}(?:\\.[a-z]{2,4}){0,2}(?![\\p{L}\\d])`,
-    ),
-  ),
 ];

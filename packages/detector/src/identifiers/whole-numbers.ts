@@ -37,13 +37,21 @@ const LOOK_BACK = 28;
 const NO_PHONE =
   /(?<!\p{L})(?:reference|card|cart[ãa]o|carteir(?:a|inha)|policy|ap[óo]lice|member|customer|licen[cs]e|badges?|matr[íi]cula|conv[êe]nio|benef[íi]cio|plano)(?!\p{L})[^.;\n\d]{0,40}[\d ]{0,8}$/iu;
 const FAR_BACK = 64;
+/** "99999-1111 / 2222": of the lines behind the first only the end is said; no years. */
+const MORE_LINES =
+  /(?<=[-. ]\d{4})(?: ?\/ ?(?!20[0-3]\d(?!\d| ?\/ ?\d{4}))(?:(?:\(?\d{2}\)? ?)?9?\d{4}[-. ]?)?\d{4}(?![\d.,-])){1,6}/uy;
 
 /** Linear in what is found. */
 export function wholeNumbers({ text }: Document, found: readonly Found[]): Found[] {
   return found.map((one) => {
     if (!OF_GROUPS.has(one.category) || one.proposal !== 'remove') return one;
-    if (one.category === 'phone' && !NO_PHONE.test(text.slice(Math.max(0, one.start - FAR_BACK), one.start)))
-      return one;
+    if (
+      one.category === 'phone' &&
+      !NO_PHONE.test(text.slice(Math.max(0, one.start - FAR_BACK), one.start))
+    ) {
+      MORE_LINES.lastIndex = one.end;
+      return { ...one, end: one.end + (MORE_LINES.exec(text)?.[0].length ?? 0) };
+    }
     const value = text.slice(one.start, one.end);
     if (!GROUPED.test(value)) return one;
     BEHIND.lastIndex = one.end;

@@ -7,7 +7,7 @@ const NAME = '[a-z\\d_][\\w.-]{1,30}\\w';
 const AHEAD = `["'(<@]{0,2}(?=(${NAME}(?:#[a-z\\d]{2,5})?)(?![\\w@]))`;
 
 const GAMES =
-  'xbox(?: live)?|xbl|psn|nnid|steam|epic games|roblox|fortnite|minecraft|lichess|chess\\.com|twitch|discord|valorant|pubg|free fire|kahoot|nintendo|gamertag|battle\\.?net';
+  'xbox(?: live)?|xbl|psn|nnid|steam|epic games|roblox|fortnite|minecraft|lichess|chess\\.com|twitch|discord|valorant|pubg|free fire|kahoot|nintendo|gamertag|battle\\.?net|riot(?: id)?|uplay|zwift|kakao ?talk|weixin|couchsurfing';
 const SOCIAL = `insta(?:gram)?|ig|tik ?tok|tt|snap(?:chat)?|kik|strava|bereal|vinted|depop|ebay|etsy|airbnb|olx|enjoei|shopee|mercado ?livre|wallapop|youtube|soundcloud|spotify|bsky|bluesky|mastodon|tumblr|reddit|twitter|orkut|facebook|fb|duolingo|mumsnet|nextdoor|livejournal|wattpad|pinterest|letterboxd|goodreads|flickr|tinder|grindr|badoo|'gram|${GAMES}`;
 const PLATFORMS = `skype|msn|icq|telegram|signal|github|gitlab|linkedin|ancestry|moodle|blackboard|${SOCIAL}`;
 const OF_PLATFORM =
@@ -36,9 +36,26 @@ const DONE_BY =
 const SAID_OF_FIRMS =
   'commented on|avaliou|is (?:now )?live|joined the|entrou n[ao] (?:sala|jogo|servidor|grupo|live|partida)';
 
+/** In the records of a system: what somebody at a keyboard does, whose name may be in capitals there. */
+const TYPED =
+  '(?:printed|exported|updated|modified|changed) by|(?:impress|cadastrad|incluid|alterad|atualizad|modificad|digitad|baixad|exportad|lancad)[oa] (?:por|pelo|pela)';
+/** What offices do as well, whose short names are in capitals. */
+const DONE =
+  '(?:approved|entered|requested|closed|resolved|reported|locked|opened|authored|submitted|deleted|cancelled|verified|checked|processed|raised) by|assigned to|(?:aprovad|liberad|conferid|atendid|registrad|excluid|cancelad|estornad|recebid|fechad|encerrad|finalizad|validad|autorizad|solicitad)[oa] por|atribuid[oa] a';
+/** What programs do as well, whose names are in both cases: "JasperReports". */
+const MADE = '(?:generated|issued|created) by|(?:emitid|gerad|criad|elaborad)[oa] por';
+const AS_USER = '(?:(?: o)? (?:user|usuari[oa]))?[: ]{1,2}';
+/** The name, behind which the record goes on with a day, a version or a mark, or ends. */
+const thenNext = (marks: string): string =>
+  `["'(<@]{0,2}(?=(${NAME})["')>]{0,2}(?: ?[\\t;|]|[${marks}]?(?:\\s{0,4}\\n| {0,4}$)|,? (?:em|on|at|from|as|vers(?:ao|ion)) |,? [-–([]|,? \\d${marks.includes(',') ? '|,' : ''}))`;
+const NEXT_ENTRY = thenNext(',;.)');
+const IN_CHARGE =
+  '(?:assignee|reporter|requester|approver|author|committer|solicitante|responsavel|atendente|operador[a]?|digitador[a]?)(?: ?[:=] ?)';
+const SIGNED_IN =
+  'logou|deslogou|fez log(?:in|on|off|out)|logged (?:in|out|on|off)|signed (?:in|out)|(?:login|logon|logout|logoff)(?= (?:ok|success|fail|from|as \\d|\\d)|[\\t\\n;|]|$)';
 /** Where one is paid or seen. */
 const PAGES =
-  'paypal\\.me|monzo\\.me|revolut\\.me|cash\\.app|venmo\\.com|ko-fi\\.com|buymeacoffee\\.com|linktr\\.ee|picpay\\.me|tiktok\\.com|twitch\\.tv|twitch dot tv|soundcloud\\.com|patreon\\.com|reddit\\.com\\/u(?:ser)?|last\\.fm\\/user|bsky\\.app\\/profile|vsco\\.co|flickr\\.com\\/photos|snapchat\\.com\\/add|onlyfans\\.com|vinted\\.[a-z.]{2,6}\\/member';
+  'paypal\\.me|wise\\.com\\/pay\\/me|venmo\\.com\\/u|picpay\\.com\\/user|mpago\\.la|monzo\\.me|revolut\\.me|cash\\.app|venmo\\.com|ko-fi\\.com|buymeacoffee\\.com|linktr\\.ee|picpay\\.me|tiktok\\.com|twitch\\.tv|twitch dot tv|soundcloud\\.com|patreon\\.com|reddit\\.com\\/u(?:ser)?|last\\.fm\\/user|bsky\\.app\\/profile|vsco\\.co|flickr\\.com\\/photos|snapchat\\.com\\/add|onlyfans\\.com|vinted\\.[a-z.]{2,6}\\/member';
 const BLOGS =
   'tumblr\\.com|blogspot\\.com?(?:\\.[a-z]{2})?|blogspot\\.[a-z]{2}|wordpress\\.com|livejournal\\.com|substack\\.com|bsky\\.social|weebly\\.com|wixsite\\.com|carrd\\.co|itch\\.io|deviantart\\.com|typepad\\.com';
 const NO_BLOG = 'www|en|help|support|blog|staff|about|developers?|api|docs|status|public-api';
@@ -58,6 +75,9 @@ interface Said extends Anchored {
 const MARKED: ReadonlySet<Look> = new Set(['marked']);
 const NO_WORD: ReadonlySet<Look> = new Set(['marked', 'mixed']);
 const LOWER: ReadonlySet<Look> = new Set(['marked', 'mixed', 'plain']);
+const IN_ONE_CASE: ReadonlySet<Look> = new Set(['marked', 'plain', 'capitals']);
+const SMALL: ReadonlySet<Look> = new Set(['marked', 'plain']);
+const CAPITALS: ReadonlySet<Look> = new Set(['capitals']);
 const ANY: ReadonlySet<Look> = new Set(['marked', 'mixed', 'plain', 'capitals']);
 const said = (source: string, looks?: ReadonlySet<Look>): Said => ({
   pattern: new RegExp(source, 'y'),
@@ -78,6 +98,28 @@ export const SAID = together<Said>(
     said(`(?<![a-z@./_-])(?:${AS_WHOM}):? ${AHEAD}`, ANY),
     said(`(?<![a-z@./_-])(?:${POSTED_BY}):? ${AHEAD}`, LOWER),
     said(`(?<![a-z@./_-])(?:${WRITTEN_BY}):? ${AHEAD}`, MARKED),
+    said(`(?<![a-z@./_-])(?:${TYPED})${AS_USER}${thenNext(';.)')}`, CAPITALS),
+    said(`(?<![a-z@./_-])(?:(?:${TYPED}|${DONE})${AS_USER}|${IN_CHARGE})${NEXT_ENTRY}`, LOWER),
+    said(`(?<![a-z@./_-])(?:${MADE})${AS_USER}${NEXT_ENTRY}`, SMALL),
+    said(`(?<=(?<![\\w@./-])(${NAME}) )(?:${SIGNED_IN})(?![a-z])`, LOWER),
+    said(
+      `(?<=(?<![\\w@./-])(${NAME}) )(?:alterou|excluiu|incluiu|cadastrou|deletou|editou)(?![a-z])`,
+      MARKED,
+    ),
+    said(
+      `(?<![a-z@./_-])(?:conta|account) (?=(${NAME}) (?:foi |was |has been )?(?:(?:(?:des)?bloquead|(?:des|re|in)ativad|criad|excluid|removid|expirad)[oa]|disabled|(?:un)?locked|created|deleted|removed|expired)(?![a-z]))`,
+      LOWER,
+    ),
+    // Of the tellers of two banks: "chave F4471288", "chave c447128".
+    said(`(?<![a-z@./_-])chave(?: de usuario)?:? (?=([cf]\\d{6,7})(?!\\w))`),
+    said(`(?<=linked ?in[^\\n]{0,12})(?<![\\w.-])in/(?=(${NAME}))`, LOWER),
+    said(`(?<![\\w./-])in/(?=([a-z]{2,20}(?:-[a-z\\d]{2,20}){1,4})(?![\\w/-]))`, LOWER),
+    // "elaborado por …, versão 3 por ofontenele em 03/05/2024"
+    said(`(?<![a-z])versao \\d{1,3} por ${AHEAD}`, IN_ONE_CASE),
+    said(`(?<![a-z])(?:todo|fixme|hack|xxx)\\((?=(${NAME})\\))`, LOWER),
+    // The log of a server: "203.0.113.9 - kmercer [03/May/2024:10:22:11 +0000]".
+    said(`(?<=\\d )- (?=(${NAME}) \\[\\d{2}\\/[a-z]{3}\\/\\d{4}:)`),
+    said(`(?<![a-z])curl [^\\n]{0,80}?-u (?=(${NAME}):)`),
     said(`(?<![a-z@./_-])(?:${ADD_ME}|${WHO})[ :,>-]{1,3}${AHEAD}`, NO_WORD),
     said(`(?<![a-z@./_-])(?:${FOLLOW}|${OF_WHOM})[ :,>-]{1,3}${AHEAD}`, MARKED),
     said(`(?<=(?<![\\w@./-])(${NAME}) )(?:${DONE_BY})(?![a-z])`, NO_WORD),

@@ -4,15 +4,8 @@ import type { Document } from '../text/document.ts';
 import { BRAZIL_STATES } from '../text/brazil-states.ts';
 import type { Line } from '../text/layout.ts';
 import { matchesOf } from '../text/starts.ts';
-import {
-  NUMBERED,
-  PARTS,
-  SMALL,
-  SMALL_PARTS,
-  SMALL_UNNUMBERED,
-  UNNUMBERED,
-  WAY_STARTS,
-} from './address/brazil.ts';
+import { NUMBERED, PARTS, SMALL, SMALL_PARTS, SMALL_UNNUMBERED, UNNUMBERED } from './address/brazil.ts';
+import { WAY_STARTS } from './address/ways.ts';
 import { anchoredPlaces } from './address/anchored.ts';
 import { addressBlocks } from './address/blocks.ts';
 import { addressCells } from './address/columns.ts';
@@ -165,7 +158,7 @@ function smallEnd(text: string, folded: string, start: number, lives: boolean): 
 /** "Rua 15, 230", "Vila Nova, 12"; but not "Conjunto de 12" or "Parque 4". */
 const isNamed = (value: string, sure: boolean): boolean =>
   sure
-    ? /\s.*[A-ZÀ-Ý\d]/su.test(value)
+    ? /[\s.].*[A-ZÀ-Ý\d]/su.test(value)
     : /^[\p{L}.]+\s(?:d[aeo]s?\s)?(?:[A-ZÀ-Ý][\p{L}.'-]{1,24}|[A-Z][\s,]|\d{1,4}[,\s]+(?:[A-Z]|n))/u.test(
         value,
       );

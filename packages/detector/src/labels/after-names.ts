@@ -57,6 +57,9 @@ const RIGHT_AFTER: readonly (readonly [Category, RegExp])[] = [
   ['age', /^,? ?\((?:[a-z]{3,12}, )?(\d{1,2} (?:anos?|meses|years?|months|mo)(?: e \d{1,2} meses)?)\)/],
   ['age', /^,? ?\((?:[a-z]{3,12}, )(\d{1,2})\)/],
   ['age', ALONE],
+  // "Una Shields (F/43)", and in a list of patients "Shields U   43 F   12A".
+  ['age', /^,? \(?[fm]\/(\d{1,2}|1[01]\d)(?=[),;.\n\t ]|$)/],
+  ['age', /^(?:\t| {2,9})(\d{1,2}|1[01]\d) ?[fm](?= {2}|\t|\n|$)/],
   // "Storm Jenkins, 17 with Gill", "Bethan Rees – 17, sixth form", "Cathal Tobin, 11 (no charge)".
   [
     'age',

@@ -58,6 +58,14 @@ export const ENGLISH_AGES: readonly RegExp[] = [
   '\\d{1,2}/(?:52|12|7)(?=[ -]old)',
   `(?<=(?<![a-z])(?:in (?:his|her|my)|(?:both|couple|parents|grandparents|they're|they are|men|women|people|brothers|sisters|friends) in their) (?:early |mid[ -]|late )?)[2-9]0'?s(?![a-z])`,
   '(?<=(?<!0s), (?:early|mid|late)[ -])[2-9]0s(?=[,.;)]|$| \\()',
+  // "DOL 12": a day of a new-born's life; "DOB 03/12/1980 [44Y]", "DOB 03/12/1980 44y F".
+  '(?<=(?<![a-z])(?:neonat(?:e|al)|new-?born|infant|baby|preterm|weeker|nicu|twin)(?![a-z])[^\\n]{0,48}(?<![a-z])dol:? ?#?)\\d{1,3}(?=[,.;)\\n]|$)(?![.,:/-]\\d)',
+  '(?<=(?:(?<![a-z])dob|birth|born)[^\\n]{0,24}[/.-]\\d{2,4} ?[(\\[]?)\\d{1,3} ?y(?:rs?|ears?)?(?=[)\\],;.\\n]|$| [mf](?![a-z]))',
+  '(?<=\\([mf]\\) \\d{1,2}[/.-]\\d{1,2}[/.-]\\d{2,4} [(\\[])\\d{1,3} ?y(?:rs?)?(?=[)\\]])',
+  // "Q. How old are you? A. Forty-four."
+  `(?<=(?<![a-z])(?:how old are you|what(?:'s| is) your age|state your age)(?:, (?:sir|ma'am|madam))? ?[?.][ \\n](?:[a-z]{1,14}[:.] )?(?:i am |i'm )?)${NUMBER}(?=[,.;!\\n]|$| years)(?![.,:/-]\\d)`,
+  // "FHx: father d. 60 MI".
+  `(?<=(?<![a-z])(?:father|mother|brother|sister) (?:d\\.|dec(?:eased|'d)?\\.?|alive(?: at)?) )\\d{2}(?=[ ,.;)]|\\n|$)(?![.,:/-]\\d)`,
 ].map((source) => new RegExp(source, 'y'));
 
 /** Of a patient, what comes next. */
@@ -71,3 +79,6 @@ export const AGE_WITH_SEX = new RegExp(
   `(?=\\d)(?:(?<=${OF_PATIENT}\\(?)${WITH_SEX}(?=\\)?(?:\\n|$|[.;] ?(?!\\d)|, ?(?![\\dA-Z]\\d)|,? (?:with|w/|his|her|found|post)(?!\\p{L})|,? ${CLINICAL}))|(?<=(?:^|[\\n.;:/] ?)\\(?)${WITH_SEX}(?=\\)?,? ${CLINICAL}))`,
   'uy',
 );
+/** "W/F 27", "B/M, approx 25-30", "(H/M/19)": as the police describe somebody; filters and ratios are called so behind their noun. */
+export const AGE_WITH_RACE =
+  /(?=\d)(?<=(?:(?:^|[\n(,;.] ?|[ \t]{2})(?=[WBH]\/)|(?<![\p{L}\d])(?:[Vv]ictims?|[Ss]uspects?|[Ss]ubjects?|[Dd]rivers?|[Pp]assengers?|[Ww]itness(?:es)?|[Aa]rrestees?|[Cc]omplainants?|[Dd]efendants?|[Pp]atients?|[Pp]t|[Mm]issing|[Dd]eceased|[Uu]nk(?:nown)?|[Oo]ne|[Tt]wo|[Aa]n?|is|was|by|[VSWP]\/?#?\d{1,2}|[VSW]):?(?: -)? (?=[WBHAIU]\/))[WBHAIU]\/[MF](?:,? |\/)(?:approx\.? |about |aged? |late |early |mid[- ])?)\d{2}(?:-\d{2}|s)?(?![\p{L}\d%]|[.:/]\d|,\d)/uy;

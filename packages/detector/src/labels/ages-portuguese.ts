@@ -7,7 +7,7 @@ const DID = '[a-z]+(?:ou|eu|iu|oi|ei|ava|ia|ado|ada|ido|ida)';
 /** Fewer than ten are as often children or things. */
 const FROM_TEN = `(?:[1-9]\\d|1[01]\\d|${SPELLED_FROM_TEN})`;
 const CHILD =
-  'filh[oa]s?|net[oa]s?|bisnet[oa]s?|sobrinh[oa]s?|entead[oa]s?|afilhad[oa]s?|menin[oa]s?|garot[oa]s?|guria?s?|miud[oa]s?|criancas?|bebe|gemeos|gemeas|cacula|primogenit[oa]|mais (?:velh|nov)[oa]|do meio';
+  'filh[oa]s?|net[oa]s?|bisnet[oa]s?|sobrinh[oa]s?|entead[oa]s?|afilhad[oa]s?|menin[oa]s?|garot[oa]s?|guria?s?|miud[oa]s?|criancas?|bebe|gemeos|gemeas|cacula|primogenit[oa]|mais (?:velh|nov)[oa]|do meio|adolescentes?';
 const KIN =
   'mae|pai|avo|bisavo|irma|irmao|prim[oa]|ti[oa]|espos[oa]|marido|sogr[oa]|cunhad[oa]|padrasto|madrasta|namorad[oa]|noiv[oa]|companheir[oa]|madrinha|padrinho|compadre|comadre';
 const ADULT = `${KIN}|mulher|rapaz|rapariga|moc[oa]|senhora?|homem|idos[oa]|jovem|patrao|patroa|vizinh[oa]|porteiro|velh[oa]|vei[oa]`;
@@ -24,6 +24,9 @@ export const WHEN = `(?:ontem|hoje|amanha|anteontem|agora|semana|sabado|domingo|
 /** What keeps jubilees, too. */
 const NOBODY =
   '(?:empresa|loja|firma|igreja|clube|cidade|escola|banda|associacao|fundacao|cooperativa|grupo|hospital|lei|projeto|programa|partido|sindicato|time|bairro|casamento|casad[oa]s|uniao|morte|falecimento|independencia|municipio|paroquia|capela|companhia|instituto|jornal|universidade|faculdade|republica|revolucao|abolicao|nossa)';
+
+/** "43 (quarenta e três)" */
+const IN_BOTH = '\\d{1,3} ?\\([a-z ]{3,30}\\)';
 
 export const PORTUGUESE_AGES: readonly RegExp[] = [
   // "saiu de casa com treze anos", "aos quatorze anos casou"; wines and bonds have theirs behind a noun.
@@ -61,8 +64,18 @@ export const PORTUGUESE_AGES: readonly RegExp[] = [
   `(?<=(?<![a-z])(?:idade|quantos anos(?: voce| ele| ela)?(?: tem)?)\\? )\\d{1,3}(?=[,.;\\n]|$)(?![.,:/-]\\d)`,
   // "3a2m", "10m15d"; "mãe 19a", "adulto de 40a", "lactente 6m".
   '(?<![\\d.,/-])\\d{1,3}a ?\\d{1,2}m(?: ?\\d{1,2}d)?(?![a-z\\d])',
-  '(?<![\\d.,/-])\\d{1,2}m ?\\d{1,2}d(?![a-z\\d])',
+  '(?<![\\d.,/-])\\d{1,2}m(?: e)? ?\\d{1,2}d(?![a-z\\d])',
   `(?<=(?<![a-z])(?:${CHILD}|${ADULT}|${PATIENT}|id\\.?:?|masc\\.?|fem\\.?)(?:,| de| com)? )\\d{1,3}a(?![a-z\\d])`,
   `(?<=(?<![a-z])(?:(?:${CHILD}|lactente|rn|infant|baby|babe)(?:,| de| com)?|(?:ta|esta) com) \\(?)\\d{1,2} ?m(?=[,.;)\\n]|$| e (?:ja|nao|ainda))`,
   '\\d{2} ?a(?=, ?(?:g\\d|solteir|casad|viuv|branc|pard|negr|fem|masc|sexo))',
+  // "contando 43 (quarenta e três) anos", "18 (dezoito) anos completos": as deeds write numbers; terms and sentences go on otherwise.
+  `(?=\\d)(?<=(?<!(?<![a-z])${NOBODY}[^.;\\n]{0,20} )(?<![a-z])(?:conta|contando|contava)(?: hoje| atualmente| ja| apenas)?(?: com)? )${IN_BOTH} (?:anos|meses)(?![a-z])(?! de (?!idade|vida|nascid))${NOT_A_TERM}`,
+  `(?<![\\d.,])${IN_BOTH} anos(?= (?:in)?completos(?! d[aeo])| feitos|, (?:brasileir|solteir|casad|viuv|divorciad|natural|filh|nascid|portador|residente|sexo|cor )[a-z]*)`,
+  `(?=\\d)(?<=(?<!(?:predio|imovel|edific|constru|rocha|arvore|fossil|formac|camada|casa)[^.;\\n]{0,40})(?<![a-z])idade (?:aproximada|aparente|presumida|estimada)(?: de| entre|:)? )\\d{1,3}(?: (?:a|e|ou) \\d{1,3})? anos(?! (?:d[aeo]s? |\\()(?:predio|imovel|edific|constru|casa|rocha|arvore|fossil|formac|instala|equipa))`,
+  // "o suspeito, 22, confessou"
+  `(?<=(?<![a-z])(?:suspeit[oa]|acusad[oa]|detid[oa]|indiciad[oa]|agressora?|atropelad[oa]|motociclista|ciclista|adolescente|condutora?), )[1-9]\\d(?=, [a-z])(?!, (?:[ivx]+|fls?|kv|caput|inciso|paragrafo|c\\/c|do codigo)(?![a-z]))`,
+  // "Quantos anos a senhora tem? DEPOENTE: Quarenta e três."
+  `(?<=(?<![a-z])(?:quantos anos(?: (?:voce|vc|o senhor|a senhora|el[ea]))?(?: tem| tinha)?|su?a idade) ?\\?{1,2}[ \\n](?:[a-z]{1,14}[:.] )?(?:tenho |tem )?)${NUMBER}(?=[,.;!\\n]|$| anos)(?![.,:/-]\\d)`,
+  // "nascida em 12/03/1980 (43 anos, 2 meses)"; firms are founded.
+  `(?<=(?<!(?:fundad|constituid|criad|inaugurad|abert|desde|casad|emiss|emitid|vigen|vigor|contrat|assinad|firmad|compra|adquirid|imovel|predio|equipament|veiculo|instalad|garantia|fabrica|validade|prazo|inicio|aplicac)[^.;\\n]{0,30})[/.-](?:\\d{4}|\\d{2}),? ?[(\\[])\\d{1,3} ?(?:anos?|a)(?:,| e)? ?\\d{1,2} ?(?:mes(?:es)?|m)(?=[)\\]])`,
 ].map((source) => new RegExp(source, 'y'));

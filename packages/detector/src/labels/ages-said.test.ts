@@ -113,3 +113,42 @@ describe('English tells an age', () => {
     expect(ages(text)).toEqual([]);
   });
 });
+
+describe('deeds, hospitals and the police tell an age', () => {
+  test.each([
+    ['contando 61 (sessenta e um) anos, viúva', ['61 (sessenta e um) anos']],
+    ['com 19 (dezenove) anos completos', ['19 (dezenove) anos completos']],
+    ['idade aparente de 20 a 25 anos, cabelos curtos', ['20 a 25 anos']],
+    ['O detido, 29, negou. Uma adolescente de 13 ficou ferida.', ['29', '13']],
+    ['Idade: 03 ANOS 07 MESES 21 DIAS', ['03 ANOS 07 MESES 21 DIAS']],
+    ['Age: 6 years, 2 months, 5 days', ['6 years, 2 months, 5 days']],
+    ['Bebê de 2m e 9d, febril', ['2m e 9d']],
+    ['JUIZ: Quantos anos a senhora tem? DEPOENTE: Sessenta e um.', ['Sessenta e um']],
+    ['Q. How old are you?\nA. Thirty-seven.', ['Thirty-seven']],
+    ['V/1 W/F 31 stated; suspect B/M, approx 20-25; (H/M/19)', ['31', '20-25', '19']],
+    ['FHx: father d. 58 MI', ['58']],
+    ['Neonate, DOL 9, on CPAP', ['9']],
+    ['DOB 22/07/1951 72y F', ['72y']],
+    ['Nasc.: 22/07/1951 (72 anos, 4 meses)', ['72 anos, 4 meses']],
+    ['Una Shields (F/43)', ['43']],
+    ['Shields, Una   43 F   12A\nPargeter, Walter   61 M   3B', ['43', '61']],
+  ])('%s', (text, expected) => {
+    expect(ages(text)).toEqual(expected);
+  });
+
+  test.each([
+    'Contrato de 12 (doze) anos; garantia com 5 (cinco) anos contados da entrega; 10 (dez) anos completos de vigência.',
+    'Pena de 12 (doze) anos de reclusão, em regime fechado.',
+    'Fundada em 12/03/1980 (43 anos, 2 meses), a loja segue aberta.',
+    'Temp 38 C, 34 F outside. Camisa Polo F/38. Cabo   44 F   12A',
+    'Q. How old is the building? A. Forty-four.',
+    'Filter W/F 27, Ratio B/M 25 and W/M 30, I/M program 20; U/F 12',
+    'Vigência: 12/03/2020 a 2022. Emissão 12/03/2020 (2 anos e meio); imóvel de 12/03/1980 (43 anos, 2 meses)',
+    'Contando 12 (doze) meses de carência. A firma conta hoje com 30 (trinta) anos.',
+    'Acusado, 34, II, do Código Penal; o acusado, 12, fls.; DOL 12; DOL: 45, EUR: 50',
+    'Prédio com idade estimada de 40 anos; idade aproximada de 40 anos do imóvel',
+    'B/M 12:30, W/F 27.5%, uma adolescente de 15 quilos',
+  ])('nobody’s: %s', (text) => {
+    expect(ages(text)).toEqual([]);
+  });
+});

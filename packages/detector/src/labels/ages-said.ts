@@ -13,12 +13,20 @@ import {
   AGE_OF_NAME,
   NUMBERS,
 } from './ages.ts';
-import { AGE_WITH_SEX, ENGLISH_AGES } from './ages-english.ts';
+import { AGE_WITH_RACE, AGE_WITH_SEX, ENGLISH_AGES } from './ages-english.ts';
 import { AGES_IN_WORDS } from './ages-in-words.ts';
 import { PORTUGUESE_AGES } from './ages-portuguese.ts';
 
 const OLDEST = 120;
-const OF_NAMES = [AGE_TO_COME, AGES_AFTER_NAMES, AGE_AFTER_NAME, AGE_OF_NAME, AGE_IN_BRACKETS, AGE_WITH_SEX];
+const OF_NAMES = [
+  AGE_TO_COME,
+  AGES_AFTER_NAMES,
+  AGE_AFTER_NAME,
+  AGE_OF_NAME,
+  AGE_IN_BRACKETS,
+  AGE_WITH_RACE,
+  AGE_WITH_SEX,
+];
 
 /** Linear. */
 export function findAgesSaid({ text, folded, places }: Document): Found[] {

@@ -2,12 +2,13 @@ import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 import { matchesByPattern, together } from '../text/starts.ts';
+import { MONTH } from './date-forms.ts';
 
 const HEAD = together(
   [
     {
       pattern:
-        /(?<![a-z])(?:aniversariantes|aniversarios(?: (?:d[aeo]|em)|(?= ?[:\n]))|nivers|birthdays)(?![a-z])/y,
+        /(?<![a-z])(?:aniversariantes|aniversarios(?: (?:d[aeo]|em)|(?= ?[:\n]))|nivers|niver(?=:)|birthdays)(?![a-z])/y,
     },
   ],
   'letter',
@@ -16,6 +17,18 @@ const HEAD = together(
 const LONGEST = 900;
 /** "02 - Rafaela (Qualidade)", "11/08: Pietra" at the beginning of a line. */
 const AT_LINE = /(?<=\n[ \t]{0,4})\d{1,2}(?:\/\d{1,2})?(?=[ \t]?[-–:][ \t]|\t)(?=[^\n\p{L}]{1,6}\p{L})/gu;
+/** "March 3 – Pietra", "3 de março: Pietra" at the beginning of a line. */
+const IN_WORDS = new RegExp(
+  `(?<=\\n[ \\t]{0,4})(?:${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th)?(?: de)? ${MONTH})(?=[ \\t]?[-–—:][ \\t]|\\t)`,
+  'gu',
+);
+/** "do mês: 03 - Pietra; 07 - Volmir", "Niver: Pietra 12/3". */
+const DASHED = /(?<=[:;,] ?)\d{1,2}(?= ?[-–] ?\p{Lu}\p{Ll})/gu;
+const BEHIND_NAMES =
+  /(?<=[:;,] ?\p{Lu}\p{Ll}{1,20}(?: \p{Lu}\p{Ll}{1,20}){0,2} )\d{1,2}\/\d{1,2}(?=[,;.\n]|$)/gu;
+/** "Aniversários da empresa:⏎12 de março - fundação": right behind, folded. */
+const OF_A_FIRM =
+  /^[ \t]?[-–—:]?[ \t]?(?:a |da |store |office |shop )?(?:opening|closed|holiday|meeting|feriado|reuniao|fundacao|inauguracao|abertura|criacao|matriz|filial|constituicao|emancipacao|aniversario d)/;
 /** "Débora (Artes) — dia 4" at the end of a line. */
 const AT_END = /(?<= [–—-] (?:dia )?)\d{1,2}(?:[/-]\d{1,2}(?:[/-]\d{2,4})?)?(?=[ \t]*(?:\n|$))/g;
 /** "Volmir, dia 11", "Ann (12 March), Joe (the 3rd)". */
@@ -41,9 +54,13 @@ export function findBirthdayLists({ text, folded, places }: Document): Found[] {
     for (const match of [
       ...list.matchAll(AT_LINE),
       ...line.matchAll(IN_LINE),
+      ...list.matchAll(IN_WORDS),
+      ...text.slice(from, from + line.length).matchAll(DASHED),
+      ...text.slice(from, from + line.length).matchAll(BEHIND_NAMES),
       ...text.slice(from, looked).matchAll(BEFORE_NAMES),
       ...list.matchAll(AT_END),
-    ])
+    ]) {
+      if (OF_A_FIRM.test(list.slice(match.index + match[0].length))) continue;
       found.push({
         start: from + match.index,
         end: from + match.index + match[0].length,
@@ -54,6 +71,7 @@ export function findBirthdayLists({ text, folded, places }: Document): Found[] {
         proposal: 'remove',
         priority: 57,
       });
+    }
   }
   return found;
 }

@@ -31,6 +31,10 @@ test.each([
   ['Date\tPaid\tInitials\n2 Oct\t13.50\tM.C.\n4 Oct\t20.00\tFD\n9 Oct\t8.00\tOK', []],
   ['Year end: no leave from 25 March to 5 April', []],
   ['Age: 12 days\nWard: 3', ['age: 12 days']],
+  [
+    'Usuário\tSenha\nrdias\tInverno#31\nlcosta\tpomar',
+    ['user-name: rdias', 'secret: Inverno#31', 'user-name: lcosta', 'secret: pomar'],
+  ],
 ] as const)('by its label: %s', (text, values) => {
   const all = found(text);
   expect(values.filter((value) => !all.includes(value))).toEqual([]);
@@ -84,4 +88,20 @@ test('votes in brackets and terms in years are no ages', () => {
   const text =
     'Elected: Ibrahim Abubakar (41), Agnes Smith (39). Pena, de 12 anos, em regime fechado. A 25 yr loan.';
   expect(found(text).filter((one) => one.startsWith('age'))).toEqual([]);
+});
+
+test.each([
+  'Senha\tGuichê\nA045\t3\nB112\t4',
+  'Sistema\tSenha\tPrazo\nEstoque\tpendente\t5 dias\nPortal\talterada em 10/10\t7 dias',
+])('no password stands in: %j', (text) => {
+  expect(found(text)).toEqual([]);
+});
+
+test('when something ends is nowhere to live', () => {
+  expect(found('Phase\tStart\tEnd\nDesign\t2 May\t19 May\nBuild\t22 May\t9 June 2023')).toEqual([]);
+  expect(found('Shift\tStart\tEnd\nEarly\t06:00\t14:00\nLate\t14:00\t22:30')).toEqual([]);
+  expect(found('Nome\tEnd\nAna Lima\tRua do Sol, 4\nRui Sá\t7 de Setembro')).toEqual([
+    'address: Rua do Sol, 4',
+    'address: 7 de Setembro',
+  ]);
 });

@@ -7,6 +7,18 @@ export const ENGLISH_MONTH_NAMES =
 export const ENGLISH_MONTHS_AS_WRITTEN = `${ENGLISH_MONTH_NAMES}|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec`;
 const ENGLISH_MONTHS = `(?:${ENGLISH_MONTHS_AS_WRITTEN.toLowerCase()})`;
 
+const DAY_IN_WORDS =
+  '(?:primeiro|um|dois|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezasseis|dezessete|dezassete|dezoito|dezenove|dezanove|vinte(?: e \\p{L}{2,6})?|trinta(?: e um)?)';
+const SAID_AGAIN = '(?: \\((?:\\d{1,2}|\\p{L}{2,8}(?: e \\p{L}{2,6})?)\\))?';
+/** "dias do mês de março do ano de": between the day and the year of a deed. */
+const OF_MONTH = `(?: dias?)?(?: do m[eê]s)?(?: de)? ${MONTHS}(?: do ano)? de`;
+const ENGLISH_ONES = '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)';
+const ENGLISH_DAY_IN_WORDS = `(?:${ENGLISH_ONES}|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|twenty[ -]${ENGLISH_ONES}|thirtieth|thirty[ -]first)`;
+const ENGLISH_TENS =
+  '(?:ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)';
+const ENGLISH_YEAR_IN_WORDS = `(?:(?:eighteen|nineteen|twenty|(?:one|two) thousand)(?: hundred)?(?: and)?(?: (?:(?:eight|nine) hundred(?: and)? )?(?:oh[ -])?(?:${ENGLISH_TENS}|one|two|three|four|five|six|seven|eight|nine))?)(?!\\p{L})`;
+const IN_THE_YEAR = '(?:,? in the year(?: of our lord)?)?';
+
 /** A calendar date in figures or words, Portuguese or English. */
 export const DATE = new RegExp(
   [
@@ -19,8 +31,11 @@ export const DATE = new RegExp(
     `${ENGLISH_MONTHS}\\.?\\s\\d{1,2}(?:st|nd|rd|th)?,?\\s\\d{4}`,
     `\\d{1,2}(?:st|nd|rd|th)?\\s${ENGLISH_MONTHS}\\.?,?\\s'?\\d{2}(?!\\d)`,
     `\\d{1,2}(?:st|nd|rd|th)?[\\s-](?:of\\s)?${ENGLISH_MONTHS}\\.?,?[\\s-]\\d{4}`,
-    '(?:primeiro|um|dois|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezasseis|dezessete|dezassete|dezoito|dezenove|dezanove|vinte(?: e \\p{L}{2,6})?|trinta(?: e um)?) (?:dias do m[eê]s )?de ' +
-      `${MONTHS} (?:do ano )?de (?:(?:mil|dois mil)[\\p{L} ]{0,40}|\\d{4})`,
+    `${DAY_IN_WORDS}${SAID_AGAIN}${OF_MONTH} (?:(?:mil|dois mil)[\\p{L} ]{0,40}|\\d\\.?\\d{3})`,
+    `\\d{1,2}[º°]?${SAID_AGAIN}${OF_MONTH} \\d\\.?\\d{3}(?!\\d)`,
+    `${ENGLISH_DAY_IN_WORDS} (?:day )?(?:of )?${ENGLISH_MONTHS},?${IN_THE_YEAR} (?:${ENGLISH_YEAR_IN_WORDS}|\\d{4})`,
+    `${ENGLISH_MONTHS} (?:the )?${ENGLISH_DAY_IN_WORDS},?${IN_THE_YEAR} (?:${ENGLISH_YEAR_IN_WORDS}|\\d{4})`,
+    `\\d{1,2}(?:st|nd|rd|th) (?:day )?(?:of )?${ENGLISH_MONTHS},?${IN_THE_YEAR} (?:${ENGLISH_YEAR_IN_WORDS}|\\d{4})`,
   ].join('|'),
   'iu',
 );

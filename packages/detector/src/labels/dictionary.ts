@@ -1,7 +1,14 @@
+import type { Category } from '../categories.ts';
 import { LIFE_LABELS } from './life-labels.ts';
 import type { Label, LabelRow } from './label.ts';
 
 export type { Label } from './label.ts';
+
+/** Heads of columns of passwords. */
+export const PASSWORDS =
+  'senha;senhas;senha inicial;senha provisoria;senha temporaria;senha padrao;senha do wifi;senha atual;nova senha;palavra-passe;password;initial password;temporary password;default password;passcode;pwd'.split(
+    ';',
+  );
 
 const rows: readonly LabelRow[] = [
   ...LIFE_LABELS,
@@ -49,7 +56,7 @@ const rows: readonly LabelRow[] = [
   [
     'birth-date',
     'date',
-    `data de nascimento;nascimento;nascido em;nascto;dt de nasc;data nascto;ano de nascimento;ano nasc;yob;year of birth;nascimento/idade;nasc/idade;nascida em;nascido;nascida;nasc;dt nasc;dt nascimento;data nasc;data nascimento;data de nasc;dn;d n;d o b;
+    `data de nascimento;nascimento;nascido em;nascto;dt de nasc;data nascto;ano de nascimento;ano nasc;yob;year of birth;nascimento/idade;nasc/idade;nascida em;nascido;nascida;nasc;dt nasc;dt nascimento;data nasc;data nascimento;dtnasc;dtnascimento;datanasc;datanascimento;datadenascimento;birthdate;dateofbirth;data de nasc;dn;d n;d o b;
     date of birth;dob;birth date;birthdate;born;born on;birthday;aniversario`,
   ],
   [
@@ -109,6 +116,12 @@ const rows: readonly LabelRow[] = [
     address;home address;mailing address;street address;residential address;billing address;shipping address;residence;street;current address;previous address;permanent address;correspondence address;delivery address;endereco atual;
     endereco do imovel;endereco do segurado;end;mora;mora em;moradia;residencia permanente;residencia atual;local de entrega;address given;service address;registered address;property address;site address;forwarding address;endereco para correspondencia;morada;morada atual;residencia habitual;address on register;address while away;address line 1;address line 2;current address line 1;stand;home;lives;lives at;physical;address of surety;address of respondent;address of applicant;address for papers;address for letters;address for service;house address;onde mora;endereco antigo;novo endereco;endereco anterior;morada anterior;morada fiscal;domicilio fiscal;ponto de referencia;pto de referencia;pt referencia;ponto de ref;pto ref`,
   ],
+  ['secret', 'words', PASSWORDS.join(';')],
+  [
+    'address',
+    'part',
+    'house no;house number;house name;house name/number;house name or number;house no/name;flat no;flat number;apartment no;apartment number;apt no;apt number;numero da casa;no da casa;numero do apartamento;no do apartamento;no do apto;numero do apto',
+  ],
   [
     'user-name',
     'words',
@@ -116,16 +129,39 @@ const rows: readonly LabelRow[] = [
   ],
 ];
 
+/** What forms, and the programs behind them, ask about somebody's life. */
+export const OF_LIFE: ReadonlySet<Category> = new Set([
+  'birth-date',
+  'personal-date',
+  'marital-status',
+  'nationality',
+  'birthplace',
+  'profession',
+]);
+const FEWEST_TOGETHER = 8;
+
+/** "ESTADOCIVIL", "dataNascimento": read without its gaps, or named by a program. */
+function together(category: Category, label: string): string[] {
+  const word = label.replaceAll(/[^a-z]/g, '');
+  return OF_LIFE.has(category) && label.includes(' ') && word.length >= FEWEST_TOGETHER
+    ? [label, word]
+    : [label];
+}
+
 /** Folded label, without its colon, to what it announces. */
 export const LABELS: ReadonlyMap<string, Label> = new Map(
   rows.flatMap(([category, kind, labels]) =>
-    labels.split(';').map((label) => [label.replaceAll(/\s+/g, ' ').trim(), { category, kind }] as const),
+    labels
+      .split(';')
+      .map((label) => label.replaceAll(/\s+/g, ' ').trim())
+      .flatMap((label) => together(category, label))
+      .map((label) => [label, { category, kind }] as const),
   ),
 );
 
 /** What tells the rest of an address, in a form that has just asked for the street. */
 export const ADDRESS_PARTS: ReadonlySet<string> = new Set(
-  'distrito;povoado;concelho;freguesia;bairro/cidade;cidade e uf;cidade/bairro;state, zip;state/zip;city, state, zip;village;parish;district;landmark;numero;no;n;num;code;p/code;p/c;cidade;municipio;uf;estado;cidade/uf;municipio/uf;cidade/estado;pais;apto;ap;apartamento;bloco;quadra;lote;city;state;town;county;country;city/state;city, state;province;city, province;city/province;city, country;suburb;localidade;apt;unit'.split(
+  'complemento;compl;distrito;povoado;concelho;freguesia;bairro/cidade;cidade e uf;cidade/bairro;state, zip;state/zip;city, state, zip;village;parish;district;landmark;numero;no;n;num;code;p/code;p/c;cidade;municipio;uf;estado;cidade/uf;municipio/uf;cidade/estado;pais;apto;ap;apartamento;bloco;quadra;lote;city;state;town;county;country;city/state;city, state;province;city, province;city/province;city, country;suburb;localidade;apt;unit;apt/suite;apt/unit;apt, suite, unit;unit no;flat;casa;andar;post town;townland'.split(
     ';',
   ),
 );
@@ -136,7 +172,7 @@ export const OTHER_LABELS: ReadonlySet<string> = new Set(
   `apto;apartamento;bloco;cidade/uf;municipio/uf;cidade/estado;city/state;cpf;rg;cnpj;cnh;pis;pasep;nis;nit;ctps;cep;uf;cidade;municipio;estado;pais;telefone;tel;fone;celular;cel;e-mail;email;email pessoal;whatsapp;data;sexo;genero;cargo;funcao;
   setor;departamento;salario;matricula;orgao emissor;orgao expedidor;data de emissao;validade;banco;agencia;conta;conta corrente;chave pix;pix;valor;numero;no;n;assunto;
   subject;date;enviado;enviada em;sent;phone;mobile;fax;ssn;zip;city;state;country;sex;gender;title;position;department;salary;account;account number;cns;titulo de eleitor;
-  prontuario;convenio;plano;leito;quarto;diagnostico;cid;observacoes;turma;serie;curso;nota;situacao;status;processo;localidade;suburb;town;county;province;p/code;p/c;vara;comarca;oab;crm;mrn;placa;chassi;renavam;marca;modelo;cor;ramo;apolice;sinistro;vigencia;coleta;competencia;qty;description;price;amount;total;race;vehicle;case;ticket;assigned to;requested by`
+  prontuario;convenio;plano;leito;quarto;diagnostico;cid;observacoes;turma;serie;curso;nota;situacao;status;processo;localidade;suburb;town;county;province;p/code;p/c;vara;comarca;oab;crm;mrn;placa;chassi;renavam;marca;modelo;cor;ramo;apolice;sinistro;vigencia;coleta;competencia;qty;description;price;amount;total;race;vehicle;case;ticket;assigned to;requested by;senha;password`
     .split(';')
     .map((label) => label.replaceAll(/\s+/g, ' ').trim()),
 );

@@ -3,9 +3,9 @@ import type { Words } from '../names/runs.ts';
 import type { Document } from '../text/document.ts';
 import { MOST_COLUMNS, cellInColumn, cellUnder, mayHaveGaps } from '../text/layout.ts';
 import type { Cell, Line } from '../text/layout.ts';
-import { ADDRESS_PART, ADDRESS_PARTS, LABELS } from './dictionary.ts';
+import { ADDRESS_PART, ADDRESS_PARTS, LABELS, PASSWORDS } from './dictionary.ts';
 import type { Label } from './dictionary.ts';
-import { LONGEST_LABEL, NUMBERED, isLabel, readColons } from './label-cells.ts';
+import { LONGEST_LABEL, NUMBERED, isLabel, labelIn, readColons } from './label-cells.ts';
 import { readValue } from './values.ts';
 
 /** A table goes on under its header for this many lines without a value before it is over. */
@@ -36,12 +36,16 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
   };
   let row = 0;
   let streetRow = -ADDRESS_LINES - 1;
+  /** Where a form was last asked for a part of the address: what is under it may be the next one. */
+  let partRow = streetRow;
   const labelOf = (name: string): Label | undefined => {
     const label = LABELS.get(name);
-    if (label?.category === 'address') streetRow = row;
     // "Nº" below a street is that of the house.
-    else if (row - streetRow <= ADDRESS_LINES && ADDRESS_PARTS.has(name)) return ADDRESS_PART;
-    return label;
+    const from = NUMBERS.has(name) ? streetRow : Math.max(streetRow, partRow);
+    const isPart = row - from <= ADDRESS_LINES && ADDRESS_PARTS.has(name);
+    if (label?.category === 'address') streetRow = row;
+    if (isPart) partRow = row;
+    return isPart ? ADDRESS_PART : label;
   };
   for (; row < lines.length; row++) {
     const line = lines[row]!;
@@ -54,17 +58,18 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
           if (next !== undefined && !isLabel(document, next)) add(label, name, next.start, next.end, false);
         }
       });
-      const name = document.folded
+      const whole = document.folded
         .slice(cell.start, Math.min(cell.end, cell.start + LONGEST_LABEL + 1))
         .replace(/[*().:º°ª]+$/, '')
         .replace(NUMBERED, '')
         .trim();
+      const name = labelIn(document, cell) ?? whole;
       const label = /^id\.$/.test(document.folded.slice(cell.start, cell.end))
         ? AGE
         : labelOf(name.replaceAll('.', ' ').replaceAll(/ +/g, ' ').trim());
       if (
         label === undefined ||
-        (label === ADDRESS_PART && row !== streetRow) ||
+        (label === ADDRESS_PART && row !== streetRow && line.length > 1) ||
         document.text[cell.end - 1] === ':'
       )
         return;
@@ -77,6 +82,9 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
   }
   return found;
 }
+
+/** Of anything else as well, further down. */
+const NUMBERS: ReadonlySet<string> = new Set(['n', 'no', 'num', 'numero', 'code', 'p/code', 'p/c', 'unit']);
 
 /** Portuguese shortens "idade" to "Id.". */
 const AGE: Label = { category: 'age', kind: 'years' };
@@ -96,8 +104,8 @@ const OF_ANYTHING: ReadonlySet<string> = new Set([
 ]);
 /** Labels of teams, stands and pages as well: behind their colons an address begins with its house. */
 const WEAK: ReadonlySet<string> = new Set(['home', 'lives', 'lives at', 'physical', 'stand']);
-/** Somebody's name as well, behind which a colon leads to what she says. */
-const OF_COLUMNS: ReadonlySet<string> = new Set(['nat']);
+/** Somebody's name as well, behind which a colon leads to what she says; behind that of a password it is told by another rule. */
+const OF_COLUMNS: ReadonlySet<string> = new Set(['nat', ...PASSWORDS]);
 const HOUSE_FIRST = /^(?:flat |unit |no\.? ?)?\d{1,5}[a-z]?(?:\/\d{1,4})?,? (?!away)[a-z]{3}/;
 /** So many lines from a name a code may stand to be its bearer's. */
 const NAME_LINES = 2;

@@ -5,6 +5,7 @@ import type { Document, Range } from '../text/document.ts';
 import { matchesOf } from '../text/starts.ts';
 import { isNoAccount, lookOf } from './account-names.ts';
 import { OF_ACCOUNTS, SAID } from './account-patterns.ts';
+import { findDomainAccounts } from './domain-accounts.ts';
 
 const UNDERSCORED =
   /(?<![\w./\\@#$%&=-])[\p{L}\d](?=[\p{L}\d.]{0,30}_)[\p{L}\d_.]{2,40}(?<!\.)(?![\w/\\@(=-])/gu;
@@ -29,6 +30,7 @@ export function findHandles(document: Document): Range[] {
     if (looks === undefined || (look !== undefined && looks.has(look)))
       found.push({ start: text[start - 1] === '@' ? start - 1 : start, end: start + name.length });
   });
+  found.push(...findDomainAccounts(document));
   return folded.includes('_') ? [...found, ...underscoredIn(document)] : found;
 }
 

@@ -1,15 +1,15 @@
 import type { Document } from '../text/document.ts';
 import type { Cell } from '../text/layout.ts';
-import { ADDRESS_PARTS, LABELS, OTHER_LABELS } from './dictionary.ts';
+import { ADDRESS_PARTS, LABELS, OF_LIFE, OTHER_LABELS } from './dictionary.ts';
 import type { Label } from './dictionary.ts';
 import { ASKED } from './life-labels.ts';
 
-/** Forms ask with a question mark, or lead to the box with dots. */
-const ENDS_LABEL = /:|\?|\.{3,80} ?/g;
+/** Forms ask with a question mark, or lead to the box with dots, or have a line to write on. */
+const ENDS_LABEL = /:|\?|\.{3,80} ?|_{2,80} ?/g;
 
 export const LONGEST_LABEL = 34;
 /** Boxes of official forms are numbered: "11 Nome". */
-export const NUMBERED = /^\d{1,2}[.)-]? (?=[a-z])/;
+export const NUMBERED = /^\d{1,2}(?:[a-z](?=[.)]))?[.)-]? (?=[a-z])/;
 /** Whether a cell holds a label and nothing else. */
 export function isLabel(document: Document, cell: Cell): boolean {
   if (cell.end - cell.start > LONGEST_LABEL) return false;
@@ -17,7 +17,32 @@ export function isLabel(document: Document, cell: Cell): boolean {
     .slice(cell.start, cell.end)
     .replace(/[ :*.]+$/, '')
     .replace(NUMBERED, '');
-  return LABELS.has(text) || OTHER_LABELS.has(text);
+  return LABELS.has(text) || OTHER_LABELS.has(text) || nameOfLabel(text) !== undefined;
+}
+
+const LONGEST_REMARK = 60;
+/** "Birthplace (city and state or foreign country)": what it asks for without the remark. */
+const WITH_REMARK = /^([a-z][^()]{2,33}?) ?\([^()]{2,60}\)$/;
+/** "Naturalidade / Place of birth" */
+const IN_TWO_LANGUAGES = /^([a-z][^/]{2,33}?) ?\/ ?([a-z][^/]{2,33})$/;
+
+/** The label in a cell that holds its translation or a remark as well. */
+export function labelIn(document: Document, cell: Cell): string | undefined {
+  if (cell.end - cell.start > LONGEST_LABEL + LONGEST_REMARK) return undefined;
+  return nameOfLabel(
+    document.folded
+      .slice(cell.start, cell.end)
+      .replace(/[ :*.]+$/, '')
+      .replace(NUMBERED, ''),
+  );
+}
+
+function nameOfLabel(text: string): string | undefined {
+  const remarked = WITH_REMARK.exec(text)?.[1];
+  if (remarked !== undefined && LABELS.has(remarked)) return remarked;
+  const [, first = '', second = ''] = IN_TWO_LANGUAGES.exec(text) ?? [];
+  const category = LABELS.get(first)?.category;
+  return category !== undefined && category === LABELS.get(second)?.category ? first : undefined;
 }
 
 /** "Relationship to account holder:", "Proof of address:": what the label names is not what stands there. */
@@ -37,8 +62,10 @@ export function readColons(
   // Looked for in the cell only: a text of cells without colons would be searched to its end from each.
   for (const { index: mark, 0: sign } of within.matchAll(ENDS_LABEL)) {
     const at = cell.start + mark;
-    const before = labelBefore(folded, Math.max(cell.start, at - LONGEST_LABEL), at);
-    if (before === undefined || (sign !== ':' && !ASKED.has(before.name))) continue;
+    const before =
+      labelBefore(folded, Math.max(cell.start, at - LONGEST_LABEL), at) ??
+      labelBefore(folded, ...withoutRemark(folded, cell.start, at));
+    if (before === undefined || (sign !== ':' && !isAsked(before.name, sign))) continue;
     if (open !== undefined) see(open.label, open.name, open.start, before.start);
     const label = labelOf(before.name);
     open = undefined;
@@ -51,8 +78,19 @@ export function readColons(
   if (open !== undefined) see(open.label, open.name, open.start, cell.end);
 }
 
+const isAsked = (name: string, sign: string): boolean =>
+  ASKED.has(name) || (sign.startsWith('_') && OF_LIFE.has(LABELS.get(name)?.category ?? 'person'));
+
 const isKnown = (name: string): boolean =>
   LABELS.has(name) || OTHER_LABELS.has(name) || ADDRESS_PARTS.has(name);
+
+/** Where to look for the label of "Estado civil (marque um):". */
+function withoutRemark(folded: string, start: number, colon: number): [number, number] {
+  if (folded[colon - 1] !== ')') return [colon, colon];
+  const from = Math.max(start, colon - LONGEST_REMARK);
+  const open = folded.slice(from, colon).lastIndexOf('(');
+  return open <= 0 ? [colon, colon] : [Math.max(start, from + open - LONGEST_LABEL), from + open];
+}
 
 /** The longest known label that ends right before a colon. */
 function labelBefore(
@@ -67,7 +105,7 @@ function labelBefore(
     const name = before
       .slice(start)
       .replaceAll(/\(([ao]s?)\)/g, '')
-      .replaceAll('.', ' ')
+      .replaceAll(/[._]/g, ' ')
       .replaceAll(/ +/g, ' ')
       .trim();
     if (isKnown(name)) return LED.test(before.slice(0, start)) ? undefined : { name, start: from + start };

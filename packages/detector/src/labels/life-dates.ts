@@ -28,7 +28,7 @@ const NO_LIFE =
 /** A birth that is no person's, or a date that a law or a firm has. */
 const NO_BIRTH = /certidao de nascimento (?:expedida|emitida|lavrada)|emiss/;
 const BEFORE = 72;
-const AFTER = 40;
+const AFTER = 140;
 
 /** Dates of birth, death and marriage, and ages, in running text and tables. Linear. */
 export function findLifeDates(document: Document, headerAt: HeaderAt): Found[] {
@@ -73,7 +73,7 @@ function lifeDates({ folded, places }: Document, headerAt: HeaderAt): Found[] {
 
 /** "nasceu em dezembro de 1969", "born in 1984". */
 const BORN_IN = new RegExp(
-  `(?=[\\dadefjmnos])(?<=(?<![a-z])(?:(?:nascid[oa]|nasceu|nasci|(?:was|were|he|she|is) born)(?: ele| ela)?(?: (?:em|in) [a-z ]{3,24})? (?:em|in|no ano de)|yob:?|[a-z]{3,20}, [a-z]{3,20} b\\.|[a-z]{3,20} \\((?:b|n|nasc)\\.|nasc\\.:?) )(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|20)\\d{2})(?!\\d)`,
+  `(?=[\\dadefjmnos])(?<=(?<![a-z])(?:(?:nascid[oa]|nasceu|nasci|(?:was|were|he|she|is) born)(?: ele| ela)?(?: (?:em|in) [a-z ]{3,24})? (?:em|in|no ano de)|y\\.?o\\.?b\\.?:?|[a-z]{3,20}, [a-z]{3,20} b\\.|[a-z]{3,20} \\((?:b|n|nasc)\\.|nasc\\.:?) )(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|20)\\d{2})(?!\\d)`,
   'y',
 );
 
@@ -96,7 +96,7 @@ const DIED_ON = new RegExp(
 );
 /** "niver dia 12/03", "turns 40 on 12 March": a day of every year. */
 const BIRTHDAY_ON = new RegExp(
-  `(?<=(?<![a-z])(?:(?:aniversario|niver|birthday)(?: (?:del[ea]|is|e|no|on|em|sera)){0,2}(?: dia)?:?|(?:ele|ela|que) nasceu(?: em)?|nasceu(?: no)? dia|(?:turns|turned|(?:ele|ela|eu) (?:faz|completa|faco)) \\d{1,3}(?: anos)?,? (?:on|em|dia|no dia)) )(?:\\d{1,2}/\\d{1,2}(?![\\d/])|\\d{1,2}(?: de|st|nd|rd|th)? ${MONTH}(?! de \\d|,? \\d))`,
+  `(?<=(?<![a-z])(?:(?:aniversario|niver|aniver|birthday|bday)(?: (?:del[ea]|is|e|no|on|em|sera)){0,2}(?: dia)?:?|(?:ele|ela|que) nasceu(?: em)?|nasceu(?: no)? dia|(?:turns|turned|(?:ele|ela|eu) (?:faz|completa|faco)) \\d{1,3}(?: anos)?,? (?:on|em|dia|no dia)) )(?:\\d{1,2}/\\d{1,2}(?![\\d/])|\\d{1,2}(?: de|st|nd|rd|th)? ${MONTH}(?! de \\d|,? \\d))`,
   'y',
 );
 /** After "setembro de " the year is not far. */
@@ -130,12 +130,16 @@ function saidDates({ places }: Document): Found[] {
   return found;
 }
 
-/** "Dia: 29 Mês: 02 Ano: 2024" under what they are the day of. */
+/** "Dia: 29 Mês: 02 Ano: 2024" under what they are the day of, or the three heads over the three figures. */
 const BOXES = together(
   [
     {
       pattern: /(?<![a-z])dia:? ?(\d{1,2})[\s|]{1,6}mes:? ?([a-z\d]{1,9})[\s|]{1,6}ano:? ?(\d{4})/y,
       soon: 6,
+    },
+    {
+      pattern:
+        /(?<![a-z])dia[\s|]{1,6}mes[\s|]{1,6}ano[\s|]{1,6}(?:[a-z][a-z ]{9,70}[\t\n|]{1,6})?(\d{1,2})[\s|/]{1,6}([a-z\d]{1,9})[\s|/]{1,6}(\d{4})(?!\d)/y,
     },
   ],
   'letter',
@@ -150,10 +154,10 @@ function boxes({ folded, places }: Document): Found[] {
       const before = folded.slice(Math.max(0, match.index - BOXES_BEFORE), match.index);
       const word = Array.from(before.matchAll(BOXES_OF)).at(-1);
       if (word === undefined) return [];
-      return [1, 2, 3].map((group) => {
-        const start =
-          match.index +
-          match[0].indexOf(match[group]!, group === 1 ? 0 : match[0].search(group === 2 ? /mes/ : /ano/));
+      let to = match[0].length;
+      return [3, 2, 1].map((group) => {
+        to = match[0].lastIndexOf(match[group]!, to - 1);
+        const start = match.index + to;
         return {
           start,
           end: start + match[group]!.length,

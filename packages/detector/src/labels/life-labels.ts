@@ -1,7 +1,7 @@
 import type { LabelRow } from './label.ts';
 
 const QUESTIONS_OF_BIRTH =
-  'onde nasceu;de onde voce e;de onde vem;where were you born;where was your mother born;where was your father born;where are you from';
+  'onde nasceu;onde voce nasceu;onde vc nasceu;onde o senhor nasceu;onde a senhora nasceu;em que cidade nasceu;em que cidade voce nasceu;de onde voce e;de onde vem;where were you born;where was your mother born;where was your father born;where are you from';
 const QUESTIONS_OF_WORK =
   "trabalha em que;o que faz;em que trabalha;what do you do;what's your trade;what do you do for a living;o que voce faz";
 const QUESTIONS_OF_AGE = 'how old are you;quantos anos voce tem;quantos anos tem';
@@ -11,19 +11,28 @@ export const LIFE_LABELS: readonly LabelRow[] = [
   [
     'birthplace',
     'words',
-    `${QUESTIONS_OF_BIRTH};nat;natural;nat de;natur;loc nasc;lugar de nascimento;cidade natal;naturalidade do pai;naturalidade da mae;naturalidade do noivo;naturalidade da noiva;hometown;home town;hails from;birth town;native place;place of origin;mother's place of origin;father's place of origin;country where born;town where born;originally from;pob;lugar nac;pais de origem;cidade de origem`,
+    `${QUESTIONS_OF_BIRTH};nat;natural;nat de;natur;loc nasc;lugar de nascimento;cidade natal;naturalidade do pai;naturalidade da mae;naturalidade do noivo;naturalidade da noiva;hometown;home town;hails from;birth town;native place;place of origin;mother's place of origin;father's place of origin;country where born;town where born;originally from;pob;lugar nac;municipio de nascimento e uf;local municipio de nascimento e uf;local, municipio de nascimento e uf;local e municipio de nascimento;pais de origem;cidade de origem`,
   ],
-  ['birth-date', 'date', 'data nac;fec nac;nascim;nascido aos;nascida aos;nascido a;nascida a'],
+  ['birth-date', 'date', 'bday;data nac;fec nac;nascim;nascido aos;nascida aos;nascido a;nascida a'],
   [
     'personal-date',
     'date',
     'dod;date died;first communion;first holy communion;primeira comunhao;data da crisma;crisma;data do falecimento;data da morte;data da separacao;casado em;casada em;casados em;married on;date married',
   ],
-  ['age', 'years', QUESTIONS_OF_AGE],
+  [
+    'age',
+    'years',
+    `${QUESTIONS_OF_AGE};anb;idade cronologica;chronological age;age at testing;age at death;idade ao obito;idade do falecido;idade do paciente`,
+  ],
+  [
+    'nationality',
+    'words',
+    'country of citizenship;country of nationality;nacionalidade do pai;nacionalidade da mae',
+  ],
   [
     'marital-status',
     'words',
-    'm/s;m s;marital;mar stat;mar status;mar;marital state;sit conjugal;sit conj;sit familiar;e civil;ecivil;est civ;estado civ;e c;estado do noivo;estado da noiva;filing status;married/single;single/married;relationship status;marital (s/m/w/d)',
+    'm/s;m s;marital;marital status at death;marital status at time of death;mar stat;mar status;mar;marital state;sit conjugal;sit conj;sit familiar;e civil;ecivil;est civ;estado civ;e c;estado do noivo;estado da noiva;filing status;married/single;single/married;relationship status;marital (s/m/w/d)',
   ],
   [
     'profession',

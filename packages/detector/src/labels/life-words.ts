@@ -23,6 +23,7 @@ const RIGHT_BEFORE = '(?=,? (?:em|no dia|a|aos|na (?:manha|tarde|noite|madrugada
 export const DIED_OR_MARRIED = [
   'fal\\.(?! c(?:om |/))',
   'viuvou|enviuv(?:ou|ei)|viuv[oa]s? (?:em|desde)|descasou|descasaram|divorciad[oa]s? (?:em|desde)|divorciou-se|divorciaram-se',
+  'divorciad[oa]s? por sentenca|separad[oa]s? judicialmente|decree (?:absolute|nisi)|bapt?\\.|crismad[oa]',
   'casou-se|casamo-nos|casamos|casaram-se|uniram (?:as aliancas|os lacos)|(?:em|o) (?:santo )?matrimonio|noivaram|amigad[oa]s? desde|amasiad[oa]s? desde',
   `${ARE}juntos desde`,
   `descansou (?:em|no|na)|descansa (?:em paz|no senhor)|dormiu no senhor|(?:(?:nos|me) deixou|deixou-nos|${DOUBTED}se foi|foi-se)${RIGHT_BEFORE}|encantou-se|se encantou|${LEFT}`,
@@ -32,10 +33,10 @@ export const DIED_OR_MARRIED = [
 
 /** "aos dois dias do mês de Maio de mil oitocentos e noventa e sete, nasceu uma menina" */
 export const BORN_AFTER_DATE =
-  /^,? (?:(?:pelas|as|a) [a-z\d ]{3,24},? )?nasceu(?! (?:a|o|um|uma) (?:ideia|empresa|clube|projeto|marca|banda|movimento))(?![a-z])/;
+  /^,? (?:(?:pelas|as|a) [a-z\d: ]{2,48},? )?(?:(?:nesta|neste|em|no|na) [^,;.\n]{3,60}, ?)?nasceu(?! (?:oficialmente )?(?:a|o|um|uma) (?:noss[ao] |primeir[ao] )?(?:ideia|empresa|clube|projeto|marca|banda|movimento|cooperativa|associacao|fundacao|sociedade|firma|igreja|escola|loja|cidade|vila|bairro|sindicato|partido|grupo|time|festival|lei|proposta|iniciativa|plano|comissao|conselho|campanha|programa|sport|jornal|revista|radio|companhia|instituto|universidade|faculdade|hospital|museu|municipio|distrito|comunidade|paroquia|federacao|liga|orquestra|editora|fabrica|usina|site|portal|blog|canal|republica|ong)(?![a-z]))(?![a-z])/;
 /** "em 12/03/2020 faleceu" */
 export const ENDED_AFTER_DATE =
-  /^,? (?:(?:pelas|as|a) [a-z\d ]{3,24},? )?(?:faleceu|morreu|casou-se|casaram-se|contrairam matrimonio|passed away|died)(?![a-z])/;
+  /^,? (?:(?:pelas|as|a) [a-z\d: ]{2,48},? )?(?:(?:nesta|neste|em|no|na) [^,;.\n]{3,60}, ?)?(?:faleceu|morreu(?! [oa]s? (?:projeto|proposta|ideia|lei|plano|sonho|esperanca|assunto|clube|empresa|motor|carro|celular|computador|bateria|internet|servidor (?=d[aeo])|linha|jornal)(?![a-z]))|casou-se|casaram-se|contrairam matrimonio|passed away|died)(?![a-z])/;
 
 export type SaidDate = Anchored & Pick<Found, 'category' | 'confidence'>;
 /** "1974", "03/98", "fev/2011", "setembro de 1920". */
@@ -55,19 +56,19 @@ export const SAID_YEARS: readonly SaidDate[] = [
   {
     ...PERSONAL,
     pattern: yearBehind(
-      `(?:viuv[oa]s?|divorciad[oa]s?|casad[oa]s|amigad[oa]s|amasiad[oa]s|${ARE}(?:separad[oa]s?|juntos)) desde`,
+      `(?:viuv[oa]s?|divorciad[oa]s?|casad[oa]s|amigad[oa]s|amasiad[oa]s|uniao estavel|${ARE}(?:separad[oa]s?|juntos)) desde`,
     ),
   },
   {
     ...PERSONAL,
     pattern: yearBehind(
-      `(?:were|got|was) married in|(?:married|widowed|divorced|separated) (?:since|in)|(?<=[;,] |\\()(?:m\\.|div\\.|d\\.)(?: [a-z' ]{3,28})?|(?:we|he|she|i|they) lost (?:(?:our|my|his|her|their) )?${ENGLISH_KIN} in`,
+      `(?:were|got|was) married in|(?:married|widowed|divorced|separated) (?:since|in)|(?<=[;,)] |\\()(?:m\\.|div\\.|d\\.)(?: [a-z' ]{3,28})?|(?:we|he|she|i|they) lost (?:(?:our|my|his|her|their) )?${ENGLISH_KIN} in`,
     ),
   },
   {
     soon: 4,
     category: 'birth-date',
     confidence: 0.88,
-    pattern: yearBehind("nasc\\.?(?: em)?|(?<=[,(–:] ?)b\\. (?:at |in )?[a-z' -]{3,30},?"),
+    pattern: yearBehind("nasc\\.?(?: em)?|(?<=u\\d{2}, )b\\.|(?<=[,(–:] ?)b\\. (?:at |in )?[a-z' -]{3,30},?"),
   },
 ];

@@ -24,7 +24,7 @@ const JOB_OFFERED =
 const SHARE = /^\d{1,3}(?:[.,]\d+)? ?%/;
 /** In a form of somebody one of these is asked for near by. */
 const LABEL_OF_PERSON =
-  /(?<![a-z])(?:nome|name|surname|sexo|sex|gender|dob|d\.?o\.?b|dn|nasc(?:imento|id[oa])?|born|birth|idade|age|est(?:ado)?\.? ?civ(?:il)?|marital|status|cpf|rg|pai|mae|noiv[oa]|father|mother|bride|groom|spouse|conjuge|filiacao|endereco|address|paciente|patient)(?![a-z])[^\n:|\t]{0,24}[:|\t]/;
+  /(?<![a-z])(?:nome|name|surname|sexo|sex|gender|dob|d\.?o\.?b|dn|nasc(?:imento|id[oa])?|born|birth|idade|age|est(?:ado)?\.? ?civ(?:il)?|marital|status|cpf|rg|pai|mae|noiv[oa]|father|mother|bride|groom|spouse|conjuge|filiacao|endereco|address|paciente|patient)(?![a-z])[^\n:|\t]{0,24}(?:[:|\t]|__)/;
 
 const EMPTY_BOX = /(?:[([] {0,3}[)\]]|☐|□) {0,2}$/;
 const TICKED_BOX = /(?:[([] ?[x✓✔X] ?[)\]]|☒|☑|✔)/u;

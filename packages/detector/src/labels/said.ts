@@ -1,7 +1,7 @@
 import type { Category } from '../categories.ts';
 import { together } from '../text/starts.ts';
 import type { Anchored } from '../text/starts.ts';
-import { MARITAL } from './civil-status.ts';
+import { MARITAL, NATIONAL } from './civil-status.ts';
 import { ENGLISH_PROFESSION, PROFESSION } from './professions.ts';
 
 export interface Said extends Anchored {
@@ -10,9 +10,15 @@ export interface Said extends Anchored {
 
 const said = (category: Category, source: string): Said => ({ category, pattern: new RegExp(source, 'y') });
 
+const NEAR_BIRTH = '(?<=(?<![a-z])(?:dob|pob|sex|passport)(?![a-z])[^;]{0,80}[^a-z])';
+
 /** What is said of somebody in words, on folded text: the first group is the value. */
 export const SAID = together<Said>([
+  // "POB: Lima COB: Peru COC: Brazil": elsewhere they are the end of a day's business and a certificate.
+  said('birthplace', `(?=cob:)${NEAR_BIRTH}cob: ?([a-z][a-z ]{2,24})(?=[,;.\\n\\t|/]|$| {2}| coc:)`),
+  said('nationality', `(?=coc:)${NEAR_BIRTH}coc: ?([a-z][a-z ]{2,24})(?=[,;.\\n\\t|/]|$| {2}| cob:)`),
   said('nationality', '(?<![a-z])de nacionalidade ([a-z-]{4,20})'),
+  said('nationality', `(?<![a-z])cidadania: ?(${NATIONAL})(?![a-z])`),
   said('nationality', '(?<![a-z])an? ([a-z]{4,14}(?:an|ish|ese|ch|i|ic))(?= (?:citizen|national)(?![a-z]))'),
   said('marital-status', `(?<![a-z])(?:estado civil|estado civil e|estado civil de)[ :]{1,2}(${MARITAL})`),
   said('marital-status', `(?<=(?:anos|\\d), )((?:em )?uniao estavel|${MARITAL})(?=[,.;])`),
@@ -49,6 +55,15 @@ export const SAID = together<Said>([
   said('profession', `(?<![a-z])(?:admitid[oa] (?:como|na funcao de)|exercer as funcoes de) (${PROFESSION})`),
   said('profession', `(?<=\\d anos(?: de idade)?, )(${PROFESSION})(?=[,.;])`),
   said('profession', `(?<=(?:^|[,\\n] ?)amb[oa]s )(${PROFESSION}(?:e?s)?)(?=[,.;])`),
+  // "ambos naturais de Icó, agricultores", "casados entre si, ele motorista e ela do lar"
+  said(
+    'profession',
+    `(?<=(?<![a-z])(?:ambos|ambas|casad[oa]s|solteir[oa]s|brasileir[oa]s(?=,)|naturais)[^.;\\n]{0,50}, )((?:${PROFESSION})e?s)(?=[,.;]|\\n|$)`,
+  ),
+  said(
+    'profession',
+    `(?<=(?<![a-z])(?:ambos|ambas|casad[oa]s|solteir[oa]s|brasileir[oa]s|conviventes)[^.;\\n]{0,120})(?<=[ ,])el[ea],? (${PROFESSION})(?=[,.;]|\\n|$| e )`,
+  ),
   said(
     'profession',
     `(?<=[a-z], )(${ENGLISH_PROFESSION})(?=, (?:of )?\\d{1,4} [a-z]+ (?:street|road|avenue|lane|drive|close|court|terrace)(?![a-z]))`,

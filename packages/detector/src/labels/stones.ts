@@ -10,7 +10,7 @@ const FULL = `(?:0?[1-9]|[12]\\d|3[01])[./-](?:0?[1-9]|1[0-2])[./-]${YEAR}`;
 const DAY = `(?:${FULL}|${YEAR})`;
 const BORN = '[*★☆✡⭐]';
 const CROSS = '[†✝✞✟]';
-const GAP = '[ ,;–-]{0,3}';
+const GAP = '[ ,;\\n–-]{0,3}';
 /** Asterisks and plus signs stand before any figure: before a year alone only behind a name. */
 const NAME = "(?<=(?<!\\p{L})\\p{Lu}[\\p{L}'.-]{1,24},? ?";
 

@@ -5,7 +5,7 @@ import type { Words } from '../names/runs.ts';
 import { firstTokenAt } from '../text/tokens.ts';
 import { isNoAccount } from './account-names.ts';
 import { endOfLines } from './address/lines.ts';
-import { DATE } from './date-forms.ts';
+import { DATE, ENGLISH_MONTHS_AS_WRITTEN } from './date-forms.ts';
 import type { Label } from './dictionary.ts';
 import { OTHER_LABELS } from './dictionary.ts';
 import { namesIn } from './name-values.ts';
@@ -23,6 +23,9 @@ const WORDS: Partial<Record<Category, RegExp>> = {
   // "St. Louis" goes on behind its stop, "Patrocínio (MG). Altura" does not.
   birthplace:
     /\p{L}(?:[^\t\n,;|:.]|\.(?=\p{L})|(?<=(?<!\p{L})\p{L}{1,3})\.){1,40}(?:, ?\p{Lu}(?:[^\t\n,;|:.]|\.(?=\p{L})|(?<=(?<!\p{L})\p{L}{1,3})\.){1,30})?(?![^\t\n,;|]{0,3}:)/u,
+  // The whole cell; tickets of who waits, days and what is said of a password are none.
+  secret:
+    /(?<!\S)(?![A-Za-z]{0,3}-?\d{1,3}\s*$|\d{1,2}[/.-]\d{1,2}[/.-]|(?:enviad|alterad|redefinid|trocad|definid|expirad|bloquead|pendente|guich|mesa|caixa|none|sent|changed|reset|expired|pending)[a-zê]*\s*$)(?:(?=\S{0,40}[\d!@#$%&*_+-])\S{4,64}|\p{Ll}{4,40})(?=\s*$)/u,
   'user-name':
     /@?[\p{L}\d][\p{L}\w.@-]{2,40}(?![\p{L}\w.@-])(?:(?<=[\d._@-][\p{L}\w.@-]{0,40})|(?![^\S\n\t]\p{L}))/u,
 };
@@ -38,7 +41,7 @@ const ADDRESS =
 const HOUSE = /\d{1,5}[A-Za-z]?(?![\d.])(?: ?[-,/] ?[\p{L}\d]{1,12}){0,3}|s\/?n/iu;
 const CODE_LABELS: ReadonlySet<string> = new Set(['code', 'p/code', 'p/c']);
 const POSTAL = /\d{4,6}(?![\d\p{L}])/u;
-const HOUSE_LABELS: ReadonlySet<string> = new Set(['n', 'no', 'num', 'numero']);
+const HOUSE_LABELS: ReadonlySet<string> = new Set(['n', 'no', 'num', 'numero', 'casa', 'andar', 'flat']);
 /** So many words are no address where nothing is numbered and no kind of way is named. */
 const MANY_WORDS =
   /^(?!.*\d)(?!.*(?<![a-z])(?:rua|av|avenida|estrada|travessa|sitio|fazenda|linha|casa|bairro|vila|aldeia|street|road|lane|house|farm|cottage)(?![a-z]))(?:\S+ ){10}/s;
@@ -50,8 +53,15 @@ const TOLD = /^(?:[ao]s? )?\p{Ll}{2,} [\p{L} ]*(?<!\p{L})(?:est[áa]|est[ãa]o|m
 /** "44 km", "9 anos", "same", "as above": how far, how long, where as before. */
 const NO_PLACE =
   /^(?:\d{1,4}(?:[.,]\d+)? ?(?:km|m|anos?|years?|yrs?|meses|months?|min)(?!\p{L})[^,]*|(?:a |o |o mesm[oa]|mesm[oa]|as|same)?[\p{Ll} ]{0,24}(?:\d[A-Z])?)$/u;
+/** "21 Apr", "9 June 2023", "10:30", "Friday" under "Start" and "End"; a street is called "7 de Setembro". */
+const ENDING = new RegExp(
+  `^(?:(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? )?\\d{1,2}(?:st|nd|rd|th)?[ -](?:${ENGLISH_MONTHS_AS_WRITTEN.toLowerCase()})(?:,?[ -]\\d{2,4})?|\\d{1,2}[:.]\\d{2} ?(?:[ap]m)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:week|wk|q|day) ?\\d{1,2}|tb[ac])$`,
+);
 /** All that is known of many a birth: "não sabe o dia, 1970", "St Valentine's Day 1934", "julho de 1991". */
 const YEAR = /(?:[\p{L}\d][\p{L}\d',./ ]{1,34}[ /,])?(?:19|20)\d{2}(?!\d)/u;
+/** A scanned date, whose figures were taken for letters: "12/O3/198O". */
+const MISREAD =
+  /(?=[^\n]{0,9}\d)[\dOoIl|]{1,2} ?[/.-] ?[\dOoIl|]{1,2} ?[/.-] ?[\dOoIl|SB]{2,4}(?![\p{L}\d])/u;
 /** Parted by spaces, as boxes of forms are: "14 09 1995". */
 const BOXED = /(?:0?[1-9]|[12]\d|3[01]) (?:0?[1-9]|1[0-2]) (?:(?:19|20)\d{2}|\d{2})(?!\d)/;
 /** The year first, with spaces or nothing between: "1973 05 26", "20010904". */
@@ -62,7 +72,7 @@ const OF_EVERY_YEAR: ReadonlySet<string> = new Set(['birthday', 'aniversario']);
 const AT_TIME = /^,?(?: -| às| as| at)? ?\d{1,2}[h:]\d{2}(?!\d)/;
 /** "66", "3 a", "3a 2m", "uns 60", "12 days", "66 F", "31/F". */
 const YEARS =
-  /(?:(?:uns|umas|cerca de|aprox\.?|about|approx\.?|c\.|~) ?)?\d{1,3}(?: ?(?:anos?|aninhos|a|meses|m[êe]s|m|dias|d|h|years?|yrs?|y|months?|mths?|mos?|weeks?|wks?|w|days?)(?!\p{L}))?(?:(?: e|,)? ?\d{1,2} ?(?:meses|m|months?|mths?|mo|d|dias|days)(?!\p{L}))?(?: ?\/? ?[MF](?!\p{L}))?/iu;
+  /(?:(?:uns|umas|cerca de|aprox\.?|about|approx\.?|c\.|~) ?)?\d{1,3}(?: ?(?:anos?|aninhos|a|meses|m[êe]s|m|dias|d|h|years?|yrs?|y|months?|mths?|mos?|weeks?|wks?|w|days?)(?!\p{L}))?(?:(?: e|,)? ?\d{1,2} ?(?:meses|m|months?|mths?|mo|d|dias|days)(?!\p{L})){0,2}(?: ?\/? ?[MF](?!\p{L}))?/iu;
 /** Groups of capitals and digits, three digits at least; small letters only before them: "s1234567". */
 const CODE =
   /(?:(?<!\p{L})[a-z]{1,3}-?)?(?=(?:[A-Z./ -]{0,4}\d){3})[A-Z\d]{1,12}(?:[-/. ]?[A-Z\d]{1,12}){0,6}(?![\p{L}\d]|[.,/-]\d)/u;
@@ -98,6 +108,7 @@ export function readValue(
   const textOf = (one: Found): string => document.text.slice(one.start, one.end);
   const value = document.folded.slice(start, Math.min(end, start + 400)).trim();
   if (value === '' || NOTHING.test(value)) return [];
+  if (header && name === 'end' && ENDING.test(value)) return [];
   switch (label.kind) {
     case 'name':
       return namesIn(words, name, start, end, header);
@@ -140,7 +151,7 @@ export function readValue(
 function datesIn(run: Run): Found[] {
   const { words, name, start, end } = run;
   const { text } = words.document;
-  const forms = [DATE, YEAR_FIRST, BOXED, ...(OF_EVERY_YEAR.has(name) ? [DAY_AND_MONTH] : []), YEAR];
+  const forms = [DATE, YEAR_FIRST, BOXED, MISREAD, ...(OF_EVERY_YEAR.has(name) ? [DAY_AND_MONTH] : []), YEAR];
   const form = forms.find((one) => one.test(text.slice(start, end)));
   if (form === undefined) return [];
   return matched(run, form, form === DATE ? 0.97 : 0.9).map((one) => {

@@ -23,7 +23,7 @@ const UNIT = new RegExp(
 );
 const HALF = / e mei[oa](?![a-z])/y;
 const PARTS = new RegExp(
-  `(?:(?:(?<=(?:anos|meses)), |,? (?:e|and) )${NUMBER} ${SMALLER}(?![a-z])${LATER}){1,2}|(?<=\\d) (?:mo|mths?|wks)(?![a-z])`,
+  `(?:(?:(?<=(?:anos?|meses|years?|months)),? |,? (?:e|and) )${NUMBER} ${SMALLER}(?![a-z])${LATER}){1,2}|(?<=\\d) (?:mo|mths?|wks)(?![a-z])`,
   'y',
 );
 const COMPLETE =

@@ -45,3 +45,14 @@ test.each([
 ])('short words and letters at the edges of a name are of it: %s', (text, wanted) => {
   expect(people(text)).toEqual(expect.arrayContaining(wanted));
 });
+
+test('given names that are cut short go with the name', () => {
+  expect(people('Hoje falei com M.ª Aparecida Leão. Depois, com Antº Prado.')).toEqual([
+    'M.ª Aparecida Leão',
+    'Antº Prado',
+  ]);
+  expect(people('A Srª. Marina Leão e a Profª Neusa Prado, na 1ª Vara.')).toEqual([
+    'Marina Leão',
+    'Neusa Prado',
+  ]);
+});

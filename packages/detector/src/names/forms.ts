@@ -11,7 +11,7 @@ const PASSENGER =
 
 /** "MOURA/ALCINA", "DA CRUZ/IVONE": the same without, in a cell of its own. */
 const PASSENGER_ALONE =
-  /(?<=(?:^|[\n\t]) ?)(\p{Lu}[\p{Lu}'-]+(?: \p{Lu}[\p{Lu}'-]+){0,2})\/(\p{Lu}[\p{Lu}-]{2,20}(?: \p{Lu}[\p{Lu}-]+){0,2})(?= ?[\t\n]|$)/uy;
+  /(?<=(?:^|[\n\t]) ?)(\p{Lu}[\p{Lu}'-]{1,30}(?: \p{Lu}[\p{Lu}'-]{1,30}){0,2})\/(\p{Lu}[\p{Lu}-]{2,20}(?: \p{Lu}[\p{Lu}-]+){0,2})(?= ?[\t\n]|$)/uy;
 
 /** "Big Al", "Wee Donnie": by-names before a usual given name; no clock, food or town. */
 const BIG = /(?<!\p{L})(?:Big|Wee|Fat|Mad) (?!Ben|Mac|Sur|John's)(\p{Lu}\p{Ll}{1,9})(?![\p{L}'’-]| \p{Lu})/uy;
@@ -32,19 +32,33 @@ const OTHER_SCRIPTS =
 /** More, and the document is written so. */
 const MOST_IN_OTHER_SCRIPTS = 8;
 
+/** "P***** R****", "APAREC*** DA SIL**": two words of which the ends are masked; not "**Nome** **CPF**". */
+const MASKED_WORD = '\\p{Lu}\\p{L}{0,14}\\*{2,12}\\p{L}{0,12}';
+const MASKED = new RegExp(
+  `(?<![\\p{L}\\p{N}*])${MASKED_WORD}(?: (?:d[aeo]s? |D[AEO]S? )?${MASKED_WORD}){1,5}(?![\\p{L}\\p{N}*])`,
+  'uy',
+);
+
 /** Given names that lists know as something else only. */
 const SHORT: ReadonlySet<string> = new Set(['al', 'col', 'con', 'rev']);
 /** Usual enough as a given name. */
 const USUAL = 4;
 
 const FORMS = together(
-  [BIG, PASSENGER, KOREAN, OTHER_SCRIPTS, PASSENGER_ALONE].map((pattern) => ({ pattern })),
+  [
+    { pattern: BIG },
+    { pattern: PASSENGER, holds: { sign: '/', within: 31 } },
+    { pattern: KOREAN },
+    { pattern: OTHER_SCRIPTS },
+    { pattern: PASSENGER_ALONE, holds: { sign: '/', within: 100 } },
+    { pattern: MASKED, holds: { sign: '**', within: 15 } },
+  ],
   'letter',
 );
 
 /** Runs of letters that the name of somebody looks like and hardly anything else, whatever stands around. Linear. */
 export function findByForm({ folded, places }: Document): Found[] {
-  const [big = [], passengers = [], koreans = [], others = [], alone = []] = matchesByPattern(
+  const [big = [], passengers = [], koreans = [], others = [], alone = [], masked = []] = matchesByPattern(
     places.text,
     FORMS,
   );
@@ -57,6 +71,7 @@ export function findByForm({ folded, places }: Document): Found[] {
   const joined = [
     ...passengers,
     ...koreans,
+    ...masked.filter((match) => !areWords(folded, match)),
     ...alone.filter((match) => !titled.has(match.index) && isPassenger(folded, match)),
   ];
   return [
@@ -80,6 +95,13 @@ function isPassenger(folded: string, { index, 0: whole, 1: family }: RegExpExecA
   const isFamily = asSurname(knownOf(before)) >= USUAL;
   return asFirst(known) >= USUAL ? isFamily || isNoWord(before) : isFamily && isNoWord(given);
 }
+
+/** "Valor** Total***": words with the signs of notes. */
+const areWords = (folded: string, { index, 0: whole }: RegExpExecArray): boolean =>
+  folded
+    .slice(index, index + whole.length)
+    .split(/[ *]+/)
+    .every((word) => word === '' || (word.length > 2 && !isNoWord(word)));
 
 const inOtherScripts = (names: readonly RegExpExecArray[]): readonly RegExpExecArray[] =>
   new Set(names.map(([name]) => name)).size > MOST_IN_OTHER_SCRIPTS ? [] : names;

@@ -21,6 +21,10 @@ test.each([
   ['to a friend from church called Sunday, no paper', '-', ['Sunday']],
   ['our promoter is called Lynx, like that', '-', ['Lynx']],
   ['foi um rapaz chamado Pipoca que abriu', '-', ['Pipoca']],
+  ['e outro comparsa, vulgo Mão do Morro, fugiu', '-', ['Mão do Morro']],
+  ['homem não identificado (vulgo Nem) fugiu', '-', ['Nem']],
+  ['o apelido dele na firma é Cascudo.', '-', ['Cascudo']],
+  ['em casa chamam ela de Pingo.', '-', ['Pingo']],
 ])('what somebody is called by: %s', (text, person, wanted) => {
   expect(names(text, person)).toEqual(wanted);
 });
@@ -40,6 +44,9 @@ test.each([
   ['The nurse called Monday, the man called Ofgem. A boy band called Blue', '-'],
   ['a man named Executor; a menina e seu cachorro chamado Rex', '-'],
   ['The friend of the project called The Hub', '-'],
+  ['O carro (vulgo Brasília) quebrou; a planta, vulgo Espada, é tóxica', '-'],
+  ['no sentido vulgo da palavra; o apelido do time é Leão; chamam o bairro de Centro', '-'],
+  ['chamam ele de chato; o vulgo Direito', '-'],
   ['Rita Prado, conhecida em toda a cidade', 'Rita Prado'],
 ])('subjects, works and sentences stay: %s', (text, person) => {
   expect(names(text, person)).toEqual([]);

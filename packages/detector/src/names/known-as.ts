@@ -27,12 +27,27 @@ const ROLE =
 
 const SOMEBODY =
   '(?<!\\p{L})(?:man|woman|boy|girl|lad|lass|chap|bloke|guy|lady|friend|neighbour|neighbor|kid|promoter|builder|nurse|son|daughter|fellow|rapaz|moç[oa]|senhora?|menin[oa]|vizinh[oa]|amig[oa]|colega|homem|mulher|suspeit[oa]|indiv[íi]duo)';
-/** "a man named Sunday", "my friend known as Budgie", "with a friend called Sunday": whom nothing else tells; not "the nurse called Monday". */
+/** Before "vulgo"; a car, a dish and a word are called so, too. */
+const SUSPECT =
+  '(?:indiv[íi]duo|elemento|r[ée]u?|comparsa|pessoa|suspeit[oa]|acusad[oa]|identificad[oa]|qualificad[oa]|traficante|homem|mulher|rapaz|menor|adolescente|menin[oa])';
+/** "vulgo Nem do Beco", "o apelido dele é Bolinha", "a man named Sunday", "my friend known as Budgie", "with a friend called Sunday": whom nothing else tells; not "the nurse called Monday". */
 const LEAD = together(
   [
     {
       pattern: new RegExp(
         `${SOMEBODY}(?: [a-zà-ÿ]{2,10})?,?(?:(?: (?:is|was))? (?:named|nicknamed|known as|chamad[oa]|apelidad[oa] de|conhecid[oa] (?:como|por))| (?:is|was) called) (?:[oa] )?["“'‘]?(${NAMES})`,
+        'duy',
+      ),
+    },
+    {
+      pattern: new RegExp(
+        `(?<=(?<!\\p{L})(?:\\p{Lu}[\\p{L}'’-]{1,20}|${SUSPECT})(?: ?[,(] ?| (?:de )?))vulg[oa],? ["“'‘]?(${NAMES})`,
+        'duy',
+      ),
+    },
+    {
+      pattern: new RegExp(
+        `(?:chama(?:m|va|vam)? (?:el[ea]|[oa]) de|apelido del[ea] (?:n[oa] \\p{Ll}{2,12} )?(?:é|era)) ["“'‘]?(${NAMES})`,
         'duy',
       ),
     },
@@ -48,10 +63,10 @@ const LEAD = together(
 
 /** What somebody is called by, said beside the name or instead of it. Linear. */
 export function findKnownAs({ text, folded, places }: Document, people: readonly Found[]): Found[] {
-  const found: Found[] = [];
+  const found = new Map<number, Found>();
   const addNames = (match: RegExpExecArray, from: number): void => {
     for (const [start, end] of match.indices!.slice(1).filter((range) => range !== undefined))
-      found.push(personAt(from + start, from + end, 'name-list'));
+      found.set(from + start, personAt(from + start, from + end, 'name-list'));
   };
   for (const one of people) {
     if (!isSurePerson(one, SURE)) continue;
@@ -69,5 +84,5 @@ export function findKnownAs({ text, folded, places }: Document, people: readonly
   }
   for (const match of matchesByPattern(places.text, LEAD).flat())
     if (!ROLE.test(match[1]!)) addNames(match, 0);
-  return found;
+  return [...found.values()];
 }

@@ -1,9 +1,9 @@
 import type { Found } from '../found.ts';
 import type { Document, Range } from '../text/document.ts';
+import { namesInCompound } from './compounds.ts';
 import { personAt } from './forms.ts';
-import { ORDINARY, PLACE, THING, TITLE, asFirst, isInDictionary, knownOf } from './lists.ts';
 
-/** What ends the name of a file, and the name before it; one word alone may be anything. */
+/** What ends the name of a file, and the name before it. */
 const KIND =
   /\.(?:pdf|docx?|odt|rtf|txt|xlsx?|ods|csv|pptx?|pub|psd|jpe?g|png|gif|heic|tiff?|bmp|webp|ogg|opus|zip|rar|7z|eml|msg|m3u|wpd|bak|ics|vcf)(?![\p{L}\p{N}])/giu;
 const NAME = /(?<![\p{L}\p{N}_@./-])[\p{L}\p{N}][\p{L}\p{N}_-]{3,80}$/u;
@@ -11,33 +11,35 @@ const LONGEST_NAME = 84;
 /** Those of programs are called by names, too. */
 const FOLDER =
   /(?<=\\)(?<=\\(?:Users|Usu[áa]rios|home|Docs|Documents|Documentos|Archive|Arquivos?|Family|Fam[íi]lia|Photos|Fotos|Pictures|Personal|Pessoal|Private|Staff|Clients|Clientes|Patients|Pacientes|Alunos|Employees|Funcion[áa]rios|Backup|Desktop|Scans|Letters|Cartas|publico|p[úu]blico|public|comum|common|shared|compartilhad[oa]|equipe|team)\\{1,2}|[D-Z]:\\{1,2})\p{Lu}\p{Ll}{2,14}(?=\\)/gu;
-const PIECE = /(?<!(?:hurricane|cyclone|storm|furac[aã]o|ciclone)[_-])(?<!\p{L})\p{L}{3,}/giu;
-const USUAL = 4;
-const VERY_USUAL = 6;
+/** One word alone may be anything. */
+const COMPOUND = /[_-]|\p{Ll}\p{Lu}/u;
+/** One called by a whole name: "/pacientes/LIMA_Rosana/". */
+const WHOLE_FOLDER = /[\\/]\p{L}{2,20}[_-]\p{L}[\p{L}_-]{1,40}(?=[\\/])/gu;
+const TAG = /(?<=#)\p{L}[\p{L}\p{N}_]{4,60}/gu;
 
-/** Given names in names of files and in folders; the folder behind "Users" is an account's (`labels/account-patterns.ts`). Linear. */
-export function findInPaths({ text, folded }: Document): Found[] {
-  if (!/[\\/_-]/.test(text)) return [];
+/** People in names of files, in folders and in tags; the folder behind "Users" is an account's (`labels/account-patterns.ts`). Linear. */
+export function findInPaths(document: Document): Found[] {
+  const { text } = document;
   const found: Range[] = [];
+  const see = (start: number, name: string): void => {
+    if (COMPOUND.test(name)) found.push(...namesInCompound(document, start, start + name.length));
+  };
   for (const { index } of text.matchAll(KIND)) {
     const name = NAME.exec(text.slice(Math.max(0, index - LONGEST_NAME), index))?.[0] ?? '';
-    if (!/[_-]/.test(name)) continue;
-    for (const piece of name.matchAll(PIECE)) addName(index - name.length + piece.index, piece[0].length);
+    see(index - name.length, name);
   }
+  for (const { index, 0: folder } of text.matchAll(WHOLE_FOLDER))
+    found.push(
+      ...namesInCompound(document, index + 1, index + folder.length).filter(({ start, end }) =>
+        COMPOUND.test(text.slice(start, end)),
+      ),
+    );
+  if (text.includes('#')) for (const { index, 0: tag } of text.matchAll(TAG)) see(index, tag);
   if (text.includes('\\'))
-    for (const { index, 0: folder } of text.matchAll(FOLDER)) addName(index, folder.length);
+    for (const { index, 0: folder } of text.matchAll(FOLDER))
+      found.push(...namesInCompound(document, index, index + folder.length));
   return found.map(({ start, end }) => ({ ...personAt(start, end, 'name-list'), priority: OVER_ACCOUNTS }));
-
-  function addName(start: number, length: number): void {
-    if (isGivenName(folded.slice(start, start + length))) found.push({ start, end: start + length });
-  }
 }
 
 /** "IMG_2034_Marcela.jpg" is no account. */
 const OVER_ACCOUNTS = 66;
-
-function isGivenName(word: string): boolean {
-  const known = knownOf(word);
-  if ((known & (ORDINARY | PLACE | THING | TITLE)) !== 0) return asFirst(known) >= VERY_USUAL + 1;
-  return asFirst(known) >= (isInDictionary(word) ? VERY_USUAL : USUAL);
-}

@@ -14,13 +14,29 @@ test.each([
   'Jane Roe\nM.Sc.\nteacher',
   'Maria Garcia e Sara Castro moram em MG e SC.',
   'Milo, Jan 9: Hey. Father Luke left on 31 Jan.',
+  '**Nome** **CPF** e Valor** Total***',
 ])('words like those of names stay: %s', (text) => {
   const kept = rest(text);
-  const words = ['Netherlands', 'Phillips', 'Roberts', 'Romans', 'M.Sc.', 'MG', 'SC', 'Jan 9', '31 Jan'];
+  const words = [
+    'Netherlands',
+    'Phillips',
+    'Roberts',
+    'Romans',
+    'M.Sc.',
+    '**Nome** **CPF**',
+    'Valor** Total***',
+    'MG',
+    'SC',
+    'Jan 9',
+    '31 Jan',
+  ];
   for (const word of words.filter((one) => text.includes(one))) expect(kept).toContain(word);
 });
 
 test.each([
+  ['a name of which the ends are masked', 'Titular: APAREC*** DE SOU**', ['APAREC', 'SOU']],
+  ['a name that is masked from its second word on', 'Falei com Ana P***** R****.', ['Ana', 'P*', 'R*']],
+  ['letters written as question marks', 'JOS? DA CONCEI??O ligou.', ['JOS', 'CONCEI', '??O']],
   ['who enters for something', 'Entrant: Humphrey Tipping\nDog: Rex', ['Humphrey', 'Tipping']],
   ['who took and who owes', 'Retirado por: Tonho Bezerra\nDevedora: Zenaide Quaresma', ['Tonho', 'Zenaide']],
   [

@@ -8,6 +8,7 @@ import { findFamilies } from './families.ts';
 import { findLoneInitials } from './lone-initials.ts';
 import { findAddressed } from './addressed.ts';
 import { findNames } from './find.ts';
+import { findHeadsOfSentences } from './heads-of-sentences.ts';
 import { findInverted } from './inverted.ts';
 import { ORDINARY, PLACE, THING, TITLE, asFirst, asSurname, isInDictionary } from './lists.ts';
 import type { Tagged } from './model.ts';
@@ -18,6 +19,8 @@ import { isParticle, wordAt } from './runs.ts';
 import type { Words } from './runs.ts';
 import { SOMEBODY, isCalledAfter, mayBeCalledAfter } from './called-after.ts';
 import { findVocatives } from './vocatives.ts';
+import { isSpecies } from './species.ts';
+import { isVerse } from './verses.ts';
 import { isNation, isOfCalendar } from './veto.ts';
 
 /** What lists find is believed only where the model does not say no; the surer they are, the less it has to say. */
@@ -42,6 +45,7 @@ export function findPeople(words: Words, tagged: Tagged | undefined): People {
     ...findPetNames(words.document),
     ...findRelatives(words.document),
     ...findVocatives(words.document),
+    ...findHeadsOfSentences(words.document),
   ];
   if (tagged === undefined) return { found: [...addressed, ...listed, ...certain], likely: () => 1 };
   const found = [
@@ -54,6 +58,8 @@ export function findPeople(words: Words, tagged: Tagged | undefined): People {
       (tagged.likely(start, end) >= SOMEBODY || !mayBeCalledAfter(words.document, start, end)) &&
       !isOfCalendar(words.document, start, end) &&
       !isNation(words.document, start, end) &&
+      !isVerse(words.document, start, end) &&
+      !isSpecies(words.document, start, end) &&
       !isNeverAName(words.document, start, end) &&
       !isOrdinaryWord(words.document, start, end),
   );

@@ -9,6 +9,9 @@ const INITIALS_BEFORE = /(?!R\.I\.P|P\.S|N\.B)(?<![\p{L}\p{N}.'’-])(?:\p{Lu}\.
 /** "by D W Poe": without points only where a sentence or a cell leads to them; a lone A, E, I or O is a word. */
 const BARE_INITIALS_BEFORE =
   /(?<=(?:^|[\n\t,;:(/&]|(?<!\p{L})(?:by|to|from|for|and|with|of|de|com|por|para|[Mm]r?s?|Miss|[CP]te|[CG]pl|Sgt)) ?)(?:[B-DF-HJ-NP-Z]|\p{Lu} \p{Lu}(?: \p{Lu})?) $/u;
+/** "M.ª Aparecida", "Antº Prado": given names cut short; no form of address. */
+const CUT_SHORT =
+  /(?<![\p{L}\p{N}.])(?!(?:S|Sr[at]?|Srt?a|D|Dr|Dra|Prof|Profa|Exm[oa]?|Ilm[oa]?|Ex|V|N|Eng|Enf|Art|Cl|Av|Vol|Cap|Arq|Adv|Des|R)\.?[ªº])\p{Lu}\p{Ll}{0,5}\.?[ªº] $/u;
 /** "E J WHITCOMBE", "J. & M. Cowell": before an initial any letter is another. */
 const BEFORE_INITIAL =
   /(?<=(?:^|[\n\t,;:(]|(?<!\p{L})(?:by|to|from|for|and|with|of|de|com|por|para)) ?)\p{Lu} $|(?<![\p{L}.])\p{Lu}\. (?:&|and|e) $/u;
@@ -39,8 +42,10 @@ const AFTER: readonly RegExp[] = [
   /^ v\.(?: ?d\.)? \p{Lu}[\p{L}'’-]+/u,
   // "Tautua'a", "Nuku'alofa"
   /^['’ʻ][aeiou]\p{Ll}{0,9}(?!\p{L})/u,
+  // "Ana P*****", as what is hidden is written.
+  /^\*{2,12}\p{L}{0,12}(?![\p{L}*])/u,
   // "Anwar ul Haq"
-  /^ (?:ul|ur|al|el|bin|bint|s\/o|d\/o|ibn|binti) \p{Lu}[\p{L}'’-]+/u,
+  /^ (?:ul|ur|al|el|bin|bint|ben|ould|s\/o|d\/o|ibn|binti) \p{Lu}[\p{L}'’-]+/u,
 ];
 /** "lucas w.": as chats write it. */
 const SMALL_INITIAL = /^ (?:\p{Ll}\.|[b-df-hj-np-tv-xz])(?=[\s,;)]|$)/u;
@@ -68,6 +73,7 @@ export function startOfName(text: string, start: number): number {
   const before = textBefore(text, family);
   const initials =
     INITIALS_BEFORE.exec(before) ??
+    CUT_SHORT.exec(before) ??
     BARE_INITIALS_BEFORE.exec(before) ??
     BEHIND_TITLE.exec(before) ??
     (BEGINS_WITH_INITIAL.test(text.slice(start, start + 3)) ? BEFORE_INITIAL.exec(before) : null);
@@ -95,6 +101,8 @@ const BY_NAMES: readonly RegExp[] = [
   /^ (?:Le|Lê|Das|Van|Ben)(?=[,.;:)!?\n\t'’]|$| \p{Ll})/u,
   // "Ruiz Jr., Hector"
   /^ (?:Jr|Sr)\., \p{Lu}[\p{L}'’-]+/u,
+  // "CONCEI??O", "JOS? DA CONCEI??O": letters that an old program could not write; not "Ana?Sim".
+  /^(?:\?{1,2}(?:\p{Ll}{1,12}|\p{Lu}{1,12}(?!\p{L})))?(?:\??(?: (?:d[aeo]s?|D[AEO]S?))? \p{Lu}\p{L}{0,14}\?{1,2}(?:\p{Ll}{1,10}|\p{Lu}{1,10}(?!\p{L}))){0,4}/u,
   // "PRADO, Eliane do" in its cell.
   /^ (?:d[aeo]s?|D[AEO]S?)(?=[\t;)])/u,
   // 'Hamish "the Hoop" Geddes', 'Roland ("Roly") Beck'

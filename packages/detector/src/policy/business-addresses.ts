@@ -7,6 +7,7 @@ import { isSurePerson, type Found } from '../found.ts';
 import { coverageOf } from '../text/coverage.ts';
 import type { Document } from '../text/document.ts';
 import type { Line } from '../text/layout.ts';
+import { isListOfWays } from './lists-of-ways.ts';
 import { FIRMS_FIELD, FIRMS_NUMBER, isOfBusiness } from './places-of-business.ts';
 import { inTablesOfFirms } from './tables-of-firms.ts';
 
@@ -84,7 +85,8 @@ export function reviewBusinessAddresses(
       (isOfBusiness(folded, one.start, one.end) || (FIRMS_NUMBER.test(before) && !ALONE.test(before)));
     const isLed = LEADS.test(before) || isInTableOfFirms(one.start);
     const isOfWork = isShort && (isOfOffice || FIRMS_FIELD.test(before));
-    if (!isOfEvent && !isLed && !isOfFirm && !isPublic && !isOfWork) return one;
+    if (!isOfEvent && !isLed && !isOfFirm && !isPublic && !isOfWork && !isListOfWays(before, address))
+      return one;
     return HOME.test(around) ? one : { ...one, proposal: 'review' };
   });
   return withRest(found, proposed, document);

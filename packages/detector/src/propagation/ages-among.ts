@@ -5,7 +5,7 @@ import type { Document } from '../text/document.ts';
 
 /** A number right behind a name, and nothing that it counts. Folded. */
 const BEHIND =
-  /^(?:,? | [–-] | \()(\d{1,3})(?: a)?(?=[;)]|,(?!\d)|\.(?!\d)|\n|$| (?:e|and|mas|but|com|with|n[ao]|in)(?![a-z])| (?:[–-]|\())/;
+  /^(?:,? | [–-] | \()(\d{1,3})(?: ?a)?(?=[;)]|,(?!\d)|\.(?!\d)|\n|$| (?:e|and|mas|but|com|with|n[ao]|in)(?![a-z])| (?:[–-]|\())/;
 const LONGEST = 16;
 const OLDEST = 110;
 /** An age as far as this on the same line tells what the numbers are. */

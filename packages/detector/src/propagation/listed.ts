@@ -9,10 +9,11 @@ const LISTED: ReadonlySet<Category> = new Set([
   'health-record',
   'professional-id',
   'work-card',
+  'device',
 ]);
 /** ", ", " and ", " (Claudemir) e ". */
 const NEXT =
-  /(?: \([^()\n]{2,28}\))?[,;]? ?(?:and |or |e |ou |& )?(?=(#?[a-z]{0,3}[-/.]?\d[\d./-]{1,14}\d)(?![a-z\d]))/y;
+  /(?: \([^()\n]{2,28}\))?[,;]? ?(?:and |or |e |ou |& )?(?=(#?[a-z]{0,3}[-/.]?\d[\da-z./-]{1,14}[\da-z])(?![a-z\d]))/y;
 const YEAR = /^(?:19|20)\d{2}$/;
 const MOST_LISTED = 50;
 

@@ -38,6 +38,11 @@ test.each([
   expect(found(text)).toEqual(values.map((value) => `registration: ${value}`));
 });
 
+test('the second of a pair of devices goes with the first', () => {
+  const text = 'hearing aids, serial no. 1820X4477 (left) and 1820X4491 (right)';
+  expect(found(text)).toEqual(['device: 1820X4477', 'device: 1820X4491']);
+});
+
 test('one code of a form is no list', () => {
   expect(found('Mat.: TG-0061\npeça TG-0066')).toEqual(['registration: TG-0061']);
 });

@@ -22,6 +22,18 @@ const QUOTES: readonly (readonly [string, string])[] = [
 ];
 const MASKS = '•●∗＊✱·█▪■';
 
+/** Figures and letters in circles: the first, where they begin, how many. */
+const CIRCLED: readonly (readonly [string, number, number])[] = [
+  ['1', 0x2460, 9],
+  ['0', 0x24ea, 1],
+  ['1', 0x2776, 9],
+  ['1', 0x2780, 9],
+  ['1', 0x278a, 9],
+  ['0', 0x24ff, 1],
+  ['A', 0x24b6, 26],
+  ['a', 0x24d0, 26],
+];
+
 function buildPlain(): Uint16Array {
   const table = new Uint16Array(0x1_0000);
   for (let unit = 0; unit < table.length; unit++) table[unit] = unit;
@@ -32,6 +44,8 @@ function buildPlain(): Uint16Array {
   for (let unit = 0xff01; unit <= 0xff5e; unit++) table[unit] = unit - 0xfee0;
   for (let unit = 0x2000; unit <= 0x200a; unit++) table[unit] = 0x20;
   for (const unit of [0xa0, 0x1680, 0x202f, 0x205f, 0x3000]) table[unit] = 0x20;
+  for (const [first, from, count] of CIRCLED)
+    for (let at = 0; at < count; at++) table[from + at] = first.charCodeAt(0) + at;
   for (let unit = 0xfb00; unit <= 0xfb06; unit++) table[unit] = EXPANDED;
   for (const unit of [0x132, 0x133, 0x2026, 0x2116, 0x1c4, 0x1c5, 0x1c6]) table[unit] = EXPANDED;
   for (const [marks, plain] of QUOTES)
@@ -92,3 +106,8 @@ export const isLetter = (unit: number): boolean =>
   (unit >= 0x41 && unit <= 0x5a) ||
   (unit >= 0xc0 && unit < 0x2000 && unit !== 0xd7 && unit !== 0xf7) ||
   (unit >= 0x3040 && unit < 0xd800);
+/** A letter that is no small one. */
+export const isCapital = (unit: number): boolean =>
+  unit < 0x80
+    ? unit >= 0x41 && unit <= 0x5a
+    : isLetter(unit) && String.fromCharCode(unit) !== String.fromCharCode(unit).toLowerCase();

@@ -1,15 +1,10 @@
-import { isDigit, isLetter } from './characters.ts';
+import { isCapital, isDigit, isLetter } from './characters.ts';
 import type { Units } from './units.ts';
 
 const HYPHEN = 0x2d;
 const LINE_FEED = 0x0a;
 const SPACE = 0x20;
-const isLower = (unit: number): boolean => isLetter(unit) && !isCapitalUnit(unit);
-const isCapitalUnit = (unit: number): boolean => {
-  if (unit < 0x80) return unit >= 0x41 && unit <= 0x5a;
-  const letter = String.fromCharCode(unit);
-  return letter !== letter.toLowerCase();
-};
+const isLower = (unit: number): boolean => isLetter(unit) && !isCapital(unit);
 
 /**
  * Undoes line-end hyphenation: "Sil-⏎va" is "Silva", "Ana-⏎Maria" is "Ana-Maria", "789-⏎00" is "789-00".
@@ -29,12 +24,12 @@ export function joinLines(units: Units): void {
     const before = unit[index - 1]!;
     const after = unit[next]!;
     const word = isLetter(before) && isLower(after);
-    const capitals = isCapitalUnit(before) && isCapitalUnit(after) && isCapitalUnit(unit[index - 2] ?? 0);
+    const capitals = isCapital(before) && isCapital(after) && isCapital(unit[index - 2] ?? 0);
     const number = (isDigit(before) || before === 0x2a) && (isDigit(after) || after === 0x2a);
-    const compound = isLetter(before) && isCapitalUnit(after);
+    const compound = isLetter(before) && isCapital(after);
     if (!word && !capitals && !number && !compound) continue;
     changed = true;
-    keep.fill(0, word || (capitals && isCapitalUnit(unit[next + 1] ?? 0)) ? index : index + 1, next);
+    keep.fill(0, word || (capitals && isCapital(unit[next + 1] ?? 0)) ? index : index + 1, next);
   }
   if (changed) units.compact(keep);
 }

@@ -1,6 +1,7 @@
 /** Pages of text, as they stand, to one normalised text with the way back. */
 
 import type { TextPage } from '../types.ts';
+import { closeBoxes } from './boxes.ts';
 import { cellBreaks } from './cells.ts';
 import {
   DROPPED,
@@ -15,9 +16,14 @@ import {
   looksLike,
 } from './characters.ts';
 import type { Document } from './document.ts';
+import { writtenIn } from './encodings.ts';
+import { gapsOfStreets } from './glued-streets.ts';
 import { joinLines } from './joining.ts';
 import { placesIn } from './places.ts';
+import { closeWords } from './broken-words.ts';
 import { readDigits } from './ocr-digits.ts';
+import { readLetters } from './ocr-letters.ts';
+import { readStrokes } from './ocr-strokes.ts';
 import { closeSpacedCapitals } from './spaced-capitals.ts';
 import { Units } from './units.ts';
 
@@ -32,8 +38,12 @@ export function normalise(pages: readonly TextPage[]): Document {
   const units = new Units(pageStarts.at(-1)! + pages.length);
   for (const [index, page] of pages.entries()) addPage(units, page, pageStarts[index]!);
   joinLines(units);
+  closeBoxes(units);
   closeSpacedCapitals(units);
+  closeWords(units);
   readDigits(units);
+  readLetters(units);
+  readStrokes(units);
   const text = units.toString();
   const folded = units.toString(FOLDED);
   return {
@@ -51,10 +61,21 @@ function addPage(units: Units, page: TextPage, offset: number): void {
   const { text } = page;
   const breaks = page.boxes === undefined ? undefined : cellBreaks(text, page.boxes);
   if (units.length > 0 && units.last() !== LINE_FEED) units.add(LINE_FEED, offset, offset);
+  const written = [...writtenIn(text), ...gapsOfStreets(text)].sort((one, other) => one.start - other.start);
+  let next = 0;
+  let nextStart = written[0]?.start;
   for (let index = 0; index < text.length; index++) {
     const unit = text.charCodeAt(index);
     const at = offset + index;
     if (breaks !== undefined && breaks[index] === 1) addGap(units, at);
+    if (index === nextStart) {
+      const { plain, end } = written[next]!;
+      do nextStart = written[++next]?.start;
+      while (nextStart !== undefined && nextStart < end);
+      units.add(PLAIN[plain.charCodeAt(0)]!, at, offset + end);
+      index = end - 1;
+      continue;
+    }
     const plain = PLAIN[unit]!;
     if (isSoftHyphen(unit)) {
       // At a line end it is a hyphen that was printed; elsewhere it was never seen.

@@ -1,3 +1,4 @@
+import { mixedParts } from './mixed-parts.ts';
 import { placesIn } from './places.ts';
 import { matchesOf, together } from './starts.ts';
 import type { Units } from './units.ts';
@@ -33,6 +34,10 @@ const SHAPES = new RegExp(
     `${D}{4} ${D}{4} ${D}{4} ${D}{4}`,
     `${D}{3} ${D}{4} ${D}{4} ${D}{4}`,
     `${D}{5}\\.${D}{6}/${D}{4}-${D}{2}`,
+    `${D}{2}/${D}{2}/${D}{4}`,
+    `${D}{2}\\.${D}{2}\\.${D}{4}`,
+    `\\+${D}{2} ${D}{2} ${D}{4} ${D}{4}`,
+    `9${D}{4}-${D}{4}`,
   ]
     .map((shape) => `(?<![\\dA-Za-z])${shape}(?![\\dA-Za-z])`)
     .join('|'),
@@ -41,12 +46,14 @@ const SHAPES = new RegExp(
 /** No shape has more letters than digits; the first digit stands soon. */
 const SHAPED = together([{ pattern: SHAPES, soon: 12 }]);
 
-/** A number without marks right after what names it. */
+/** No letters alone: "98765-4321 So". */
+const GROUP = `(?=[OoQDlI|iSsBZz]{0,4}\\d)${D}{2,15}`;
+/** A number right after what names it. */
 const NAMED = together(
   [
     {
       pattern: new RegExp(
-        `(?<![A-Za-z])(?:CPF|CNPJ|CNH|PIS|PASEP|NIS|NIT|RG|CNS|CEP|[Tt]el(?:efone)?|[Cc]el(?:ular)?|SSN|NHS|[Rr]enavam|RENAVAM)(?:/MF)?[ .:]{1,3}(?:n[º°o.]{1,2}? ?)?(${D}{7,15})(?![\\dA-Za-z])`,
+        `(?<![A-Za-z])(?:CPF|CNPJ|CNH|PIS|PASEP|NIS|NIT|RG|CNS|CEP|[Tt]el(?:efone|ephone)?|TEL|[Cc]el(?:ular|l)?|[Ff]one|[Pp]hone|[Mm]obile|SSN|NHS|[Rr]enavam|RENAVAM)(?:/MF| [Nn]o)?[ .:]{1,3}(?:n[º°o.]{1,2}? ?)?((?=\\(?${D}(?:[ ().-]{0,2}${D}){6,14}(?![\\dA-Za-z]))\\(?${GROUP}(?:[ ().-]{1,2}${GROUP}){0,4})(?![\\dA-Za-z])`,
         'y',
       ),
     },
@@ -63,18 +70,20 @@ const IN_VEHICLE: Readonly<Record<string, string>> = { O: '0', Q: '0', I: '1' };
 
 /** Letters that an OCR engine read for digits become digits again, only inside the shape of an identifier. */
 export function readDigits(units: Units): void {
-  const places = placesIn(units.toString());
+  const { text, at } = mixedParts(units);
+  if (text === '') return;
+  const places = placesIn(text);
   const read = (match: RegExpExecArray): void => {
     const shape = match[1] ?? match[0];
     const digits = shape.replaceAll(/\D/g, '').length;
     const letters = shape.replaceAll(/[^A-Za-z|]/g, '').length;
     if (letters > 0 && letters <= digits)
-      replace(units, match.index + match[0].length - shape.length, shape, READ_AS);
+      replace(units, at[match.index + match[0].length - shape.length]!, shape, READ_AS);
   };
   matchesOf(places, SHAPED, read);
   matchesOf(places, NAMED, read);
   matchesOf(places, VEHICLE, ({ index, 0: shape }) => {
-    replace(units, index, shape, IN_VEHICLE);
+    replace(units, at[index]!, shape, IN_VEHICLE);
   });
 }
 

@@ -1,4 +1,4 @@
-import { isDigit, isLetter } from './characters.ts';
+import { isCapital, isDigit, isLetter } from './characters.ts';
 import type { Units } from './units.ts';
 
 const SPACE = 0x20;
@@ -17,7 +17,11 @@ const WIDEST_GAP = 4;
 export function closeSpacedCapitals(units: Units): void {
   const keep = new Uint8Array(units.length).fill(1);
   let changed = false;
-  for (let index = 0; index < units.length;) {
+  for (let index = 0; index + SHORTEST < units.length;) {
+    if (!mayBegin(units, index)) {
+      index++;
+      continue;
+    }
     const run = spacedRun(units, index);
     if (run.long) {
       changed = true;
@@ -27,11 +31,18 @@ export function closeSpacedCapitals(units: Units): void {
         if (next !== undefined) keep.fill(0, end + 1, next.start);
       });
     }
-    if (isPart(units.unit[index]!)) index = wordEnd(units, run.end);
-    else index++;
+    index = wordEnd(units, run.end);
   }
   if (changed) units.compact(keep);
 }
+
+/** One character, a space and one more; most of a text ends at the first of these questions. */
+const mayBegin = ({ unit }: Units, at: number): boolean =>
+  unit[at + 1] === SPACE &&
+  (at === 0 || !isPart(unit[at - 1]!)) &&
+  isPart(unit[at]!) &&
+  isPart(unit[at + 2]!) &&
+  !isPart(unit[at + 3]!);
 
 function wordEnd({ unit, length }: Units, from: number): number {
   let end = from;
@@ -58,7 +69,9 @@ function spacedRun(
     if (wordEnd === start || (words.length > 0 && wordEnd === start + 1 && !standsFree(units, start))) break;
     if (words.length === 0 && count < 2) break;
     words.push({ start, end: wordEnd });
-    long ||= count >= (hasSmall(units, start, wordEnd) ? SHORTEST_SMALL : SHORTEST);
+    long ||=
+      count >=
+      (hasSmall(units, start, wordEnd) && !isTitled(units, start, wordEnd) ? SHORTEST_SMALL : SHORTEST);
     end = wordEnd;
     let next = wordEnd;
     while (next < units.length && units.unit[next] === SPACE) next++;
@@ -74,8 +87,15 @@ const standsFree = ({ unit, length }: Units, at: number): boolean =>
 
 function hasSmall({ unit }: Units, start: number, end: number): boolean {
   for (let index = start; index < end; index += 2)
-    if (isLetter(unit[index]!) && !isCapitalLetter(unit[index]!)) return true;
+    if (isLetter(unit[index]!) && !isCapital(unit[index]!)) return true;
   return false;
+}
+
+/** "J o ã o": a capital and small letters only. */
+function isTitled({ unit }: Units, start: number, end: number): boolean {
+  for (let index = start; index < end; index += 2)
+    if (isCapital(unit[index]!) !== (index === start)) return false;
+  return true;
 }
 
 /** Exclusive end of the run of single characters with one space between each two, all letters or all figures. */
@@ -97,7 +117,5 @@ function runEnd(units: Units, start: number): number {
   return end;
 }
 
-const isCapitalLetter = (unit: number): boolean =>
-  isLetter(unit) && String.fromCharCode(unit) !== String.fromCharCode(unit).toLowerCase();
 const isPart = (unit: number): boolean =>
   isLetter(unit) || isDigit(unit) || unit === 0x2e || unit === 0x2d || unit === 0x2f;

@@ -10,6 +10,8 @@ export interface Anchored {
   readonly pattern: RegExp;
   /** So many characters after the beginning a digit has to stand; without it none has to. */
   readonly soon?: number;
+  /** What every match holds, beginning at most so many characters after its own beginning. */
+  readonly holds?: { readonly sign: string; readonly within: number };
 }
 
 /** Patterns that are looked for together. */
@@ -110,13 +112,15 @@ export function matchesOf<One extends Anchored>(
   const { table, lists } = starts();
   const ends = Int32Array.from(patterns, (one) => (isTried(one) ? 0 : text.length));
   let digit = -1;
+  const nextSign = patterns.map(({ holds }) => (holds === undefined ? undefined : nextOf(holds.sign, text)));
   for (let place = 0; place < count; place++) {
     const list = table[units[place]! & PAIR]!;
     if (list === 0 || (after[place]! & inside) !== 0) continue;
     const index = places[place]!;
     for (const { at, first } of lists[list]!) {
       if (ends[at]! > index || (first !== undefined && !mayBegin(first, units[place]!))) continue;
-      const { pattern, soon } = patterns[at]!;
+      const { pattern, soon, holds } = patterns[at]!;
+      if (holds !== undefined && nextSign[at]!(index) - index > holds.within) continue;
       if (soon !== undefined) {
         if (digit < index) digit = nextDigit(text, index);
         if (digit - index > soon) continue;
@@ -151,6 +155,16 @@ export function beginningAt<One extends Anchored>(
   return lists[table[units & PAIR]!]!.filter(
     ({ first }) => first === undefined || mayBegin(first, units),
   ).map(({ at }) => patterns[at]!);
+}
+
+/** Where a text holds a sign next from a place on, asked for places in order; never is infinitely far. */
+function nextOf(sign: string, text: string): (from: number) => number {
+  let next = -1;
+  return (from) => {
+    if (next >= from) return next;
+    const found = text.indexOf(sign, from);
+    return (next = found < 0 ? Number.POSITIVE_INFINITY : found);
+  };
 }
 
 function nextDigit(text: string, from: number): number {

@@ -1,3 +1,5 @@
+import { FOLDED } from './characters.ts';
+
 const CHUNK = 8192;
 
 /** A growing row of UTF-16 units, each with where it stands in the source. */
@@ -55,6 +57,13 @@ export class Units {
       // Spread, the row would go through its iterator.
       text += Reflect.apply(String.fromCharCode, undefined, part);
     }
+    return text;
+  }
+
+  /** A part of it in small letters without accents. */
+  folded(start: number, end: number): string {
+    let text = '';
+    for (let at = start; at < end; at++) text += String.fromCharCode(FOLDED[this.unit[at]!]!);
     return text;
   }
 

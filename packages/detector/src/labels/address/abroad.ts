@@ -11,7 +11,7 @@ const HOUSE = '#?(?:U\\d{1,3}/)?\\d{1,6}[A-Za-z]?(?:[-/]\\d{1,4}[A-Za-z]?)?';
 const BUILDING = `[A-Z][\\p{L}'-]{1,20}(?: [A-Z][\\p{L}'-]{1,20}){0,2} (?:House|Court|Building|Tower|Towers|Hall|Lodge|Mansions|Point|Wharf|Heights|Mill|Works)`;
 /** "Flat 12, Ashgrove House, 34 Victoria Road", "1450 N. Milwaukee Ave.", "Unit 5/18 Market Lane". */
 export const ENGLISH = broken(
-  `(?<![\\p{L}\\d.,/£$€-])(?<!\\d:)(?=[#\\dA-Z])(?!\\d{1,2} (?:${ENGLISH_MONTHS_AS_WRITTEN}) |(?:19|20)\\d{2} The )(?<!(?:Chapter|Chap\\.|Ch\\.|Figure|Fig\\.) (?!\\d{1,4} (?:[A-Z][\\p{L}'-]{1,20} ){1,3}(?:Street|Road|Lane)))(?:\\d/\\d{1,2}, |(?:Top|Ground|First|Second|Third|Basement|Garden|Upper|Lower) floor, ?\\n?|(?:Top|Ground|First|Second|Third|Basement|Garden|Upper|Lower|Rear|Front) (?:[Ff]loor )?(?:[Ff]lat|[Uu]nit|[Aa]partment), ?\\n?|RMB \\d{1,5}, )?(?:${UNIT}\\.? #?\\w{1,5}(?:, ?\\n?|\\n| |/)(?:${BUILDING},? ?\\n?)?)?(?:${HOUSE} (?:(?:County|State|US|Old|Farm) )?(?:Road|Route|Rd|Rte|Highway|Hwy|FM|CR) \\d{1,4}|${HOUSE},? (?:[NSEW]{1,2}\\.? )?(?:${NAME} ){1,4}${KIND}|[NSEW]\\d{3,5} (?:County|State|US|Town) (?:Road|Highway|Hwy) [A-Z\\d]{1,4}|${HOUSE},? The\\x20[A-Z][a-z]{3,20})(?![\\p{L}])\\.?(?: [NSEW]{1,2}(?![\\p{L}]))?`,
+  `(?<![\\p{L}\\d.,/£$€-])(?<!\\d:)(?=[#\\dA-Z])(?!\\d{1,6}\\n(?<=(?:Invoice|Order|Account|Ref|Reference|Quote|Receipt|Ticket|Job|INVOICE|ORDER)(?: [Nn]o| [Nn]umber)?[.:]? ?#? ?\\d{1,6}\\n))(?!\\d{1,2} (?:${ENGLISH_MONTHS_AS_WRITTEN}) |(?:19|20)\\d{2} The )(?<!(?:Chapter|Chap\\.|Ch\\.|Figure|Fig\\.) (?!\\d{1,4} (?:[A-Z][\\p{L}'-]{1,20} ){1,3}(?:Street|Road|Lane)))(?:\\d/\\d{1,2}, |(?:Top|Ground|First|Second|Third|Basement|Garden|Upper|Lower) floor, ?\\n?|(?:Top|Ground|First|Second|Third|Basement|Garden|Upper|Lower|Rear|Front) (?:[Ff]loor )?(?:[Ff]lat|[Uu]nit|[Aa]partment), ?\\n?|RMB \\d{1,5}, )?(?:${UNIT}\\.? #?\\w{1,5}(?:, ?\\n?|\\n| |/)(?:${BUILDING},? ?\\n?)?)?(?:${HOUSE} (?:(?:County|State|US|Old|Farm) )?(?:Road|Route|Rd|Rte|Highway|Hwy|FM|CR) \\d{1,4}|${HOUSE},? (?:[NSEW]{1,2}\\.? )?(?:${NAME} ){1,4}${KIND}|[NSEW]\\d{3,5} (?:County|State|US|Town) (?:Road|Highway|Hwy) [A-Z\\d]{1,4}|${HOUSE},? The\\x20[A-Z][a-z]{3,20})(?![\\p{L}])\\.?(?: [NSEW]{1,2}(?![\\p{L}]))?`,
   'yu',
 );
 const STATES =
@@ -87,6 +87,13 @@ const NUMBER =
 /** Words and names of other languages that end as streets of the continent do: "Bearing 6207", "Auntie 3", "Brigade 4". */
 const NO_STREET =
   '(?:(?:Bea|Bo|Cate|Clea|Du|Ea|Enginee|Fi|Filte|Floo|Gathe|Gea|Hea|He|Hi|Lette|Lowe|Manufactu|Mete|Monito|Moo|Offe|Sco|Sp|St|Stee|Te|Tuto|Wi)r?ring|Auntie|Sweetie|Christie|[A-Z]\\p{Ll}{1,6}[rt]tie|Renegade|Brigade|Fragata|[ÁA]gata|Regata|Frigate) ';
+/** "Cra. 15 No. 88-64", "Calle 72 # 10-34": the streets of Colombia have numbers, the house the distance to the corner. */
+const CORNER =
+  '(?:Carrera|[CK]ra\\.?|Calle|Cll?\\.?|Avenida|Av\\.?|Diagonal|Diag\\.|Dg\\.?|Transversal|Transv\\.|Tv\\.?|A[CK]\\.?) \\d{1,3} ?[A-Z]?(?: (?:[Bb]is|[Ss]ur|[Nn]orte|[Ee]ste|[Oo]este))? ?(?:#|[Nn][o°º.]{1,2}) ?\\d{1,3} ?[A-Z]? ?- ?\\d{1,3}(?![\\d-])';
+/** "Jr. Puno 450, dpto. 3": sons are called so as well. */
+const JIRON = `(?:Jir[óo]n|(?<=^|[\\n:;(] ?)Jr\\.) ${LINKED},? ${NUMBER}`;
+/** Streets of Colombia and Peru. */
+export const ANDEAN = broken(`(?<![\\p{L}\\d])(?:${CORNER}|${JIRON})`);
 /** Streets of the continent: kind, name and number in the order of each country. */
 export const EUROPEAN = broken(
   `(?<![\\p{L}\\d])(?=[\\dA-ZÀ-Ý]|[ua]l\\.)(?:${[
@@ -98,12 +105,19 @@ export const EUROPEAN = broken(
 );
 const EURO_CODE =
   '(?:[A-Z]{1,2}-)?(?:\\d{4,5}|\\d{3} \\d{2}|\\d{2}-\\d{3}|\\d{4} [A-Z]{2}|\\d{4}-\\d{3})(?![\\d.,-]\\d|\\d)';
+/** A point ends the sentence but in "St. Gallen". */
+const OF_TOWN = "[A-ZÀ-ÝÄÖÜ][\\p{L}'-]{0,24}(?:(?<=(?<!\\p{L})\\p{L}{1,3})\\.)?";
 export const EUROPEAN_PARTS: readonly RegExp[] = [
   broken(
-    `${GAP}${EURO_CODE},? ${L}(?:[ -](?:[a-zà-ÿ]{1,4} )?${L}){0,3}(?: (?:CEDEX|Cedex)(?: \\d{1,2})?)?(?: \\([A-Z]{2}\\))?`,
+    `${GAP}${EURO_CODE},? ${OF_TOWN}(?:[ -](?:[a-zà-ÿ]{1,4} )?${OF_TOWN}){0,3}(?: (?:CEDEX|Cedex)(?: \\d{1,2})?)?(?: \\([A-Z]{2}\\))?`,
   ),
   broken(
-    `${GAP}(?:\\d{1,2}\\.?[ºªo°](?: ?(?:[A-Z]|Esq|Dto|Dir|Frt|izq|dcha|piso|étage)\\.?(?![\\p{L}]))?|(?:[Pp]iso|[Aa]ppartement|[Aa]ppt?\\.?|[Bb]ât(?:iment|\\.)|[Ee]scalera|[Ii]nterno|[Ss]cala|[Ww]ohnung|Top|lok\\.|m\\.|bus) ?\\w{1,4})(?![\\p{L}\\d])`,
+    `${GAP}(?:\\d{1,2}\\.?[ºªo°](?: ?(?:[A-Z]|Esq|Dto|Dir|Frt|izq|dcha|piso|étage)\\.?(?![\\p{L}]))?|(?:[Pp]iso|[Aa]ppartement|[Aa]ppt?\\.?|[Bb]ât(?:iment|\\.)|[Ee]scalera|[Ii]nterno|[Ii]nt\\.|[Dd]e?pto\\.?|[Aa]pto?\\.?|[Aa]partamento|[Tt]orre|[Oo]f\\.|[Cc]asa|[Ss]cala|[Ww]ohnung|Top|lgh|lok\\.|m\\.|bus) ?\\w{1,4})(?![\\p{L}\\d])`,
   ),
+  // "Col. Juárez, C.P. 06600", "263-II", "12 A 7", "3. tv."
+  broken(`, ?\\n?(?:Col\\.|Colonia|Urb\\.|Barrio|Fracc\\.) ${LINKED}`),
+  broken(`, ?\\n?C\\.?P\\.? ?\\d{4,5}(?: ${L})?(?![\\p{L}\\d])`),
+  broken('(?<=\\d)(?:-(?:I{1,3}|IV|hs)| [A-H] \\d{1,3})(?![\\p{L}\\d])'),
+  broken(',? \\d{1,2}\\. ?(?:tv|th|mf)(?!\\p{L})\\.?'),
   broken(`, ?\\n?${COUNTRY}`),
 ];

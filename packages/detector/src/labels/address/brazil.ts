@@ -1,28 +1,21 @@
-import { together } from '../../text/starts.ts';
 import { FLOORS } from './portugal.ts';
 import { CEP, COUNTRY, NO, PROPER, PROPER_BROKEN, SHORTENED, STATE, UF, broken } from './words.ts';
-
-/** Kinds of ways, folded, that are nothing else before a name; the others are words of the language too. */
-const SURE_WAY =
-  'rua|r\\.|avenida|av\\.?|alameda|al\\.|travessa|trav\\.|tv\\.|praca|pca\\.?|rodovia|rod\\.|ladeira|beco|viela|servidao|passarela|praceta|pcta\\.?|azinhaga|escadinhas';
-const OTHER_WAY =
-  "estrada|estr\\.|largo|via|passagem|calcada|quadra|qd\\.?|conjunto|loteamento|condominio|residencial|sitio|chacara|fazenda|vila|parque|jardim|esplanada|corredor|caminho|escadaria|acesso|granja|setor|nucleo|impasse(?= d[aeo]s? [a-z' ]{2,40},? (?:n|porta|lote|\\d{1,3}(?!\\d)))";
-export const WAY_STARTS = together(
-  [{ pattern: new RegExp(`(?<![\\p{L}\\d/])(?:(${SURE_WAY})|${OTHER_WAY})(?=[ \\n]+[\\p{L}\\d])`, 'iuy') }],
-  'letter',
-);
+import { OF_A_COURT } from './ways.ts';
 
 const NUMBERED_END =
-  '(?![\\p{L}\\d%]|[.,/]\\d|:\\d| ?(?:km|kg|m²|m2|h|%|de (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?![\\p{L}]))';
+  '(?![\\p{L}\\d%]|[.,/]\\d|:\\d| ?(?:km|kg|m²|m2|h|%|quadras|metros|hectares|alqueires|cabe[çc]as|de (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?![\\p{L}]))';
 const HOUSE = `(?:\\d{1,2}\\.\\d{3}|\\d{1,5})(?:[-/](?:\\d{1,2}\\.\\d{3}|\\d{1,5})|-? ?[A-Z](?![\\p{L}.']))?`;
 const NAME_WORD = "(?:[A-ZÀ-Ý0-9][\\p{L}\\d.'ªº-]{0,24}|d[aeo]s?|e|em|n[ao])(?=[\\s,.;/()-]|$)";
 /** Kind, up to nine words of its name, its number: "Rua XV de Novembro, nº 1.245-A", "Rodovia BR-153, Km 412". */
 export const NUMBERED = broken(
-  `\\p{L}{1,12}\\.?(?: ${NAME_WORD}){1,9}?(?:(?:[,\\x20]{0,2}-?\\x20?|[,-]\\x20?\\n\\x20?|[,\\x20-]{0,3}\\n?(?=[nNkKlLcC]))(?:em frente ao |altura do |pr[óo]ximo ao )?(?:${NO}|[Kk][Mm]\\.? ?|[Ll]ote |[Cc]asa |,? ?LOTE |,? ?CASA )?${HOUSE}${NUMBERED_END}|[, -]{1,3}[sS]\\/?[nN][º°.]{0,2}(?![\\p{L}]))`,
+  `\\p{L}{1,12}(?:\\.? |\\.)${NAME_WORD}(?: ${NAME_WORD}){0,8}?(?:(?:[,\\x20]{0,2}-?\\x20?|[,-]\\x20?\\n\\x20?|[,\\x20-]{0,3}\\n?(?=[nNkKlLcC]))(?:em frente ao |altura do |pr[óo]ximo ao )?(?:${NO}|[Kk][Mm]\\.? ?|[Ll]ote |[Cc]asa |,? ?LOTE |,? ?CASA )?${HOUSE}${NUMBERED_END}|[, -]{1,3}[sS]\\/?[nN][º°.]{0,2}(?![\\p{L}]))`,
 );
+const UNDER_TEN = '(?:um|dois|tr[êe]s|quatro|cinco|seis|sete|oito|nove)';
+/** "setenta e sete", "mil duzentos e um"; "na rua da feira, dois" is no number of a house. */
+const FIGURES = `(?:(?:mil|cem|cento|(?:du|tre)zentos|quinhentos|(?:quatro|seis|sete|oito|nove)centos|dez|onze|doze|treze|[qc]u?atorze|quinze|dez[ae]sseis|dez[ae]ssete|dezoito|dez[ae]nove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa)(?!\\p{L})(?:(?: e| ) ?(?=\\p{L}))?){1,4}(?:${UNDER_TEN}(?!\\p{L}))?`;
 /** In chats: "rua do catete 310". */
 export const SMALL = broken(
-  `(?:rua|av\\.?|avenida|travessa|trav\\.|tv\\.|beco|viela|alameda|pra[cç]a|estrada|r\\.)(?: (?!(?:tem|t[eê]m|teve|com|h[áa]|para|por|at[ée]|mais|foi|ser[áa]|s[ãa]o(?= \\d)|entre|sobre|cerca)(?![\\p{L}]))[\\p{L}\\d]{1,20}){1,5}?,? (?:n[ºo°.]{1,2} ?)?\\d{1,5}[a-z]?(?![.,/]?\\d|[\\p{L}%])(?= ?(?:$|[\\n,.;!?)-]|(?:ap|apto|apt|bl|bloco|casa|fundos|centro|bairro|lote|sala|b|vila|jardim|jd|perto|em|e)(?![\\p{L}])))`,
+  `(?:rua|av\\.?|avenida|travessa|trav\\.?|tv\\.?|beco|viela|ladeira|servid[ãa]o|alameda|al\\.?(?! ?\\p{L}(?!\\p{L}))|pra[cç]a|p[cç]a\\.?|praceta|lgo\\.?|estrada|estr\\.?|rodovia|rod\\.?|r\\.?(?! ?${OF_A_COURT}))(?:(?: |(?<=\\.))(?!(?:tem|t[eê]m|teve|com|h[áa]|para|por|at[ée]|mais|foi|ser[áa]|s[ãa]o(?= \\d)|entre|sobre|cerca)(?![\\p{L}]))[\\p{L}\\d]{1,20}){1,5}?(?:(?:,? |,)(?:(?:n[ºo°.]{0,2} ?)?\\d{1,5}[a-z]?(?![.,/]?\\d|[\\p{L}%])|s/n[ºo°.]{0,2}(?!\\p{L}))|(?:,|,? n[úu]mero) ${FIGURES})(?= ?(?:$|[\\n,.;!?)-]|(?:ap|apto|apt|bl|bloco|casa|fundos|fds|centro|bairro|lote|sala|r/c|c/v|b|vila|jardim|jd|perto|em|e)(?![\\p{L}])))`,
   'iuy',
 );
 /** "rua joão da cruz, praia do canto, 3o andar": without a number it takes what follows to tell. */
@@ -32,20 +25,22 @@ export const SMALL_UNNUMBERED =
 export const UNNUMBERED = broken(
   `\\p{L}{1,12}\\.?(?: (?:(?:${SHORTENED}){1,3}(?:[A-ZÀ-Ý][\\p{L}'-]{1,24})?|[A-ZÀ-Ý][\\p{L}'-]{1,24}|[A-Z](?=[,;.\\n]|$)|\\d{1,3}(?= ?[,;\\n]|$)|d[aeo]s?|e)(?=[\\s,.;/()-]|$)){1,7}`,
 );
+/** "QL 3 lote 12 validade 12/25": goods are made in lots. */
+const NO_BATCH = '(?! ?\\d{1,8},? (?:-\\x20)?(?:(?:[Vv]al|VAL|[Vv]enc|VENC|[Ff]ab|FAB)|d[aeo]s? \\p{Ll}))';
 /** Blocks of Brasília: "SQN 210, Bloco K", "QNM 36 Conjunto F Casa 21". */
 export const BRASILIA = broken(
-  `(?<![\\p{L}\\d])(?:SQ[NS]W?|SH(?:IS|IN|TN|CES|IGS|A|VP|I)|Q[IEL]|QN[A-R]|QS[A-F]?|QMS[A-Z]?|CL[NS]W?|CNB|CSB|S[CDB][NS]|SRTV[NS]|S[GH]?A[NS]|SEP[NS]|SMPW|SMDB|SIG|SIA|AOS|AR|EQ[NS]W?|HCGN|HIGS)[ -]?(?:QUADRA |Quadra |Qd\\.? |Q\\. ?|QI |QL )?\\d{1,4}(?=[ ,/-]{1,3}(?:BL|Bl|bl|CJ|Cj|CONJ|Conj|conj|LT|Lt|LOTE|Lote|lote|CASA|Casa|casa|AP|Ap|ap|TORRE|Torre|SALA|Sala|ENT|Ent)[\\p{L}.]{0,9})`,
+  `(?<![\\p{L}\\d])(?:SQ[NS]W?|SH(?:IS|IN|TN|CES|IGS|A|VP|I)|Q[IEL]|E?QN[A-R]|QNP|EQNP|AR(?:SE|SO|NE|NO)|(?:AE|CA)(?= ?\\d{1,2}[ ,-]{1,3}(?:[Bb]loco|BLOCO|[Bb]l\\.?|BL\\.?|[Mm]ódulo|[Mm][óo]d\\.?|MÓDULO|[Ll]ote|LOTE|[Cc]onj\\p{L}{0,5}\\.?|CONJ\\p{L}{0,5}\\.?) (?:[A-Z]|\\d{1,3})(?![\\p{L}\\d]))|QS[A-F]?|QMS[A-Z]?|CL[NS]W?|CNB|CSB|S[CDB][NS]|SRTV[NS]|S[GH]?A[NS]|SEP[NS]|SMPW|SMDB|SIG|SIA|AOS|AR|EQ[NS]W?|HCGN|HIGS)[ -]?(?:QUADRA |Quadra |Qd\\.? |Q\\. ?|QI |QL )?\\d{1,4}(?:/\\d{1,4})?(?=[ ,/-]{1,3}(?:[Mm][óo]d|MOD|MÓD|[Aa]lameda|BL|Bl|bl|CJ|Cj|CONJ|Conj|conj|LT|Lt|LOTE|Lote|lote|CASA|Casa|casa|AP|Ap|ap|TORRE|Torre|SALA|Sala|ENT|Ent)[\\p{L}.]{0,9}(?!\\p{L}| d[aeo]s? \\p{Ll})${NO_BATCH})`,
   'yu',
 );
-/** Plots: "Quadra 104 Norte, Alameda 5, Lote 12", "Qd. 14 Lt. 3". */
+/** Plots: "Quadra 104 Norte, Alameda 5, Lote 12", "Qd. 14 Lt. 3", "R 7 Q 12 L 19". */
 export const PLOT = broken(
-  `(?<![\\p{L}\\d])(?:quadra|qd\\.?|q\\.) ?(?:\\d{1,2}\\.\\d{3}|\\d{1,4}|[A-Z]{1,2})(?: (?:norte|sul|leste|oeste))?[ ,-]{1,3}(?:(?:alameda|rua|conjunto|conj\\.?|cj\\.?|qi|ql) \\w{1,3}[ ,-]{1,3}){0,3}(?:lote|lt\\.?|casa|cs\\.?|conjunto|conj\\.?|bloco) ?\\d{0,4}[A-Za-z]?(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:(?:rua|r\\.?) ?\\d{1,4},? q\\.? ?\\d{1,4},? l\\.? ?\\d{1,4}(?![\\p{L}\\d])|(?:quadra|qd\\.?|q\\.) ?(?:\\d{1,2}\\.\\d{3}|\\d{1,4}|[A-Z]{1,2})(?: (?:norte|sul|leste|oeste))?[ ,-]{1,3}(?:(?:alameda|rua|conjunto|conj\\.?|cj\\.?|qi|ql) \\w{1,3}[ ,-]{1,3}){0,3}(?:lote|lt\\.?|casa|cs\\.?|conjunto|conj\\.?|bloco) ?\\d{0,4}[A-Za-z]?(?![\\p{L}\\d]))`,
   'iyu',
 );
 
 const GAP = '(?!\\.\\x20?\\n)[\\x20,;./|-]{0,4}\\n?[\\x20,-]{0,3}';
 const UNIT =
-  '(?:[Aa]partamento|APARTAMENTO|[Aa]pto\\.?|APTO\\.?|[Aa]pt\\.?|APT\\.?|[Aa]p\\.?|AP\\.?|BLOCO|CASA|SALA|CONJUNTO|TORRE|QUADRA|LOTE|LOJA|BOX|KM|[Kk]m\\.?|[Bb]loco|[Bb]lc?\\.?|BL\\.?|[Cc]asa|[Cc]s\\.?|[Ss]alas?|[Ss]l\\.?|[Cc]onjunto|[Cc]onj\\.?|[Cc]j\\.?|[Aa]ndar|[Tt]orre|[Ll]ote|[Ll]t\\.?|[Qq]uadra|[Qq]d\\.?|[Ss]obreloja|[Ll]oja|[Bb]ox|[Ee]dif[ií]cio|EDIF[IÍ]CIO|[Ee]d\\.?|[Cc]ond(?:om[ií]nio|\\.)|CONDOM[IÍ]NIO|[Uu]nidade|[Cc]omplemento:?|[Cc]ompl\\.?:?|[Bb]eco|[Ee]ntrada|[Vv]aga|[Kk]itnet|[Qq]uarto|[Pp]or[ãa]o|[Cc]obertura|[Gg]aragem|[Ff]undos|s\\.|fds\\.?)';
+  '(?:[Aa]partamento|APARTAMENTO|[Aa]pto\\.?|APTO\\.?|[Aa]pt\\.?|APT\\.?|[Aa]p\\.?|AP\\.?|BLOCO|CASA|SALA|CONJUNTO|TORRE|QUADRA|LOTE|LOJA|BOX|KM|[Kk]m\\.?|[Bb]loco|[Bb]lc?\\.?|BL\\.?|[Cc]asa|[Cc]s\\.?|[Ss]alas?|[Ss]l\\.?|[Cc]onjunto|[Cc]onj\\.?|[Cc]j\\.?|[Aa]ndar|[Tt]orre|[Ll]ote|[Ll]t\\.?|[Qq]uadra|[Qq]d\\.?|[Ss]obreloja|[Ll]oja|[Bb]ox|[Ee]dif[ií]cio|EDIF[IÍ]CIO|[Ee]d\\.?|[Cc]ond(?:om[ií]nio|\\.)|CONDOM[IÍ]NIO|[Uu]nidade|[Cc]omplemento:?|[Cc]ompl\\.?:?|[Bb]eco|[Ee]ntrada|[Vv]aga|[Kk]itnet|[Qq]uarto|[Pp]or[ãa]o|[Cc]obertura|[Gg]aragem|[Mm]ódulo|[Ff]undos|s\\.|fds\\.?)';
 const UNIT_NAME = `(?:${NO}?(?:(?:\\d{1,2}\\.\\d{3}|\\d{1,5})(?:[-/]?[A-Za-z])?(?:[-/]\\d{1,4})?(?![\\p{L}\\d])|[A-Z]\\d{0,2}(?:-\\d{1,3})?(?![\\p{L}])|${PROPER}))`;
 const QUARTER =
   '(?:[Bb]airro:?|BAIRRO:?|[Dd]istrito(?: de)?|DISTRITO|[Ss]etor|SETOR|[Jj]ardim|JARDIM|[Jj]d\\.?|JD\\.?|[Vv]ila|VILA|[Vv]l\\.?|VL\\.?|[Pp]arque|PARQUE|[Pp]q\\.?|PQ\\.?|[Cc]entro|CENTRO|[Zz]ona (?:[Ss]ul|[Nn]orte|[Ll]este|[Oo]este|[Rr]ural)|ZONA (?:SUL|NORTE|LESTE|OESTE|RURAL)|[Rr]esidencial|RESIDENCIAL|[Ll]oteamento|LOTEAMENTO|[Cc]onjunto [Hh]abitacional|C\\.?H\\.|[Cc]idade [Nn]ova|[Aa]sa (?:[Nn]orte|[Ss]ul)|[Pp]lano [Pp]iloto|[Pp]ovoado|[Cc]hácara|[Ss]ítio|[Ff]azenda|[Ll]inha|[Rr]amal|[Gg]leba)';
@@ -54,6 +49,7 @@ const TOWN = '(?:(?:na |no |em |nesta )?(?:cidade|munic[ií]pio|comarca) de |em 
 /** What may follow a street and its number, one after the other, in any order. */
 export const PARTS: readonly RegExp[] = [
   ...FLOORS,
+  broken(`(?:,|,? [Nn](?:[úu]mero|[º°])) ${FIGURES}(?= ?(?:[,.;)\\n-]|$))`),
   // "torre norte 902", "cob. 01", "12-A altos".
   broken(
     `${GAP}(?:[Tt]orre (?:[Nn]orte|[Ss]ul|[Ll]este|[Oo]este|[A-Z]|\\d)(?:,? (?:apt?o?\\.? ?)?\\d{2,4})?|[Cc]ob(?:\\.|ertura) ?\\d{1,4}|[Ss]al[ãa]o \\d{1,2})(?![\\p{L}\\d])`,
@@ -80,7 +76,7 @@ export const PARTS: readonly RegExp[] = [
     `${GAP}\\(?(?:do |da |no |na )?${UNIT}(?:[: ]{0,2}${UNIT_NAME})?(?: d[aeo] (?:[Rr]ua|[Aa]v\\.?|[Aa]venida|[Ee]strada|[Rr]odovia|BR|[Vv]icinal) ?${PROPER})?\\)?(?![\\p{L}\\d])`,
   ),
   broken(
-    `${GAP}(?:\\d{1,2}[ºª°o.]{0,2} ?[Aa]ndar|ANDAR \\d{1,2}|[Tt]érreo|TÉRREO|[Ff]undos|FUNDOS|[Ff]rente|\\d\\.?º (?:Esq|Dto|Dir|Frt)\\.?)(?![\\p{L}])`,
+    `${GAP}(?:\\d{1,2}[ºª°o.]{0,2} ?(?:[Aa]ndar|[Pp]avimento|[Pp]iso)|ANDAR \\d{1,2}|[Tt]érreo|TÉRREO|[Ff]undos|FUNDOS|[Ff]rente|\\d\\.?º (?:Esq|Dto|Dir|Frt)\\.?)(?![\\p{L}])`,
   ),
   broken(`${GAP}${CEP}`),
   broken(`${GAP}\\d{4}-\\d{3} ${PROPER}`),

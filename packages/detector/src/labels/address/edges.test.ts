@@ -52,3 +52,19 @@ test.each([
 ])('such a street goes: %s', (address) => {
   expect(addresses(`Invoice to: ${address}`)).toEqual([address]);
 });
+
+test.each([
+  'CONDOMÍNIO EDIFÍCIO BELA VISTA\nCircular 11/2023\nPrezados, a água será cortada.',
+  'Condomínio Residencial Os Cedros\nBalancete 04/2024',
+])('the building at the head of a letter is nowhere: %s', (text) => {
+  expect(addresses(text)).toEqual([]);
+});
+
+test.each([
+  ['Condomínio Os Cedros\nCasa 12', 'Condomínio Os Cedros\nCasa 12'],
+  ['Mora no Condomínio Os Cedros, casa 3\nAviso 4/2024', 'Condomínio Os Cedros, casa 3'],
+  ['Edifício Bela Vista, ap 301\nTaxa 4/2024 em aberto', 'Edifício Bela Vista, ap 301'],
+  ['Rua do Sol, 34\nCircular 8/2023', 'Rua do Sol, 34'],
+])('before a number of a paper a home goes: %s', (text, address) => {
+  expect(addresses(text)).toEqual([address]);
+});

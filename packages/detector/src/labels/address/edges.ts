@@ -12,6 +12,11 @@ const TRAIL =
 /** Nothing but a kind of house or a word of an envelope; in capitals it is a name: "The Rectory". */
 const NO_ADDRESS =
   /^(?:now, )?(?:(?:the|a|an|his|her|own|my|our|o|os|as|uma?)[ \n])?(?:bungalow|cottage|caravan|house|flat|rectory|basement|street|grandson|contact|with|telefone)$|^[Cc]\/[Oo](?: (?:Mr|Mrs|Ms|Dr))?\.?$/u;
+/** "Condomínio Vila Bela\nCircular 8/2023": the head of a letter, its number none of a house. */
+const PAPER =
+  /\n(?:Circular|Avisos?|Comunicado|Balancete|Ata|Edital|Boletim|Informativo|Of[íi]cio|Convoca[çc][ãa]o|Regimento|Regulamento|Relat[óo]rio|Memorando|Demonstrativo|Presta[çc][ãa]o|Assembleia|Taxa|Boleto|Fatura|Recibo)(?!\p{L}).*$/isu;
+/** The name of a building alone. */
+const BUILDING = /^(?:condom[íi]nio|edif[íi]cio|residencial|conjunto|cond\.|ed\.) [^\d,;\n]*$/iu;
 const MOST_TRAILS = 3;
 
 /** So far an edge reaches, in units. */
@@ -22,9 +27,13 @@ export function withoutAddressEdges(found: readonly Found[], { text }: Document)
   return found.flatMap((one) => {
     if (one.category !== 'address' || one.proposal !== 'remove') return [one];
     const inner = trimmed(text, one);
-    return NO_ADDRESS.test(text.slice(inner.start, Math.min(inner.end, inner.start + LONGEST_EDGE)))
-      ? []
-      : [{ ...one, ...inner }];
+    const head = text.slice(inner.start, Math.min(inner.end, inner.start + LONGEST_EDGE));
+    if (NO_ADDRESS.test(head)) return [];
+    const paper = PAPER.exec(head);
+    if (paper === null) return [{ ...one, ...inner }];
+    // The first line of all: under a name it is where somebody lives.
+    if (inner.start === 0 && BUILDING.test(head.slice(0, paper.index))) return [];
+    return [{ ...one, start: inner.start, end: inner.start + paper.index }];
   });
 }
 

@@ -40,19 +40,19 @@ export const SMALL_HOUSE = broken(
 );
 /** "a house in Tamar Way", "who lives up Sandy Brow", "at the end of laburnum gr": somebody's street without a number. */
 export const HOME_IN_STREET = broken(
-  `(?=\\p{L})(?<=(?<!\\p{L})(?:(?:an?|the|his|her|my|our|their|your) (?:house|flat|home|bungalow|cottage) (?:in|on|at|off)|(?:house|hse|flat|bungalow|cottage|[Ll]ives?) (?:at|on) the (?:end|top|bottom|corner) of|[Ll]iv(?:es?|ed|ing)(?: over| just| out| down| up| round)? (?:on|in|at|off|up|down|along)|[Rr]esident (?:of|in)) )(?!(?:${WORD} ){1,3}(?:Park|Heights)(?!,? [A-Z\\d]))(?!(?<= in )(?:${WORD} ){1,3}Hill(?!,? [A-Z\\d]))(?:${SURE_STREET}|(?:${WORD} ){1,3}${KIND}(?=[,.;)\\n]|$)|(?!(?:the|this|that|one|same|main|open) )[a-z]{3,15} (?:road|rd|lane|ln|ave|crescent|cres|terrace|gdns|grove|gr|hl|st)(?![\\p{L}]))(?! (?:nursery|school|primary|surgery|clinic|hospital|hotel|station|park|shop|pub|office|church|library|college|hospice|prison|care home)(?![\\p{L}]))(?: now)?(?:, \\d{1,4}[a-z]?(?![\\p{L}\\d]))?`,
+  `(?=\\p{L})(?<=(?<!\\p{L})(?:(?:an?|the|his|her|my|our|their|your) (?:house|flat|home|bungalow|cottage)(?: is| was)? (?:in|on|at|off)|(?:house|hse|flat|bungalow|cottage|[Ll]ives?) (?:at|on) the (?:end|top|bottom|corner) of|[Ll]iv(?:es?|ed|ing)(?: over| just| out| down| up| round)? (?:on|in|at|off|up|down|along)|[Rr]esident (?:of|in)) )(?!(?:${WORD} ){1,3}(?:Park|Heights)(?!,? [A-Z\\d]))(?!(?<= in )(?:${WORD} ){1,3}Hill(?!,? [A-Z\\d]))(?:${SURE_STREET}|(?:${WORD} ){1,3}${KIND}(?=[,.;)\\n]|$)|(?!(?:the|this|that|one|same|main|open) )[a-z]{3,15} (?:road|rd|lane|ln|ave|crescent|cres|terrace|gdns|grove|gr|hl|st)(?![\\p{L}]))(?! (?:nursery|school|primary|surgery|clinic|hospital|hotel|station|park|shop|pub|office|church|library|college|hospice|prison|care home)(?![\\p{L}]))(?: now)?(?:, \\d{1,4}[a-z]?(?![\\p{L}\\d]))?`,
 );
 /** "the bungalow called Seaspray on Chapel Hill". */
 export const CALLED_HOUSE = broken(
   `(?=[A-Z"'])(?<=(?<!\\p{L})(?:house|bungalow|cottage|farm|home|chalet|cabin)(?: is)? (?:called|named) )["']?${WORD}(?: ${WORD}){0,2}["']?(?:,| on| in| at| off) ${SURE_STREET}`,
 );
 const PARK =
-  "(?:(?:Caravan|Holiday|Trailer|Mobile Home|Residential|RV|Chalet|Leisure) (?:Site|Park|Village|Court|Ct)|MHP|Marina|Moorings|Boatyard|Park Homes|Travell?ers'? Site)";
+  "(?:(?:Caravan|Holiday|Trailer|Mobile Home|Residential|RV|Chalet|Leisure) (?:Site|Park|Village|Court|Ct)|MHP|Halting Site|Marina|Moorings|Boatyard|Park Homes|Travell?er(?:s'?)? Site)";
 /** "Pitch 7, Riverside Caravan Site", "cabin 6 off Forest Rd 447", "lot 31, Whispering Pines MHP". */
 export const ON_A_PARK = broken(
-  `(?<![\\p{L}\\d])(?:[Pp]itch|[Cc]abin|[Cc]halet|[Cc]aravan|[Mm]ooring|[Bb]erth|[Ll]odge|[Ll]ot|LOT|[Ss]pace|[Ss]pc|[Pp]lot|[Tt]railer|[Vv]an|[Hh]ut) #?\\d{1,4}[A-Za-z]?(?:,? (?:at |on )?(?:${WORD} ){1,4}${PARK}(?![\\p{L}])|,? off (?:${WORD} ){1,3}(?:Road|Rd|Route|Rte|Lane|Highway|Hwy|Track|Trail)(?: \\d{1,4})?(?![\\p{L}\\d]))`,
+  `(?<![\\p{L}\\d])(?:[Pp]itch|[Cc]abin|[Cc]halet|[Cc]aravan|[Mm]ooring|[Bb]erth|[Ll]odge|[Ss]lip|[Bb]ay|[Ss]ite|[Ll]ot|LOT|[Ss]pace|[Ss]pc|[Pp]lot|[Tt]railer|[Vv]an|[Hh]ut) #?\\d{1,4}[A-Za-z]?(?:,? (?:at |on )?(?:${WORD} ){1,4}${PARK}(?![\\p{L}])|,? off (?:${WORD} ){1,3}(?:Road|Rd|Route|Rte|Lane|Highway|Hwy|Track|Trail)(?: \\d{1,4})?(?![\\p{L}\\d]))`,
 );
-/** "use what3words ///goat.lamp.river": three metres of somebody's gate; files end otherwise. */
+/** "use what3words ///goat.lamp.river", "w3w: goat.lamp.river": three metres of somebody's gate; files end otherwise. */
 export const THREE_WORDS = broken(
-  '(?<![/:\\p{L}])///\\p{Ll}{3,16}\\.\\p{Ll}{3,16}\\.(?!(?:json|xml|html?|txt|yaml|yml|com|org|net|config)(?!\\p{L}))\\p{Ll}{3,16}(?![\\p{L}./])',
+  '(?:(?<![/:\\p{L}])///|(?=\\p{Ll})(?<=(?:[Ww]hat3words|w3w)(?: is| address| é)?:? |what3words\\.com/))\\p{Ll}{3,16}\\.\\p{Ll}{3,16}\\.(?!(?:json|xml|html?|txt|yaml|yml|com|org|net|config)(?!\\p{L}))\\p{Ll}{3,16}(?![\\p{L}./])',
 );

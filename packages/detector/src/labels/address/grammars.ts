@@ -5,6 +5,7 @@ import {
   ENGLISH_FLAT,
   ENGLISH_LIVES,
   ENGLISH_PARTS,
+  ANDEAN,
   EUROPEAN,
   EUROPEAN_PARTS,
   IRISH,
@@ -39,7 +40,14 @@ import {
 } from './portugal.ts';
 import { WELSH } from './welsh.ts';
 import { COUNTER, ROADSIDE, RURAL_ROUTE, SURVEYED } from './rural-delivery.ts';
-import { ANSWERED, ASKED_NUMBER, ASKED_STREET, SAID_STREETLESS } from './streetless.ts';
+import {
+  ANSWERED,
+  CODE_AND_HOUSE,
+  ASKED_NUMBER,
+  ASKED_STREET,
+  SAID_STREETLESS,
+  STREETLESS_WITH_FLAT,
+} from './streetless.ts';
 
 /** How addresses of one kind begin, and what may follow. */
 interface Grammar extends Anchored {
@@ -85,6 +93,7 @@ export const GRAMMARS = together<Grammar>([
     parts: [STREET_WITHOUT_NUMBER, ...ENGLISH_PARTS],
     confidence: 0.8,
   },
+  { pattern: ANDEAN, soon: 60, parts: EUROPEAN_PARTS, confidence: 0.9 },
   {
     pattern: EUROPEAN,
     soon: 90,
@@ -99,9 +108,17 @@ export const GRAMMARS = together<Grammar>([
   { pattern: LONE_FLOOR, parts: PARTS, confidence: 0.85 },
   { pattern: NUMBER_FIRST, soon: 20, parts: PARTS, confidence: 0.9 },
   { pattern: SAID_STREETLESS, soon: 90, parts: PARTS, confidence: 0.85 },
+  { pattern: STREETLESS_WITH_FLAT, soon: 60, parts: PARTS, confidence: 0.85 },
   { pattern: ASKED_STREET, parts: PARTS, confidence: 0.9, needs: ['dele:', 'dela:', 'deles:', 'delas:'] },
   { pattern: ASKED_NUMBER, parts: PARTS, confidence: 0.9 },
-  { pattern: ANSWERED, soon: 60, parts: PARTS, confidence: 0.85, needs: ['endereco?'] },
+  {
+    pattern: ANSWERED,
+    soon: 60,
+    parts: PARTS,
+    confidence: 0.85,
+    needs: ['endereco?', 'onde?', 'mora?', 'morava?'],
+  },
+  { pattern: CODE_AND_HOUSE, soon: 1, parts: PARTS, confidence: 0.93 },
   { pattern: WORDED_NUMBER, parts: ENGLISH_PARTS, confidence: 0.9 },
   { pattern: NUMBER_BEHIND, soon: 90, parts: ENGLISH_PARTS, confidence: 0.9 },
   { pattern: WORDED_BEHIND, parts: ENGLISH_PARTS, confidence: 0.9, needs: ['number'] },
@@ -131,7 +148,7 @@ export const GRAMMARS = together<Grammar>([
   },
   { pattern: CALLED_HOUSE, parts: ENGLISH_PARTS, confidence: 0.9, needs: ['called', 'named'] },
   { pattern: ON_A_PARK, soon: 14, parts: ENGLISH_PARTS, confidence: 0.88 },
-  { pattern: THREE_WORDS, parts: [], confidence: 0.95 },
+  { pattern: THREE_WORDS, parts: [], confidence: 0.95, needs: ['///', 'w3w', 'what3words'] },
   { pattern: RURAL_ROUTE, soon: 18, parts: ENGLISH_PARTS, confidence: 0.88 },
   { pattern: ROADSIDE, soon: 26, parts: ENGLISH_PARTS, confidence: 0.9 },
   { pattern: COUNTER, parts: ENGLISH_PARTS, confidence: 0.9 },

@@ -11,7 +11,7 @@ export const WITH_UNIT = broken(
 );
 /** Posts of the armed forces: "Unit 0822 Box 8858⏎DPO AA 13319". */
 export const MILITARY = broken(
-  '(?<![\\p{L}\\d])(?:(?:Unit|UNIT|PSC|CMR) \\d{3,4},? Box \\d{2,5}|US(?:S|NS|NV|CGC) \\p{Lu}[\\p{L}-]{1,20}),?\\s{0,2}(?:[AFD]PO) A[AEP] \\d{5}',
+  '(?<![\\p{L}\\d])(?:(?:Unit|UNIT|PSC|CMR) \\d{3,4},? Box \\d{2,5}|US(?:S|NS|NV|CGC) \\p{Lu}[\\p{L}-]{1,20}),?\\s{0,2}(?:[AFD]PO) A[AEP] \\d{5}(?:-\\d{4})?(?!\\d)|(?<![\\p{L}\\d])BFPO \\d{1,4}(?!\\d)',
   'yu',
 );
 const TOWN = "\\p{Lu}[\\p{L}.'-]{1,24}(?:\\x20(?:\\p{Ll}{1,4}\\x20)?\\p{Lu}[\\p{L}.'()-]{0,24}){0,3}";

@@ -40,11 +40,15 @@ test.each([
   ['subir até o nº 40 da rua do cais', 'nº 40 da rua do cais'],
   ['É a casa 5 da Vila dos Oleiros, portão azul', 'casa 5 da Vila dos Oleiros'],
   ['o ape dela é o 1203 do Edifício Itaú', '1203 do Edifício Itaú'],
+  ['o carro deixou no 341 da rua augusta', '341 da rua augusta'],
+  ['É o 915 da Otávio Rocha Neves, ap 55', '915 da Otávio Rocha Neves, ap 55'],
 ])('the number stands before the street: %s', (text, home) => {
   expect(homes(text).join()).toContain(home);
 });
 
 test.each([
+  'Ganhou o 3 da rua inteira; o 2 da rua acima.',
+  'Ficou no 3 da rua mais movimentada que havia; o 2 da ladeira que sobe.',
   'Artigo 12 da Praça; o 18 da turma; no 3 da lista.',
   'A reunião de quinta da Direção. Subiu o monte da Virgem no domingo.',
   'Classificado em 3.º lugar, 2.º A venceu o 3.º B.',

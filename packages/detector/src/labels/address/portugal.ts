@@ -35,7 +35,7 @@ export const FARM = broken(
 );
 /** "Bairro da Boavista, bloco 12", "Alto da Bela Vista, escadaria 3", "PA Nova Esperança, lote 44"; "Quinta Turma, bloco 2" and "Monte Carlo, porta 2" are none. */
 export const PLACE_WITH_PART = broken(
-  `(?<![\\p{L}\\d])(?!(?:[Qq]uinta|[Mm]onte|[Cc]ol[ôo]nia) [A-ZÀ-Ý][^,\\n-]{0,40}(?:,| -) ?\\n?(?:bloco|bl|porta))(?:[Bb]airro|[Uu]rb(?:\\.|aniza[çc][ãa]o)|[Aa]lto|[Mm]orro|[Pp]icada|[Pp]\\.?A\\.?|[Cc]ol[ôo]nia|[Aa]ssentamento|[Qq]uinta|[Mm]onte|[Cc]ais|[Pp][áa]tio|[Ee]scadaria) (?:d[aeo]s? )?[A-ZÀ-Ý][\\p{L}'-]{0,20}(?:(?: (?:d[aeo]s? )?[A-ZÀ-Ý][\\p{L}]{1,20}){0,3}| [A-Z]-\\d{1,2})(?:(?: [A-Z]-\\d{1,2})?,| -) ?\\n?(?:casa|lote|lt\\.?|bloco|bl\\.?|porta|entrada|escadaria|barrac[oa]|caixa|palafita) (?:n\\.?[º°] ?)?(?:\\d{1,4}[A-Za-z]?|[A-Z])(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?!(?:[Qq]uinta|[Mm]onte|[Cc]ol[ôo]nia) [A-ZÀ-Ý][^,\\n-]{0,40}(?:,| -) ?\\n?(?:bloco|bl|porta))(?:[Bb]airro|[Nn]úcleo [Rr]ural|[Uu]rb(?:\\.|aniza[çc][ãa]o)|[Aa]lto|[Mm]orro|[Pp]icada|[Pp]\\.?A\\.?|[Cc]ol[ôo]nia|[Aa]ssentamento|[Qq]uinta|[Mm]onte|[Cc]ais|[Pp][áa]tio|[Ee]scadaria) (?:d[aeo]s? )?[A-ZÀ-Ý][\\p{L}'-]{0,20}(?:(?: (?:d[aeo]s? )?[A-ZÀ-Ý][\\p{L}]{1,20}){0,3}| [A-Z]-\\d{1,2})(?:(?: [A-Z]-\\d{1,2})?,| -) ?\\n?(?:casa|[Ll]ote|lt\\.?|[Cc]hácara|bloco|bl\\.?|porta|entrada|escadaria|barrac[oa]|caixa|palafita) (?:n\\.?[º°] ?)?(?:\\d{1,4}[A-Za-z]?|[A-Z])(?![\\p{L}\\d])`,
 );
 /** "Bloco 3, 104: trocar registro", "Bl. 3 104 - gás cortado": a flat without its word; with a price beside it goods are sold so. */
 export const CONDOMINIUM = broken(
@@ -53,5 +53,5 @@ const GROUP =
 const NUMBER = '\\d{1,5}(?:-?[A-Za-z])?';
 /** "18 da Rua do Sol", "nº 40 da rua do Pau", "casa 3 da Vila Operária": the number before the street. */
 export const NUMBER_FIRST = broken(
-  `(?<![\\p{L}\\d])(?:(?:[Nn]\\.?[º°]\\.?|[Nn][úu]mero|[Cc]asa|[Aa]pto?\\.?|[Bb]arraco) ?${NUMBER}|(?=\\d)(?<=(?<!\\p{L})(?:[Nn]o|[Aa]o|[Oo]) )${NUMBER}) d[aeo]s? (?:${WAY} (?:(?:d[aeo]s? )?${PROPER}|d[aeo]s? \\p{Ll}{3,15})|${GROUP} (?:d[aeo]s? )?${PROPER}|(?!Lei|Constitui|C[óo]digo|Decreto)[A-ZÀ-Ý][\\p{L}]{2,20} [A-ZÀ-Ý][\\p{L}]{2,20}(?=,? apt?o?\\.? ?\\d))(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:(?:[Nn]\\.?[º°]\\.?|[Nn][úu]mero|[Cc]asa|[Aa]pto?\\.?|[Bb]arraco) ?${NUMBER}|(?=\\d)(?<=(?<!\\p{L})(?:[Nn]o|[Aa]o|[Oo]) )${NUMBER}) d[aeo]s? (?:${WAY} (?:(?:d[aeo]s? )?${PROPER}|d[aeo]s? \\p{Ll}{3,15})|(?:rua|r\\.|avenida|av\\.?|travessa|alameda|ladeira|beco|viela) (?:(?:d[aeo]s? )?(?!que |mais |(?:inteira|toda|acima|abaixo|seguinte|mesma)(?!\\p{L}))\\p{Ll}{3,15})(?: (?:d[aeo]s? )?(?!que |mais |(?:inteira|toda|acima|abaixo|seguinte|mesma)(?!\\p{L}))\\p{Ll}{3,15}){0,2}(?=[,.;!?)\\n]|$| (?:ap|apto|casa|bloco|bl|fundos)(?!\\p{L}))|${GROUP} (?:d[aeo]s? )?${PROPER}|(?!Lei|Constitui|C[óo]digo|Decreto)[A-ZÀ-Ý][\\p{L}]{2,20}(?: [A-ZÀ-Ý][\\p{L}]{2,20}){1,3}(?=,? apt?o?\\.? ?\\d))(?![\\p{L}\\d])`,
 );

@@ -38,6 +38,6 @@ export const STATE =
   '(?:Acre|Alagoas|Amap[áa]|Amazonas|Bahia|Cear[áa]|Distrito Federal|Esp[íi]rito Santo|Goi[áa]s|Maranh[ãa]o|Mato Grosso(?: do Sul)?|Minas Gerais|Par[áa]|Para[íi]ba|Paran[áa]|Pernambuco|Piau[íi]|Rio de Janeiro|Rio Grande do (?:Norte|Sul)|Rond[ôo]nia|Roraima|Santa Catarina|S[ãa]o Paulo|Sergipe|Tocantins)(?![\\p{L}])';
 export const CEP = '(?:(?:CEP|Cep|cep)[ :.-]{0,3}(?:n[ºo°]\\.? )?)?\\d{2}\\.?\\d{3} ?- ?\\d{3}(?!\\d)';
 /** "nº", "n.º", "n.", "no", "número" before a house number. */
-export const NO = '(?:(?:[nN](?:\\.?[ºo°ª]\\.?|\\.|[rR]\\.?)|[nN][úu]mero|NÚMERO|[Nn]um\\.)[: ]{0,2})';
+export const NO = '(?:(?:[nN](?:\\.?[ºoO°ª]\\.?|\\.|[rR]\\.?)|[nN][úu]mero|NÚMERO|[Nn]um\\.)[: ]{0,2})';
 export const COUNTRY =
   '(?:Brasil|BRASIL|Brazil|France|Germany|Deutschland|Italy|Italia|Spain|España|Portugal|Netherlands|Nederland|Belgium|Austria|Switzerland|Ireland|Poland|Sweden|Denmark|United Kingdom|England|Scotland|Wales|UK|U\\.K\\.|United States(?: of America)?|USA|U\\.S\\.A\\.|Canada|Australia|Argentina|Uruguay|Uruguai|Paraguai|Bolívia|Bolivia|Chile|Peru|Colômbia|Colombia|México|Mexico|Japan|Japão|China|Índia|India|South Africa|New Zealand|Angola|Moçambique|Alemanha|Itália|Espanha|França|Malta|Norway|Finland)(?![\\p{L}])';

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { detect } from '../../detect.ts';
+
+const homes = (text: string): string =>
+  detect([{ text }])
+    .flatMap(({ category, proposal, text: value }) =>
+      category === 'address' && proposal === 'remove' ? [value] : [],
+    )
+    .join(' ');
+
+test.each([
+  'Cra. 21 No. 14-08',
+  'Calle 9 Sur # 33-70 of. 210',
+  'Transversal 4B # 12A - 31',
+  'Jirón Ayacucho 318, dpto. 4',
+  'Calle Olivo 212, Int. 6, Col. Narvarte, C.P. 03020',
+  'Keizersgracht 91-II, 1015 CC Amsterdam',
+  'Ringvägen 5 lgh 1302, 118 60 Stockholm',
+  'Vestergade 12, 2. th., 8000 Aarhus',
+  'Kirkkokatu 8 B 14, 90100 Oulu',
+])('a home of another country goes whole: %s', (home) => {
+  expect(homes(`Address: ${home}\n`)).toBe(home);
+  expect(homes(`Vive en\n${home}\n`)).toContain(home.slice(0, 12));
+});
+
+test.each([
+  'Avenida 5 no fim; Calle 13 is a band; AC 220 V; Dg 42 - 3',
+  'Invoice 204117\nMaple Street\n',
+  'Invoice no: 204117\nMaple Street\nOrder number 4411\nLarch Road\n',
+  'Robert Smith Jr. Brown 45 points; Int. 4 times; Class 12 A 7',
+])('what only begins like one stays: %s', (text) => {
+  expect(homes(text)).toBe('');
+});

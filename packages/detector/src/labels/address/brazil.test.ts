@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { detect } from '../../detect.ts';
+
+const homes = (text: string): string[] =>
+  detect([{ text }]).flatMap(({ category, proposal, text: value }) =>
+    category === 'address' && proposal === 'remove' ? [value] : [],
+  );
+
+test.each([
+  'R.das Acácias,77',
+  'Av.Paraná,1840,apto.62',
+  'Av.7 de Abril,310-ap.9',
+  'Al.dos Jacarandás, nº 15',
+  'r.das acácias,77',
+])('no space stands behind the point of a way: %s', (home) => {
+  expect(homes(`Entregar: ${home}\n`)).toEqual([home]);
+});
+
+test.each([
+  'Pç. da Matriz, 14, ap 2',
+  'Lgo. do Rosário, 30, casa 1',
+  'Lg. da Concórdia 18',
+  'Serv. dos Pescadores, 61',
+  'Est. do Cafundó, 2450, casa 3',
+  'Cam. das Pedras, 22',
+  'Pass. Santa Luzia, 47',
+])('ways are shortened as the post office does: %s', (home) => {
+  expect(homes(`Entregar: ${home}\n`)).toEqual([home]);
+});
+
+test.each([
+  'R ACACIAS 77 AP 5',
+  'al jaú 905 ap 31',
+  'tv das flores 12 fundos',
+  'rua das acácias n77',
+  'praceta do cedro 3 r/c esq',
+])('a way without its point has a flat or a number behind it: %s', (home) => {
+  expect(homes(`Entregar: ${home}\n`)).toEqual([home]);
+});
+
+test.each([
+  'A r. sentença, 12 páginas; o r.despacho 45 e a r. decisão, 30.',
+  'Art. 5º, al. a, 12; al.b 34.',
+  'Serv. Gerais, 12 meses. Est. Mínimo, 2024. Pç. Rolamento 6203. Pç. Mancal 12 un.',
+  'LG. Monitor 24. O largo do ombro 45. Rod 5 do campeonato 12 casa 3.',
+  'tv samsung 42 casa 1; tv led 50 fundos; al menos 12 casa 3; Cam. Municipal, 12; Faz. Nacional, 12.',
+  'J.R.M. 45; v.r.2 45; a.r.ltda 12',
+])('other words are shortened so as well: %s', (text) => {
+  expect(homes(text)).toEqual([]);
+});
+
+test.each([
+  'EQNP 12/16 bloco B casa 9',
+  'ARSO 31 Alameda 6 Lote 14',
+  'AE 2 módulo D, Guará I, ap 107',
+  'R 9 Q 14 L 22',
+  'Res. Jardim das Garças, Bl 4, Ap 21',
+  'Núcleo Rural Rajadinha, Chácara 31',
+  'Rua das Acácias nO 77',
+])('blocks, plots and housing estates are homes: %s', (home) => {
+  expect(homes(`Entregar: ${home}\n`).join(' ')).toBe(home);
+});
+
+test.each([
+  'rua das acácias, setenta e sete',
+  'travessa do porto número trezentos e dois',
+  'Rua das Acácias, quarenta e um',
+  'rua das acácias s/nº',
+  'Rua das Acácias nº 77, 3º pavimento',
+  '82900-100, nº 77',
+])('the number is a word, none, or stands behind the code: %s', (home) => {
+  expect(homes(`Entregar: ${home}\n`).join(' ')).toBe(home);
+});
+
+test('how many are counted in a street is no number of it', () => {
+  expect(
+    homes('Vi na rua da feira, dois homens; na rua da feira, trinta pessoas; na rua da feira, cem metros.'),
+  ).toEqual([]);
+  expect(homes('Faixa 82900-100 a 82900-999, 77 ruas, nº 12.').join(' ')).not.toContain('77');
+});
+
+test('a farm is a home where somebody is said to live behind it', () => {
+  expect(homes('É dono do Sítio Pedra Lisa, onde mora.')).toEqual(['Sítio Pedra Lisa']);
+  expect(homes('Comprou leite no Sítio Pedra Lisa e queijo.')).toEqual([]);
+});
+
+test('grades, questions and aisles are none', () => {
+  expect(
+    homes(
+      'CA 7 e AE 4 são siglas. AE 5 bloco de notas; CA 3 casa de câmbio. Est. Pires, 30 anos. Pass. Pires, 12 min. Q 14 L 22. Res. 12/2019, Bl 4. QN 5.',
+    ),
+  ).toEqual([]);
+});
+
+test.each([
+  'Est. Inicial, 120; Est. Final, 45; Lad. Esquerdo, 12',
+  'Pass. Adulto, 45; Pass. Idoso, 12; Cam. Infantil, 12',
+  'Serv. Limpeza Geral, 120; Serv. Terceiros, 350; Serv. Manutenção Predial, 8',
+  'Faz. Boa Vista, 300 cabeças; Fazenda Boa Vista, 300 hectares',
+  'QL 3 lote 12 validade 12/2025; QI 4 lote 12 venc 10/2026; AR 3 lote 45 do medicamento',
+  'QE 3 casa de apostas; QE 3 bloco de notas',
+  'Av. Bimestral, 10; Av.Final,10; Av. Desempenho 8; R.Sentença,12; fica a 300 m da Rua Tupi, 2 quadras',
+  'a r. manifestação 45, casa 2; o r. despacho 12, bloco 3',
+])('in tables, on goods and of courts they are none: %s', (text) => {
+  expect(homes(text)).toEqual([]);
+});
+
+test.each([
+  'R. Votorantim, 45, casa 2',
+  'r. votorantim 45 casa 2',
+  'Lad. Porto Geral, 88',
+  'Est. Geraldo Lima, 45',
+  'Pass. Planalto, 47',
+  'Cam. Interlagos, 22',
+  'QE 28 Conj. M casa 4',
+  'QI 11 Lote 12',
+])('what only begins like a word of a table is a street: %s', (home) => {
+  expect(homes(`Entregar: ${home}\n`)).toEqual([home]);
+});

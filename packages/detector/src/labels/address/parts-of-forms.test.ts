@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { detect } from '../../detect.ts';
+
+const found = (text: string): string[] =>
+  detect([{ text }]).flatMap(({ proposal, text: value }) => (proposal === 'remove' ? [value] : []));
+
+test.each([
+  ['Street Address\n100 Larch St\nCity\nAkron\nState\nOH\n', ['100 Larch St', 'Akron', 'OH']],
+  ['Street: 2210 Larch Ave\nApt: 7C\nCity: Akron\nState: OH\n', ['7C', 'Akron', 'OH']],
+  ['House no: 27\nStreet: Larch Road\nTown: Tenby\n', ['27', 'Larch Road', 'Tenby']],
+  ['Street: 2210 Larch Ave\nApt/Suite: 7C\nCity: Akron\n', ['7C', 'Akron']],
+  ['Rua: das Acácias\nNúmero: 77\nComplemento: 5B\n', ['77', '5B']],
+  [
+    '{"logradouro": "Rua das Acácias", "numero": "77", "complemento": "5B", "bairro": "Cajuru"}',
+    ['77', '5B', 'Cajuru'],
+  ],
+  ['{"nome":"Dalva Reis","estado_civil":"casada"}', ['casada']],
+])('every part goes that a form asks for: %s', (text, parts) => {
+  expect(found(text)).toEqual(expect.arrayContaining(parts));
+});
+
+test.each([
+  'Número: 77\nComplemento: 5B\n',
+  '{"name":"Default View","numero":"77","status":"open","type":"string","unit":"kg"}',
+  'State\nOpen\nCity\nPending\n',
+  'Flat: yes\nUnit: kg\nTower: 3\n',
+])('where no street is asked for they are anything: %s', (text) => {
+  expect(found(text)).toEqual([]);
+});

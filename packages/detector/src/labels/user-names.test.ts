@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { detect } from '../detect.ts';
+import { normalise } from '../text/normalise.ts';
+import { findUserNames } from './user-names.ts';
+
+const accounts = (text: string): string[] => {
+  const document = normalise([{ text }]);
+  return findUserNames(document).map(({ start, end }) => document.text.slice(start, end));
+};
+
+test.each([
+  ['acesso por MATRIZ\\qvasco às 9h', 'qvasco'],
+  ['AD\\zpontes entrou', 'zpontes'],
+  ['corp\\zpontes entrou', 'zpontes'],
+  ['CORP\\silva entrou', 'silva'],
+  ['CORP\\KMERCER entrou', 'KMERCER'],
+  ['rtennick_9 says: hello', 'rtennick_9'],
+])('an account stands behind its domain or before what it says: %s', (text, name) => {
+  expect(accounts(text)).toContain(name);
+});
+
+test.each([
+  'HKLM\\software, C:\\Program Files, \\\\server\\docs, DATA\\everyone',
+  'the manual says: stop',
+  'folder\\subfolder, AC\\DC, DATA\\reports',
+  'NT\\system, DATA\\reports\\may',
+])('no account stands there: %s', (text) => {
+  expect(accounts(text)).toEqual([]);
+});
+
+test('an account stands under the head of its column, where that of passwords is the other', () => {
+  const found = detect([{ text: 'Login\tSenha\nqvasco\tVr88!pa\n' }]);
+  expect(found.filter(({ category }) => category === 'user-name').map(({ text }) => text)).toEqual([
+    'qvasco',
+  ]);
+});
