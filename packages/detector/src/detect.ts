@@ -172,6 +172,10 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   const sure = ofHomes.map((one) => weighed(one, tagged));
   // What is doubted is not looked for elsewhere.
   const certain = resolveOverlaps(sure.map(asCalibrated), document);
+  const ofNumbers = [
+    ...findLabelledNumbers(document, lines, certain),
+    ...findNumberedPeople(document, lines, certain),
+  ];
   const all = [
     ...sure,
     ...organisations,
@@ -185,9 +189,8 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findAgesAmong(document, certain),
     ...findFlatsOfPeople(document, certain),
     ...findHousesOfPeople(document, certain),
-    ...findLabelledNumbers(document, lines, certain),
-    ...findNumberedPeople(document, lines, certain),
-    ...findRepeatedValues(document, certain),
+    ...ofNumbers,
+    ...findRepeatedValues(document, [...certain, ...ofNumbers]),
     ...findRosters(document, certain),
     ...findEnrolledPeople(document, certain),
     ...findStreetsAgain(document, certain),

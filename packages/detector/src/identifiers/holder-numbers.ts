@@ -14,7 +14,7 @@ const NUMERO = '(?: (?:n[o.]{0,2}|num\\.?|numero|codigo|no\\.|nr\\.?))?';
 
 /** School years and stages, cases of a year, versions, models, standards, voltages, dates, pages. */
 const NO_HOLDER =
-  /^(?:19|20)\d{2}[/-](?:(?:19|20)?\d{2}|\d)$|^\d{2}\/\d{3,5}\/[A-Z]{3}$|^\d{1,5}\/(?:19|20)\d{2}$|^\d{1,2}(?:\.\d{1,4}){3}$|^(?:ISO|NBR|ABNT|EN|IEC|BS|SAE|ASTM)[ -]?\d|^\d{2,3}V$|^(?:19|20)\d{2}-\d{2}-\d{2}$|^(?:FIBRA|PIN|SP|GRADE|YEAR|LEVEL|PART|UNIT|PAPER|CLASS|TERM|STAGE|PAGE) ?\d/;
+  /^COVID-\d|^(?:19|20)\d{2}[/-](?:(?:19|20)?\d{2}|\d)$|^\d{2}\/\d{3,5}\/[A-Z]{3}$|^\d{1,5}\/(?:19|20)\d{2}$|^\d{1,2}(?:\.\d{1,4}){3}$|^(?:ISO|NBR|ABNT|EN|IEC|BS|SAE|ASTM)[ -]?\d|^\d{2,3}V$|^(?:19|20)\d{2}-\d{2}-\d{2}$|^(?:FIBRA|PIN|SP|GRADE|YEAR|LEVEL|PART|UNIT|PAPER|CLASS|TERM|STAGE|PAGE) ?\d/;
 
 /** Told by the word that it stands right behind, by nothing else. */
 const RIGHT_BEHIND = { leads: ANY_LEAD, valid: 0, look: 0, named: 0.84, near: true, adjacent: true } as const;

@@ -25,3 +25,23 @@ test.each([
 ])('the number of a thing stays: %s', (text) => {
   expect(numbers(text)).toEqual([]);
 });
+
+test.each([
+  ['A voluntária AJU-204 não veio; Rosa Lemos cobriu.', ['AJU-204']],
+  ['Inquilina: Célia Prado\nO locatário IM.0417 pagou hoje.', ['IM.0417']],
+  ['Célia Prado viu que o detento nº 48.311 e o interno 511.208-4 saíram.', ['48.311', '511.208-4']],
+  ['Present: J. Marlow (mem. 0034-871), Anna Reed (mem. 0034-902).', ['0034-871', '0034-902']],
+  ['O crachá K-14 é da Célia Prado', ['K-14']],
+  ['Donor: Anna Reed\nThe donor BB-7/30918 may come again.', ['BB-7/30918']],
+])('a code behind what somebody is to those who number them goes: %s', (text, wanted) => {
+  expect(numbers(text)).toEqual(expect.arrayContaining(wanted));
+});
+
+test.each([
+  'Célia Prado é paciente COVID-19 e atleta sub-20, aluna do 5.ºC e candidata 22.',
+  'Anna Reed, member 12/05/2024, student 2023-24, tenant 30, volunteer 1,200 hours.',
+  'O memorando interno 0123-4 de Célia Prado, o ramal interno 4412, a sala E-07, crachá em 14/05.',
+  'Célia Prado: assinante desde 2019, funcionário com R$ 1.200,00, o aluno 12-05 saiu.',
+])('days, years, amounts and things behind the same words stay: %s', (text) => {
+  expect(numbers(text)).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { isNumberedThing } from '../identifiers/numbered-things.ts';
 import type { Line } from '../text/layout.ts';
 import type { Document } from '../text/document.ts';
 import { matchesByPattern, together } from '../text/starts.ts';
-import { numberOfSomebody, peopleIn } from './numbers-of-people.ts';
+import { HOLDER_ROLES, numberOfSomebody, peopleIn } from './numbers-of-people.ts';
 
 /** A label that says that it names a number, and a code behind it that nothing follows in its sentence. Folded. */
 const LABELLED =
@@ -37,10 +37,16 @@ const HELD =
   /(?<![a-z])((?:soci|associad|cooperad|cooperant|federad|irma)[a-z]{1,3}|member|badge|clock|payroll|token|owner|tenant) (?:no\.?|number|n[º°]|n\.[o°º]) (\d{2,4})(?=[\s,;)|]|\.(?:[\s|]|$)|$)/y;
 /** "Antônio Pinto, 45, ficha 014", "Caleb Sails, clock 418": a comma or the end of the cell comes next. Folded. */
 const FILED = /(?<![a-z'’])(ficha|clock|soci[oa]) (\d{3,4})(?=[,;)]|\.(?:[\s|]|$)| *(?:[\t\n|]|$)| {3})/y;
+/** "a voluntária VOL-121", "do locatário LT.0092", "detento nº 51.220", "(mem. 0071-225)", "crachá E-07". Folded. */
+const CALLED = new RegExp(
+  `(?<![a-z'’-])((?:${HOLDER_ROLES}|(?<=(?:^|[^a-z])(?:[oa]|d[oa]|ao|pel[oa]) )intern[oa]|mem(?=\\.)|(?=[a-z]+ [a-z]-\\d)(?:cracha|badge|chapa|matricula))(?: de)?\\.?(?: (?:no\\.?|n[º°]|n\\.[o°º]|number|cod\\.))?) (?!(?:19|20)\\d{2}[-/]|\\d{1,2}[-/]\\d{1,2}[-/]|covid|sub-)((?:[a-z]{1,4}[-/.]?(?=(?:[-/.]?\\d){3})|(?<=(?:cracha|badge|chapa|matricula) )[a-z]-(?=\\d\\d))\\d{1,9}(?:[-/.][\\da-z]{1,9}){0,3}|(?<=(?:[º°]|n\\.o|no\\.?) )\\d{1,3}\\.\\d{3}(?:\\.\\d{3})?|(?=(?:[./-]?\\d){5})\\d{1,8}(?:\\.\\d{1,8}){0,3}[-/][\\da-z]{1,8}(?:[-/][\\da-z]{1,4})?)(?=[\\s,;:)|]|\\.(?:[\\s|]|$)|$)`,
+  'y',
+);
 const OF_SOMEBODY = together(
   [SAID, HELD, FILED].map((pattern) => ({ pattern })),
   'letter',
 );
+const OF_ROLES = together([{ pattern: CALLED }], 'letter');
 /** "Número de alunos": how many. */
 const COUNT = /^n[a-z.º°]* d[eo]s? [a-z ]+s$/;
 const NO_CODE =
@@ -48,6 +54,8 @@ const NO_CODE =
 /** Characters between the number and somebody of its form. */
 const NEAR = 260;
 const CONFIDENCE = 0.6;
+/** Said of a role: it is looked for elsewhere as well. */
+const CALLED_CONFIDENCE = 0.82;
 
 /** Numbers behind labels of their own in what is said of somebody. Linear. */
 export function findLabelledNumbers(
@@ -70,7 +78,17 @@ export function findLabelledNumbers(
       : [];
   });
   const others = matchesByPattern(places.folded, OF_SOMEBODY).flat();
-  return [...labelled, ...others.flatMap((match) => read(match))];
+  const called = matchesByPattern(places.folded, OF_ROLES).flat();
+  return [
+    ...labelled,
+    ...others.flatMap((match) => read(match)),
+    ...called.flatMap(({ index, 0: all, 1: label, 2: value }) => {
+      const end = index + all.length;
+      return isSomebodyIn({ start: end - NEAR, end: end + NEAR + 1 })
+        ? [numberOfSomebody({ start: end - value!.length, end }, CALLED_CONFIDENCE, 'label', label)]
+        : [];
+    }),
+  ];
 }
 
 /** In the singular or the plural. */

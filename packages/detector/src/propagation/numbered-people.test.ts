@@ -25,6 +25,11 @@ test.each([
     'Prefixo\tCooperado\tAlvará\n114\tNivaldo Acioly\tnão tem\n127\tJacira Torres\tnão tem\n133\tAna Calheiros\tsim',
     ['114', '127', '133'],
   ],
+  ['Cód. vol.\tVoluntário\tDia\nVO-204\tRosa Lemos\tseg\nVO-219\tIvo Prado\tter', ['VO-204', 'VO-219']],
+  [
+    'Name\tSection\tScout No.\nAnna Reed\tCubs\t20553107\nTom Marlow\tScouts\t20551806',
+    ['20553107', '20551806'],
+  ],
   ['Debtor number\tName\tDue\nD-118-40772\tMr Solomon Clarke\t12 May', ['D-118-40772']],
 ])('numbers in a table of people go with them: %s', (text, wanted) => {
   expect(numbers(text)).toEqual(wanted);
@@ -33,8 +38,15 @@ test.each([
 test.each([
   'N.º\tJogador\tGolos\n1\tDinis Cação\t12\n4\tTomás Marques\t15',
   'N.º\tNome\n11\tAna Souza\n12\tRui Santos\n13\tMaria Lima',
+  'Volunteer hours\tName\n120\tMary Carter\n340\tTom Reed',
   'Code\tItem\tSold by\nR41\tKettle\tMary Carter\nR17\tToaster\tTom Reed',
   'Code\tName\n12/05\tMary Carter\n2024\tTom Reed',
 ])('rows that are counted, things, days and shares stay: %s', (text) => {
   expect(numbers(text)).toEqual([]);
+});
+
+test('codes under the head of who is numbered are found again below the table', () => {
+  const text =
+    'Cód. vol.\tVoluntário\tDia\nVO-204\tRosa Lemos\tseg\nVO-219\tIvo Prado\tter\n\nTrocas: VO-219 cobre VO-204. Sala B-219.';
+  expect(numbers(text)).toEqual(['VO-204', 'VO-219', 'VO-219', 'VO-204']);
 });

@@ -3,11 +3,15 @@
 import type { Found } from '../found.ts';
 import { MOST_COLUMNS, cellInColumn, type Cell, type Line } from '../text/layout.ts';
 import type { Document } from '../text/document.ts';
-import { numberOfSomebody, peopleIn } from './numbers-of-people.ts';
+import { HOLDER_ROLES, numberOfSomebody, peopleIn } from './numbers-of-people.ts';
 
 /** What numbers somebody, as the head of a column. Folded. */
 const HOLDERS =
   /^(?:(?:n\.?[oº]?|no|num|numero|cod|codigo|id)\.? (?:d[aeo]s? )?)?(?:token|pass|fob|badge|clock|picker|payroll|roll|works|staff|emp|employee|member|membership|licen[cs]e|licenca|carta|cad|cadastro|ficha|inscr|inscricao|matr?|matricula|mec|mecanografico|soci[oa]|associad[oa]|cooperad[oa]|federad[oa]|cartao|carteira|credencial|cracha|chapa|registo|registro|reg|alun[oa]|utente|cliente|client|customer|card|sin|ssn|debtor|owner|learner|contractor|rep|alvara|renach|ladv|ru|prefixo|cod|codigo|code|id)(?:[ /-](?:n\.?[oº]?|no|nr|number|id|code|ref|last [34]))?$/;
+/** Who stands there, behind or before what says that it names a number: "Cód. vol.", "Scout No.". Folded. */
+const ROLES = new RegExp(
+  `^(?:(?:n\\.?[oº]?|no|num|numero|cod|codigo|id|reg|registro)\\.? (?:d[aeo] )?(?:${HOLDER_ROLES}|vol|loc|benef|func|cand|assin|assoc|coop)|(?:${HOLDER_ROLES}|union|loyalty)'?s?[ /-](?:n\\.?[oº]?|no|nr|number|id|code|ref))$`,
+);
 /** Heads of counts and sums as well: a code under them has letters, or the head says that it names a number. */
 const AMBIGUOUS =
   /^(?:pass|works|card|roll|client|cliente|customer|member|staff|carta|cartao|owner|contractor)$/;
@@ -33,6 +37,8 @@ const PART = 0.6;
 const HEADINGS = 0.6;
 const LONGEST_HEAD = 40;
 const CONFIDENCE = 0.7;
+/** The head names who is numbered: the codes under it are looked for elsewhere as well. */
+const OF_ROLES = 0.82;
 
 /** Codes in the columns of tables of people. Linear in cells and in columns. */
 export function findNumberedPeople(
@@ -53,14 +59,15 @@ export function findNumberedPeople(
     if (named.length < rows.length * PART || heads.some((one) => THINGS.test(one))) return [];
     return heads.flatMap((name, column) => {
       const isBare = BARE.test(name);
-      if (!isBare && !HOLDERS.test(name)) return [];
+      if (!isBare && !HOLDERS.test(name) && !ROLES.test(name)) return [];
       const codes = named.flatMap((row) => codeIn(row, head, column) ?? []);
       const fewest = !isBare && NAMES_NUMBER.test(name) ? 1 : FEWEST;
       if (codes.length < fewest || codes.length < named.length * PART) return [];
       const values = codes.map((cell) => text.slice(cell.start, cell.end));
       if (AMBIGUOUS.test(name) && !values.every((one) => /[A-Z]/.test(one))) return [];
       if (isBare && (values.some((one) => one.length < FEWEST_UNNAMED) || counts(values))) return [];
-      return codes.map((cell) => numberOfSomebody(cell, CONFIDENCE, 'table-header', name));
+      const confidence = ROLES.test(name) ? OF_ROLES : CONFIDENCE;
+      return codes.map((cell) => numberOfSomebody(cell, confidence, 'table-header', name));
     });
   });
 }
