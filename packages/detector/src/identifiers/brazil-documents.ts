@@ -89,7 +89,7 @@ export const BRAZIL_DOCUMENTS: readonly Specification[] = [
   {
     category: 'rg',
     pattern: sticky(
-      '(?:[A-Z]{1,2}(?<!RG)[ -]?)?\\d{1,2}\\.?\\s?\\d{3}\\.?\\s?\\d{3}(?:\\s?-\\s?[\\dXx]|[Xx]|\\d)?(?![\\dA-Za-z])(?![.,-]\\d)',
+      '(?:[A-Z]{1,2}(?<!RG)[ -]?)?\\d{1,2}\\.?\\s?\\d{3}\\.?\\s?\\d{3}(?:\\s?-\\s?[\\dXx]|[Xx]|\\d|(?<=\\d \\d{3} \\d{3}) [\\dXx](?= ?(?:$|[,;/(\\n\\t–-])))?(?![\\dA-Za-zª])(?![.,-]\\d)',
     ),
     leads: [1, 2, 5, 7, 8, 9, 10],
     check: rgSaoPaulo,

@@ -22,6 +22,7 @@ test.each([
   ['Ficha clínica nº 77412', '77412'],
   ['Ana Lins, 9, ficha AC-29, quarto 5', 'AC-29'],
   ['Consta na sua conta (leitor 00918) um livro', '00918'],
+  ['câmera Canon n/s 7QX118204', '7QX118204'],
   ['N.º quadro: CL20-448712', 'CL20-448712'],
   ['plano de saúde 0 064 118840 7 01', '0 064 118840 7 01'],
   ['minha matrícula é rh-4471', 'rh-4471'],

@@ -10,6 +10,7 @@ test.each([
   ['Meu carro é o jht 8890, tá com o farol aceso', ['jht 8890']],
   ['rodízio: o fkd5519 não roda na terça', ['fkd5519']],
   ['rebocaram o meu (lqf-2k18) da frente do fórum', ['lqf-2k18']],
+  ['she drives a German car, K-RB 4410, in town', ['K-RB 4410']],
   ['Carro: Honda Fit / mvb 0031 / vaga visitante', ['mvb 0031']],
   ['KRT 5521 saiu às 9h; LOP 0930 entrou às 9h10.', ['KRT 5521', 'LOP 0930']],
   ['NHT-2I77 40 L S10\nOUZ 8812 22 L gasolina', ['NHT-2I77', 'OUZ 8812']],
@@ -76,6 +77,7 @@ test.each([
   'Plate 16 mm S355 J2, 4 off. Baggage tag: SN 40 ex NBO',
   'The car has 200 BHP at 600 RPM, a Golf GTI 16V or a Peugeot 206 GTI.',
   'Parked at level B2, on the bus at 12 men were; drive the A12 JCT',
+  'my car is a CR-V 2019, hers an HR-V 150',
   'Frame: William Morris WM6998, £89',
   'If it shows "XX00 XXX", press the yellow button.',
 ])('models, parts, samples, flights, laws and units are none: %s', (text) => {

@@ -8,8 +8,8 @@ const AHEAD = `["'(<@]{0,2}(?=(${NAME}(?:#[a-z\\d]{2,5})?)(?![\\w@]))`;
 
 const GAMES =
   'xbox(?: live)?|xbl|psn|nnid|steam|epic games|roblox|fortnite|minecraft|lichess|chess\\.com|twitch|discord|valorant|pubg|free fire|kahoot|nintendo|gamertag|battle\\.?net|riot(?: id)?|uplay|zwift|kakao ?talk|weixin|couchsurfing';
-const SOCIAL = `insta(?:gram)?|ig|tik ?tok|tt|snap(?:chat)?|kik|strava|bereal|vinted|depop|ebay|etsy|airbnb|olx|enjoei|shopee|mercado ?livre|wallapop|youtube|soundcloud|spotify|bsky|bluesky|mastodon|tumblr|reddit|twitter|orkut|facebook|fb|duolingo|mumsnet|nextdoor|livejournal|wattpad|pinterest|letterboxd|goodreads|flickr|tinder|grindr|badoo|'gram|${GAMES}`;
-const PLATFORMS = `skype|msn|icq|telegram|signal|github|gitlab|linkedin|ancestry|moodle|blackboard|${SOCIAL}`;
+const SOCIAL = `insta(?:gram)?|ig|tik ?tok|tt|snap(?:chat)?|kik|strava|bereal|vinted|depop|ebay|etsy|airbnb|olx|enjoei|shopee|mercado ?livre|wallapop|youtube|soundcloud|spotify|bsky|bluesky|mastodon|tumblr|reddit|twitter|orkut|facebook|fb|duolingo|mumsnet|nextdoor|livejournal|wattpad|poshmark|mercari|discogs|gumtree|elo7|okcupid|kwai|untappd|ravelry|pinterest|letterboxd|goodreads|flickr|tinder|grindr|badoo|'gram|${GAMES}`;
+const PLATFORMS = `skype|msn|icq|telegram|signal|github|gitlab|bitbucket|codeberg|codepen|replit|kaggle|leetcode|codeforces|hackerrank|hugging ?face|stack ?overflow|linkedin|ancestry|moodle|blackboard|${SOCIAL}`;
 const OF_PLATFORM =
   'handle|name|nick|nickname|screen name|user|user ?name|usr|id|tag|account|acct|profile|seller|buyer|guest|host|usuari[oa]|perfil|conta|nov[oa]|new|antig[oa]|old|dela|dele|d[ao] [a-z]{3,12}|pessoal|friends?|amig[oa]|\\(x\\)|handle on';
 const IS = "is|was|are|e|eh|era|como|as|called|agora|now|sou|sou [oa]|i'm|im|it's|he's|she's";
@@ -28,7 +28,7 @@ const FOLLOW = `(?:sigam|siga|sigo|seguir|seguindo|adicionem|follow|following|fo
 const OF_WHOM =
   '(?:comentario|post|story|stories|live|perfil|canal|pagina|anuncio|avaliacao|reels?|video) d[aeo]|em resposta a|utilizador[a]?|usuari[oa]|vendedor[a]?|seller(?: on [a-z]{3,10})?(?: was| is)?|buyer|comprador[a]?|comprei d[aeo]';
 const WHO =
-  'reply(?:ing)? to|thread starter|uploader|new followers?|follower|nov[oa] seguidor[a]?|jogador[a]?|player|streamer|bought (?:it )?(?:off|from)|(?:arroba|@|user|usuario|nick) (?:del[ae]|d[ao] [a-z]{3,12}|meu|minha) (?:e|era|agora e)|(?:nick|nickname|handle|user ?name|gamertag)(?: (?:is|was|e|era|do meu filho e|da minha filha e))?';
+  'reply(?:ing)? to|quoting|citando|thread starter|uploader|new followers?|follower|nov[oa] seguidor[a]?|jogador[a]?|player|streamer|bought (?:it )?(?:off|from)|(?:arroba|@|user|usuario|nick) (?:del[ae]|d[ao] [a-z]{3,12}|meu|minha) (?:e|era|agora e)|(?:nick|nickname|handle|user ?name|gamertag)(?: (?:is|was|e|era|do meu filho e|da minha filha e))?';
 /** Behind the name. */
 const DONE_BY =
   'liked your|started following|followed you|messaged you|sent you a|mentioned you|tagged you|replied to your|is typing|left the (?:game|server|chat|room|lobby)|curtiu|comecou a (?:te )?seguir|te (?:seguiu|marcou)|marcou voce|saiu d[ao] (?:sala|jogo|servidor|live|partida)|matou|eliminou|fragged';

@@ -35,6 +35,15 @@ test.each([
     'Usuário\tSenha\nrdias\tInverno#31\nlcosta\tpomar',
     ['user-name: rdias', 'secret: Inverno#31', 'user-name: lcosta', 'secret: pomar'],
   ],
+  [
+    'Colaborador\tUsuário de rede\nGilda Moura\tgildam\nOto Reis\totoreis',
+    ['user-name: gildam', 'user-name: otoreis'],
+  ],
+  [
+    'GitLab username\tName\tTeam\nwrenmarsh\tWren Marsh\tcore\nkestrelbay-qa\tBay Doyle\tdocs',
+    ['user-name: wrenmarsh', 'user-name: kestrelbay-qa'],
+  ],
+  ['Xbox gamertag\tNome\nmurtabolha\tIvo Sá', ['user-name: murtabolha']],
 ] as const)('by its label: %s', (text, values) => {
   const all = found(text);
   expect(values.filter((value) => !all.includes(value))).toEqual([]);
@@ -45,6 +54,12 @@ test('an empty cell does not move what stands after it into another column', () 
   expect(all).toContain('registration: 118311-2');
   expect(all).toContain('age: 41');
   expect(all.filter((one) => one.endsWith(': 7') || one.endsWith(': 8'))).toEqual([]);
+});
+
+test('whether an account is needed, and handles of doors, stay', () => {
+  expect(found('Serviço\tLogin no app\nfolha\tobrigatório\nponto\topcional')).toEqual([]);
+  expect(found('Porta\tPuxadores\tHandles\nsala\tinox\tbrass')).toEqual([]);
+  expect(found('Network login: disabled')).toEqual([]);
 });
 
 test('codes of things, sums and dates under a heading stay', () => {

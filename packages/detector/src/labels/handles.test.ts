@@ -23,6 +23,10 @@ test.each([
   ['eBay ID: trev-trains-oo, feedback 991', 'trev-trains-oo'],
   ['chess.com cavalomanco, 1340', 'cavalomanco'],
   ['User do Moodle pg41882; sem e-mail', 'pg41882'],
+  ['Bitbucket: orlaqm', 'orlaqm'],
+  ['Discogs seller: vinylwren_7', 'vinylwren_7'],
+  ['HackerRank user dalvamx_09', 'dalvamx_09'],
+  ['> quoting moss_carver: same here', 'moss_carver'],
   ['add no lol: xXCapivaraXx#BR1 bora', 'xXCapivaraXx#BR1'],
 ])('an account stands beside its platform: %s', (text, name) => {
   expect(handles(text)).toEqual([name]);
@@ -96,6 +100,8 @@ test.each([
   'O servidor roda a fila pedidos_novos.\nFacebook Ads: campanha_verao\nfacebook_pixel e utm_source no Facebook',
   'Segue contrato_2024, segue planilha_final, membro comite_etica\nInstagram: siga prefeitura_betim',
   'GET /users/export returns, /users/orders/12',
+  'Moved from Bitbucket to GitLab 15.2. Kaggle: the competition ended. Stack Overflow: error in line 3',
+  'Quoting Shakespeare, he left; quoting ISO9001 helps; citando a lei, sai',
 ])('nobody has such an account: %s', (text) => {
   expect(handles(text)).toEqual([]);
 });
