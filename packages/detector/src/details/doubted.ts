@@ -4,6 +4,7 @@ import type { Category } from '../categories.ts';
 import type { Found } from '../found.ts';
 import { restOfSegment } from '../labels/address/segments.ts';
 import { LIFE_LABELS } from '../labels/life-labels.ts';
+import { WHOSE_LABELS } from '../labels/whose-labels.ts';
 import { DETAILS } from '../model/details.ts';
 import type { Document } from '../text/document.ts';
 import type { Details } from './probabilities.ts';
@@ -66,7 +67,9 @@ const BOTH_BEFORE = 60;
 const TASKS: ReadonlySet<string> = new Set(['job', 'position', 'role', 'funcao']);
 /** What a form asks about somebody, whatever is answered. */
 const OF_LIVES: ReadonlySet<string> = new Set(
-  LIFE_LABELS.filter(([category]) => category === 'profession').flatMap(([, , labels]) => labels.split(';')),
+  [...LIFE_LABELS, ...WHOSE_LABELS]
+    .filter(([category]) => category === 'profession')
+    .flatMap(([, , labels]) => labels.split(';')),
 );
 const isOfPeople = ({ reason }: Found): boolean =>
   reason.code === 'table-header' ? !TASKS.has(reason.detail ?? '') : OF_LIVES.has(reason.detail ?? '');

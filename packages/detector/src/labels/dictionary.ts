@@ -1,6 +1,7 @@
 import type { Category } from '../categories.ts';
 import { LIFE_LABELS } from './life-labels.ts';
 import type { Label, LabelRow } from './label.ts';
+import { WHOSE_LABELS } from './whose-labels.ts';
 
 export type { Label } from './label.ts';
 
@@ -11,6 +12,7 @@ export const PASSWORDS =
   );
 
 const rows: readonly LabelRow[] = [
+  ...WHOSE_LABELS,
   ...LIFE_LABELS,
   [
     'person',
@@ -107,7 +109,11 @@ const rows: readonly LabelRow[] = [
     'words',
     'profissao;profissoes;profissao anterior;profissao atual;profissao do pai;profissao da mae;ocupacao;occupation;previous occupation;profession',
   ],
-  ['profession', 'job', 'cargo;funcao;cargo/funcao;vaga;job title;job;position;role;designation'],
+  [
+    'profession',
+    'job',
+    'cargo;funcao;cargo/funcao;cargo atual;cargo ocupado;cargo que ocupa;ultimo cargo;funcao atual;funcao exercida;vaga;job title;current job title;job held;post held;position held;job;position;role;designation',
+  ],
   [
     'address',
     'address',

@@ -130,6 +130,9 @@ function namesNear(document: Document, lines: readonly Line[], row: number): boo
   return false;
 }
 
+/** Short for what is asked as a head, and for an answer below it. */
+const MARRIED = 'mar';
+
 interface Header {
   readonly column: number;
   readonly label: Label;
@@ -168,7 +171,8 @@ function readColumns(
     for (const { column, label, name } of open) {
       const value = cellInColumn(line, head, column);
       if (value === undefined) continue;
-      if (!isLabel(document, value)) add(label, name, value.start, value.end, true);
+      if (!isLabel(document, value) || (label.category === 'marital-status' && textOf(value) === MARRIED))
+        add(label, name, value.start, value.end, true);
       else if (textOf(value) === textOf(head[column]!)) again.add(column);
     }
     // A head that is said again begins its column anew: read to the end from each, a table of heads cost their square.

@@ -78,8 +78,10 @@ export function readColons(
   if (open !== undefined) see(open.label, open.name, open.start, cell.end);
 }
 
+/** Fewer dots are those of whoever falls silent. */
+const LEADS = /^(?:_|\.{5})/;
 const isAsked = (name: string, sign: string): boolean =>
-  ASKED.has(name) || (sign.startsWith('_') && OF_LIFE.has(LABELS.get(name)?.category ?? 'person'));
+  ASKED.has(name) || (LEADS.test(sign) && OF_LIFE.has(LABELS.get(name)?.category ?? 'person'));
 
 const isKnown = (name: string): boolean =>
   LABELS.has(name) || OTHER_LABELS.has(name) || ADDRESS_PARTS.has(name);

@@ -11,13 +11,13 @@ export const LIFE_LABELS: readonly LabelRow[] = [
   [
     'birthplace',
     'words',
-    `${QUESTIONS_OF_BIRTH};nat;natural;nat de;natur;loc nasc;lugar de nascimento;cidade natal;naturalidade do pai;naturalidade da mae;naturalidade do noivo;naturalidade da noiva;hometown;home town;hails from;birth town;native place;place of origin;mother's place of origin;father's place of origin;country where born;town where born;originally from;pob;lugar nac;municipio de nascimento e uf;local municipio de nascimento e uf;local, municipio de nascimento e uf;local e municipio de nascimento;pais de origem;cidade de origem`,
+    `${QUESTIONS_OF_BIRTH};nat;natural;nat de;natur;loc nasc;lugar de nascimento;cidade natal;naturalidade do pai;naturalidade da mae;naturalidade do noivo;naturalidade da noiva;hometown;home town;hails from;birth town;native place;place of origin;mother's place of origin;father's place of origin;country where born;town where born;originally from;pob;lugar nac;municipio de nascimento e uf;local municipio de nascimento e uf;local, municipio de nascimento e uf;local e municipio de nascimento;pais de origem;cidade de origem;naturalidade e uf;naturalidade - uf;cidade/uf de nascimento;cidade e estado de nascimento;estado de nascimento;uf de nascimento;local do nascimento;cidade onde nasceu;local onde nasceu;lugar onde nasceu;pais onde nasceu;concelho de naturalidade;freguesia de naturalidade;municipio de naturalidade;nasceu em;naturalid;place and country of birth;town and country of birth;town/city of birth;city/town of birth;city and country of birth;city and state of birth;state of birth;county of birth;parish of birth;village of birth;district of birth;birth city;birth country;birth state;place born;place where born;city where born;native town`,
   ],
   ['birth-date', 'date', 'bday;data nac;fec nac;nascim;nascido aos;nascida aos;nascido a;nascida a'],
   [
     'personal-date',
     'date',
-    'dod;date died;first communion;first holy communion;primeira comunhao;data da crisma;crisma;data do falecimento;data da morte;data da separacao;casado em;casada em;casados em;married on;date married',
+    'dod;date died;first communion;first holy communion;primeira comunhao;data da crisma;crisma;data do falecimento;data da morte;data da separacao;casado em;casada em;casados em;married on;date married;data da adocao;data da emancipacao;data da aposentadoria;data da ordenacao;data da naturalizacao;data de chegada ao brasil;date naturalised;date naturalized;date of naturalisation;date of naturalization;date of adoption;adoption date;date of ordination;date of burial;date separated;date of civil partnership;date of divorce;divorce date;date divorced;date of separation;marriage date;wedding date;date of wedding;death date;data do divorcio;data do matrimonio;data da uniao estavel;data da viuvez',
   ],
   [
     'age',
@@ -27,17 +27,17 @@ export const LIFE_LABELS: readonly LabelRow[] = [
   [
     'nationality',
     'words',
-    'country of citizenship;country of nationality;nacionalidade do pai;nacionalidade da mae',
+    'country of citizenship;country of nationality;pais de cidadania;outra nacionalidade;outras nacionalidades;segunda nacionalidade;dual nationality;other nationalities;nationality at birth;citizenship at birth;nacionalidade do pai;nacionalidade da mae',
   ],
   [
     'marital-status',
     'words',
-    'm/s;m s;marital;marital status at death;marital status at time of death;mar stat;mar status;mar;marital state;sit conjugal;sit conj;sit familiar;e civil;ecivil;est civ;estado civ;e c;estado do noivo;estado da noiva;filing status;married/single;single/married;relationship status;marital (s/m/w/d)',
+    'm/s;m s;marital;marital status at death;marital status at time of death;mar stat;mar status;mar;marital state;sit conjugal;sit conj;sit familiar;e civil;ecivil;est civ;estado civ;e c;estado do noivo;estado da noiva;filing status;married/single;single/married;relationship status;marital (s/m/w/d);situacao civil;situacao matrimonial;estado familiar;matrimonial status;condition as to marriage;conjugal condition;conjugal status',
   ],
   [
     'profession',
     'words',
-    `${QUESTIONS_OF_WORK};profissao do responsavel;profissao da noiva;profissao do noivo;profissao do conjuge;ocupacao do pai;ocupacao da mae;ocupacao do noivo;ocupacao da noiva;oficio do noivo;oficio da noiva;ocupacao principal;trabalho atual;ocup;prof/ocup;occ;trade;trade or calling;calling;rank or profession;rank/profession;job of partner;employment of father;employment of mother;spouse's occupation;father's occupation;mother's occupation;taxpayer's occupation;profissao/ocupacao;ocupacao/profissao`,
+    `${QUESTIONS_OF_WORK};profissao do responsavel;profissao da noiva;profissao do noivo;profissao do conjuge;ocupacao do pai;ocupacao da mae;ocupacao do noivo;ocupacao da noiva;oficio do noivo;oficio da noiva;ocupacao principal;trabalho atual;ocup;prof/ocup;occ;trade;trade or calling;calling;rank or profession;rank/profession;job of partner;employment of father;employment of mother;spouse's occupation;father's occupation;mother's occupation;taxpayer's occupation;profissao/ocupacao;ocupacao/profissao;profissao ou ocupacao;profissao e cargo;profissao/cargo;oficio ou profissao;atividade profissional;trabalha como;trabalho do pai;trabalho da mae;works as;employed as;profession/trade;trade/profession;trade or occupation;trade or profession;profession or trade;rank or rating;rank or profession of father;rank, profession or occupation;occupation or profession;current employment;father's trade;father's job;father's rank;mother's job;spouse's job;oficio do pai`,
   ],
   // "Ofício: 118/2020" is a letter, "Prof.: Ana Souza" a teacher: only in small letters, or with no figure.
   ['profession', 'trade', 'prof;oficio;emprego do requerente'],

@@ -10,6 +10,10 @@ export interface Said extends Anchored {
 
 const said = (category: Category, source: string): Said => ({ category, pattern: new RegExp(source, 'y') });
 
+/** "pedreiro de profissão", of what only its end tells that it is a trade. */
+const BY_ITS_END =
+  '(?!carteir|primeir|bandeir)[a-z]{2,14}(?:eir[oa]|[tds]ora?|ista|[ae]nte|grafo|log[oa]|ari[oa])';
+
 const NEAR_BIRTH = '(?<=(?<![a-z])(?:dob|pob|sex|passport)(?![a-z])[^;]{0,80}[^a-z])';
 
 /** What is said of somebody in words, on folded text: the first group is the value. */
@@ -53,6 +57,11 @@ export const SAID = together<Said>([
     `(?<![a-z])(?:trabalh(?:a|ava|o|ando|ou)|atua|atuava|empregad[oa]|exerce(?:u|ndo)? (?:a )?func(?:ao|oes)|laborava|labora)(?: hoje| atualmente)? (?:como|de) (${PROFESSION})`,
   ),
   said('profession', `(?<![a-z])(?:admitid[oa] (?:como|na funcao de)|exercer as funcoes de) (${PROFESSION})`),
+  said('profession', `(?<=[a-z], )(${BY_ITS_END})(?= (?:de|por) (?:profissao|oficio)(?:[,.;]| e ))`),
+  said(
+    'profession',
+    '(?<=[a-z], (?:an? )?|(?<![a-z])(?:bachelor|widow|widower|spinster) and (?:an? )?)(?!an? |the |good |[a-z]+ (?:wo)?man )([a-z]{3,16}(?: [a-z]{3,14})?)(?= by (?:trade|profession|occupation)(?:[,.;]| and))',
+  ),
   said('profession', `(?<=\\d anos(?: de idade)?, )(${PROFESSION})(?=[,.;])`),
   said('profession', `(?<=(?:^|[,\\n] ?)amb[oa]s )(${PROFESSION}(?:e?s)?)(?=[,.;])`),
   // "ambos naturais de Icó, agricultores", "casados entre si, ele motorista e ela do lar"
