@@ -3,11 +3,10 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
-import { ENGLISH_MONTHS_AS_WRITTEN } from './date-forms.ts';
+import { MONTH } from './date-forms.ts';
 
 const YEAR = '(?:1[6-9]|20)\\d{2}(?!\\d)';
-const MONTHS = `(?:${ENGLISH_MONTHS_AS_WRITTEN.toLowerCase()}|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|fev|abr|mai|ago|set|out|dez)`;
-const DAY = `(?:\\d{1,2} ?[./-] ?\\d{1,2} ?[./-] ?${YEAR}|\\d{1,2}(?:st|nd|rd|th|o|º)? (?:de |of )?${MONTHS}\\.?,? (?:de )?${YEAR}|${MONTHS}\\.? \\d{1,2}(?:st|nd|rd|th)?,? ${YEAR})`;
+const DAY = `(?:\\d{1,2} ?[./-] ?\\d{1,2} ?[./-] ?${YEAR}|\\d{1,2}(?:st|nd|rd|th|o|º)? (?:de |of )?${MONTH}\\.?,? (?:de )?${YEAR}|${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?,? ${YEAR})`;
 /** What stands between a name and its days: a line, a bracket, a comma; "lived". */
 const BEFORE = '^["”\'’)]?(?:,? ?\\n? ?[(\\[]?|,? (?:lived |viveu (?:de |entre )?)?)';
 const TO = ' ?(?:[-–—]|to|a|ate|until)(?: c\\.)? ?\\n?';

@@ -1,22 +1,14 @@
 import { expect, test } from 'vitest';
-import { because, type Found } from '../found.ts';
+import { peopleNamed } from '../../testing/people-named.ts';
 import { normalise } from '../text/normalise.ts';
 import { findEnrolledPeople } from './enrolled-people.ts';
 
 const NAME = /Nilda Prates|Rui Sampaio|Ann Rowe|Joan Whitby/g;
 const found = (text: string): string[] => {
   const document = normalise([{ text }]);
-  const people = Array.from(document.text.matchAll(NAME), ({ index, 0: name }): Found => ({
-    start: index,
-    end: index + name.length,
-    category: 'person',
-    detector: 'name',
-    confidence: 0.9,
-    reason: because('pattern'),
-    proposal: 'remove',
-    priority: 50,
-  }));
-  return findEnrolledPeople(document, people).map(({ start, end }) => document.text.slice(start, end));
+  return findEnrolledPeople(document, peopleNamed(document, NAME)).map(({ start, end }) =>
+    document.text.slice(start, end),
+  );
 };
 
 test.each([
