@@ -10,6 +10,8 @@ const seconds = (text: string): number => {
   detect([{ text }]);
   return process.cpuUsage(start).user / 1e6;
 };
+/** Compiling and clearing up, which any run may have to do, only add. */
+const leastSeconds = (text: string): number => Math.min(seconds(text), seconds(text));
 
 // A quadratic step makes eight times the text cost sixty-four times the work; noise does not make it thirty.
 test.each([
@@ -56,7 +58,6 @@ test.each([
   'ABC-1234 ',
   ' | ',
 ])('a long run of %j costs in proportion to its length', (unit) => {
-  seconds(repeat(unit, SIZE));
-  const small = Math.max(0.008, seconds(repeat(unit, SIZE)));
-  expect(seconds(repeat(unit, SIZE * 8))).toBeLessThan(small * 30);
+  const small = Math.max(0.008, leastSeconds(repeat(unit, SIZE)));
+  expect(leastSeconds(repeat(unit, SIZE * 8))).toBeLessThan(small * 30);
 });
