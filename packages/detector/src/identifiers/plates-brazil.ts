@@ -1,3 +1,4 @@
+import { SHORT_MONTHS, SHORT_PORTUGUESE_MONTHS } from '../text/calendar.ts';
 import { sticky, words } from './specification.ts';
 import type { Specification } from './specification.ts';
 import { ESTACIONADO, MAKER, MODELO, VEHICLE, VEICULO } from './vehicle-words.ts';
@@ -15,8 +16,7 @@ const OF_SOMETHING_ELSE = new RegExp(
 const IN_A_CODE = /(?<!placas?)(?<=[a-z0-9])-$/;
 
 /** Words of three letters before a number, months among them, and models that are numbered. */
-const WORDS =
-  'ano|dia|com|dos|das|por|pra|sem|uns|mil|cem|que|nao|sao|deu|tem|faz|fez|foi|vai|era|ate|apt|rua|sala|ref|tel|fax|cep|cpf|rgs|cnh|crv|mod|cod|doc|num|box|pix|reg|dam|nfe|nota|lei|art|km|rpm|cor|seg|ter|qua|qui|sex|sab|dom|jan|fev|feb|mar|apr|abr|mai|may|jun|jul|aug|ago|sep|set|out|oct|nov|dez|dec|and|the|for|gol|uno|fox|fit|biz|pop|fan|cbr|ram|xre|nxr|cbx|van|eur|usd|brl|gbp|aud|cad|nsw|vic|qld|tas|act|iso|nbr|rfc|cid|icd|suv|vuc|cia|pbt|cmt|pmm|cbm|dut|ipi|ead|sig|dev|rtx|gtx|cpu|gpu|ssd|ddr|hdd|led|brt|bus|via|url|api|usb|win';
+const WORDS = `ano|dia|com|dos|das|por|pra|sem|uns|mil|cem|que|nao|sao|deu|tem|faz|fez|foi|vai|era|ate|apt|rua|sala|ref|tel|fax|cep|cpf|rgs|cnh|crv|mod|cod|doc|num|box|pix|reg|dam|nfe|nota|lei|art|km|rpm|cor|seg|ter|qua|qui|sex|sab|dom|${SHORT_MONTHS}|and|the|for|gol|uno|fox|fit|biz|pop|fan|cbr|ram|xre|nxr|cbx|van|eur|usd|brl|gbp|aud|cad|nsw|vic|qld|tas|act|iso|nbr|rfc|cid|icd|suv|vuc|cia|pbt|cmt|pmm|cbm|dut|ipi|ead|sig|dev|rtx|gtx|cpu|gpu|ssd|ddr|hdd|led|brt|bus|via|url|api|usb|win`;
 /** Of these capitals the letters of a plate are the rarer. */
 const ABBREVIATIONS =
   'CPF|CNH|CRV|CEP|TEL|FAX|NFE|PMM|RPM|ISO|NBR|RFC|CID|USD|EUR|BRL|QTD|APT|ART|REF|COD|PED|SKU';
@@ -66,8 +66,9 @@ export const PLATES_OF_BRAZIL_AND_PORTUGAL: readonly Specification[] = [
     look: 0.8,
     marks: /^[A-Z]{3}-\d{4}/,
     unless: new RegExp(`${OF_SOMETHING_ELSE.source}|${IN_A_CODE.source}`),
-    never:
-      /^(?:RFC|CVE|ADI|ADC|ACO|RMS|PEC|PLC|PLS|MPV|RES|INV|INC|CHG|PRB|TKT|SKU|REF|DOC|LEI|NBR|ISO|DIN|SAE|RAL|LOA|LDO|PPA|LRF|CBO|CID|ICD|USB|PED|NFE|ART|COD|REQ|OCC|FIG|SEC|CAP|ANO|MAR|ABR|MAI|JUN|JUL|AGO|SET|OUT|NOV|DEZ|JAN|FEV)/,
+    never: new RegExp(
+      `^(?:RFC|CVE|ADI|ADC|ACO|RMS|PEC|PLC|PLS|MPV|RES|INV|INC|CHG|PRB|TKT|SKU|REF|DOC|LEI|NBR|ISO|DIN|SAE|RAL|LOA|LDO|PPA|LRF|CBO|CID|ICD|USB|PED|NFE|ART|COD|REQ|OCC|FIG|SEC|CAP|ANO|${SHORT_PORTUGUESE_MONTHS.toUpperCase()})`,
+    ),
   },
   {
     // With a blank, as amounts and years have it.

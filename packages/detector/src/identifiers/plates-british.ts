@@ -1,4 +1,5 @@
 import { TRIM } from './plates-elsewhere.ts';
+import { SHORT_ENGLISH_MONTHS } from '../text/calendar.ts';
 import { sticky, words } from './specification.ts';
 import type { Specification } from './specification.ts';
 import { COLOUR, MAKER, MODEL, MODELO, PLATE, STANDING, VEHICLE } from './vehicle-words.ts';
@@ -7,8 +8,7 @@ const END = '(?![A-Za-z0-9]|[.,]\\d)';
 const REGISTERED = `registration|registered|reg|regd|vrm|index|${PLATE}`;
 const BEARS = `${REGISTERED}|${VEHICLE}|${MAKER}|${MODEL}|${STANDING}|bike`;
 
-const SMALL_WORD =
-  'and|the|for|may|was|had|has|yrs|hrs|min|sec|men|day|per|dos|das|que|com|por|ano|mph|kms|cwt|lbs|jan|feb|mar|apr|jun|jul|aug|sep|oct|nov|dec';
+const SMALL_WORD = `and|the|for|was|had|has|yrs|hrs|min|sec|men|day|per|dos|das|que|com|por|ano|mph|kms|cwt|lbs|${SHORT_ENGLISH_MONTHS.toLowerCase()}`;
 
 /** Counties and cities of Ireland on plates since 1987 (Road Vehicles (Registration and Taxation) Regulations). */
 const TWO_LETTER_COUNTY = 'CE|CN|CW|DL|KE|KK|KY|LD|LH|LK|LM|LS|MH|MN|MO|OY|RN|SO|TN|TS|WD|WH|WW|WX';
@@ -31,7 +31,7 @@ export const PLATES_OF_THE_BRITISH_ISLES: readonly Specification[] = [
     priority: 64,
     // Memory tags and ages that are given out, and a space: hardly anything else.
     marks: /^[A-HJ-PR-Y][A-HJ-PR-Z](?:0[2-9]|[12]\d|5[1-9]|6\d|7[0-6]) [A-HJ-PR-Z]{3}$/,
-    never: / (?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC|EUR|USD|GBP|KMS|HRS|THE|AND|FOR)$/,
+    never: new RegExp(` (?:${SHORT_ENGLISH_MONTHS.toUpperCase()}|EUR|USD|GBP|KMS|HRS|THE|AND|FOR)$`),
     not: /^(?:AT|BY|IN|IS|MY|NO|OF|ON|SO|TO|UP|WE|OR|AM|PM|ID) |^XX/,
   },
   {

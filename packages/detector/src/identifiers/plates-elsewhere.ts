@@ -1,3 +1,4 @@
+import { SHORT_ENGLISH_MONTHS, SHORT_MONTHS } from '../text/calendar.ts';
 import { sticky, words } from './specification.ts';
 import type { Specification } from './specification.ts';
 import { MAKER, MODEL, PLATE, STANDING, VEHICLE } from './vehicle-words.ts';
@@ -64,7 +65,7 @@ export const PLATES_ELSEWHERE: readonly Specification[] = [
     // Plates of other countries beside a word for what bears them.
     category: 'plate',
     pattern: sticky(
-      `(?:[A-Z]{4} \\d{3}|(?![A-Z]{2}-V|C-HR|E-UP)[A-Z]{1,3}-[A-Z]{1,2} (?!(?:19|20)\\d{2})\\d{2,4}[EH]?|[A-Z]{2,3}[ ·-]?\\d{2,4}(?:[ ·-]?[A-Z]{1,2}){0,2}|(?!(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) )[A-Z]{2} \\d{5}|[A-Z]{1,2}-\\d{3}-[A-Z]{2}|[A-Z]{2,3} \\d{3}-\\d{3}|\\d{1,2}-(?!JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]{2,3}-\\d{1,2}|\\d{3}[ ·-][A-Z]{3,4}|[A-Z]\\d{1,3}[ -][A-Z]{3}|[A-Z] \\d{2,3} [A-Z]{2,3})(?![A-Za-z0-9-]|[.,]\\d)`,
+      `(?:[A-Z]{4} \\d{3}|(?![A-Z]{2}-V|C-HR|E-UP)[A-Z]{1,3}-[A-Z]{1,2} (?!(?:19|20)\\d{2})\\d{2,4}[EH]?|[A-Z]{2,3}[ ·-]?\\d{2,4}(?:[ ·-]?[A-Z]{1,2}){0,2}|(?!(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) )[A-Z]{2} \\d{5}|[A-Z]{1,2}-\\d{3}-[A-Z]{2}|[A-Z]{2,3} \\d{3}-\\d{3}|\\d{1,2}-(?!${SHORT_ENGLISH_MONTHS.toUpperCase()})[A-Z]{2,3}-\\d{1,2}|\\d{3}[ ·-][A-Z]{3,4}|[A-Z]\\d{1,3}[ -][A-Z]{3}|[A-Z] \\d{2,3} [A-Z]{2,3})(?![A-Za-z0-9-]|[.,]\\d)`,
     ),
     leads: [1, 2, 3, 4],
     words: words(
@@ -115,7 +116,7 @@ export const PLATES_ELSEWHERE: readonly Specification[] = [
       'plates?|regn?\\.?(?: no)?|registration|vehicle|car|cab|taxi|auto|scooter|bike|truck|maruti|swift|baleno|innova|activa|hyundai|tata|mahindra|honda',
     ),
     wordsAfter: true,
-    not: / (?:DE|JAN|FEB|FEV|MAR|APR|ABR|MAY|MAI|JUN|JUL|AUG|AGO|SEP|SET|OCT|OUT|NOV|DEC|DEZ) (?:19|20)\d{2}$/,
+    not: new RegExp(` (?:DE|${SHORT_MONTHS.toUpperCase()}) (?:19|20)\\d{2}$`),
     valid: 0,
     look: 0.88,
     named: 0.95,

@@ -5,7 +5,7 @@ import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 import { ENGLISH_AFTER, JUST, REACHED } from './ages-english.ts';
 import { WHEN } from './ages-portuguese.ts';
-import { ENGLISH_NUMBER, SPELLED, SPELLED_FROM_TEN } from './ages.ts';
+import { ENGLISH_NUMBER, SPELLED, SPELLED_FROM_TEN } from '../text/number-words.ts';
 
 const NUMBER = `(\\d{1,2}|1[01]\\d|(?!um(?![a-z]))${SPELLED})`;
 const ENGLISH = `(\\d{1,2}|1[01]\\d|(?!one(?!-))${ENGLISH_NUMBER})`;

@@ -1,5 +1,5 @@
 /** How English tells an age without the words that `ages.ts` knows; on folded text, tried where a number begins. */
-import { ENGLISH_NUMBER, ENGLISH_TEENS } from './ages.ts';
+import { ENGLISH_NUMBER, ENGLISH_TEENS } from '../text/number-words.ts';
 
 const NUMBER = `(?:\\d{1,3}|(?!one(?!-))${ENGLISH_NUMBER})`;
 const ENGLISH_KIN =

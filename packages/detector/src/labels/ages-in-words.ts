@@ -1,9 +1,9 @@
 /** Ages that begin with a letter or a sign, where no number stands; on folded text. */
 import { NO_CLUB } from './ages-english.ts';
+import { ENGLISH_ORDINALS, ENGLISH_TENS } from '../text/number-words.ts';
 import { together } from '../text/starts.ts';
 
-const ORDINAL =
-  '(?:eighteenth|twentieth|thirtieth|fortieth|fiftieth|sixtieth|seventieth|eightieth|ninetieth|hundredth|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth))';
+const ORDINAL = `(?:eighteenth|twentieth|thirtieth|fortieth|fiftieth|sixtieth|seventieth|eightieth|ninetieth|hundredth|(?:${ENGLISH_TENS})-${ENGLISH_ORDINALS})`;
 const DECADE = '(?:twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)';
 const TEN = '(?:sessent|setent|oitent|novent)';
 const YOUNGER_TEN = '(?:vint|trint|quarent|cinquent)';
@@ -25,7 +25,7 @@ export const AGES_IN_WORDS = together(
     `(?<=(?<![a-z])(?:${NO_CLUB}[a-z]{2,14}'s|his|her|my|your|happy) )${ORDINAL}(?=[,.;!?)\\n]|$| (?:birthday|bday|is|was|on|do|bash|party|next|this|last|year|and)(?![a-z]))`,
     `(?<=(?<![a-z])in (?:his|her|their|my) (?:early |mid[ -]|late )?)${DECADE}(?![a-z])`,
     `(?<=, (?:early|mid|late)[ -])${DECADE}(?=[,.;)]|$| \\()`,
-    '(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-?somethings?(?![a-z]| (?:per ?cent|degrees|miles|minutes|hours|days|pounds|dollars|times))',
+    `(?:${ENGLISH_TENS})-?somethings?(?![a-z]| (?:per ?cent|degrees|miles|minutes|hours|days|pounds|dollars|times))`,
     // "a hundred and two", where no number begins.
     "(?<=(?<![a-z])(?:gran|granny|nan|nana|grandma|grandad|grandpa|mum|mam|mother|father|dad|he|she|turned|turns|uncle|aunt)(?: is| was|'s|'ll be| will be)? (?:now |just |only |nearly |almost )?)(?:a|one) hundred(?: and [a-z]{3,12})?(?=[,.;!?)\\n]|$| (?:and|now|next|this|on|in|today|come)(?![a-z]))",
     // "F/82", "H62 tabagista", "♂ 58".

@@ -1,5 +1,7 @@
 /** How Portuguese tells an age without the words that `ages.ts` knows; on folded text, tried where a number begins. */
-import { MONTHS, NOT_A_TERM, SPELLED, SPELLED_FROM_TEN } from './ages.ts';
+import { FOLDED_PORTUGUESE_MONTHS } from '../text/calendar.ts';
+import { SPELLED, SPELLED_FROM_TEN } from '../text/number-words.ts';
+import { NOT_A_TERM } from './ages.ts';
 
 const NUMBER = `(?:\\d{1,3}|(?!um(?![a-z]))${SPELLED})`;
 /** What somebody did, so that the years are theirs. */
@@ -20,7 +22,7 @@ const AFTER =
 /** A word for what is counted: of more than one it ends in -s. */
 const NOTHING_COUNTED =
   '(?! ?(?:anos?|meses|mes|dias?|semanas?|mil|milh[a-z]+|metros?|m|cm|kg|g|quilos?|reais|por|de|para|pra|em|horas?|h|ou|%)(?![a-z])|[.,:/-]\\d| (?!mas |depois |antes )[a-z]{2,}s(?![a-z]))';
-export const WHEN = `(?:ontem|hoje|amanha|anteontem|agora|semana|sabado|domingo|segunda|terca|quarta|quinta|sexta|(?:n?[eo]ss[ea]|n?est[ea]|no|na|o|a)? ?(?:mes|ano|sabado|domingo|segunda|terca|quarta|quinta|sexta|semana|dia|fim|final)|dia \\d|em ${MONTHS}|daqui a|logo)`;
+export const WHEN = `(?:ontem|hoje|amanha|anteontem|agora|semana|sabado|domingo|segunda|terca|quarta|quinta|sexta|(?:n?[eo]ss[ea]|n?est[ea]|no|na|o|a)? ?(?:mes|ano|sabado|domingo|segunda|terca|quarta|quinta|sexta|semana|dia|fim|final)|dia \\d|em (?:${FOLDED_PORTUGUESE_MONTHS})|daqui a|logo)`;
 /** What keeps jubilees, too. */
 const NOBODY =
   '(?:empresa|loja|firma|igreja|clube|cidade|escola|banda|associacao|fundacao|cooperativa|grupo|hospital|lei|projeto|programa|partido|sindicato|time|bairro|casamento|casad[oa]s|uniao|morte|falecimento|independencia|municipio|paroquia|capela|companhia|instituto|jornal|universidade|faculdade|republica|revolucao|abolicao|nossa)';

@@ -1,26 +1,18 @@
 /** Ages of people on folded text; what else has years (terms, sentences, firms, buildings) is left alone. */
 import { CLOSEST_FAMILY, FAMILY } from '../names/relatives.ts';
 import { together } from '../text/starts.ts';
-import { ENGLISH_MONTH_NAMES } from './date-forms.ts';
+import { ENGLISH_MONTHS, FOLDED_PORTUGUESE_MONTHS, WEEKDAY } from '../text/calendar.ts';
+import { ENGLISH_FROM_TWENTY, ENGLISH_NUMBER, SPELLED } from '../text/number-words.ts';
 
-const TENS = '(?:vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa)';
-const ONES = '(?:um|dois|tres|quatro|cinco|seis|sete|oito|nove)';
-/** From ten on: less often what is counted. */
-export const SPELLED_FROM_TEN = `(?:${TENS}(?: e ${ONES})?|dez|onze|doze|treze|quatorze|catorze|quinze|dez[ea]sseis|dez[ea]ssete|dezoito|dez[ea]nove)`;
-export const SPELLED = `(?:${SPELLED_FROM_TEN}|${ONES})`;
-const ENGLISH_ONES = '(?:one|two|three|four|five|six|seven|eight|nine)';
-const ENGLISH_TENS = `(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -]${ENGLISH_ONES})?`;
-export const ENGLISH_TEENS = '(?:thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen)';
-export const ENGLISH_NUMBER = `(?:${ENGLISH_TENS}|ten|eleven|twelve|${ENGLISH_TEENS}|${ENGLISH_ONES})`;
 const NUMBER = `(?:\\d{1,3}|${SPELLED})`;
 export const NOT_A_TERM =
   '(?! (?:de (?:salarios?|licenca|ferias|aluguel|prazo|garantia|experiencia|contrato|reclusao|prisao|detencao|vigencia|servicos?|trabalho|casa|mercado|estrada|casamento|uniao|profissao|carreira|contribuicao|atuacao|historia|existencia|pena|mandato|idade da empresa)|atras|antes|depois|apos|consecutivos|ininterruptos|seguidos|anteriores|que ))';
 const UNIT = '(?:anos?|a\\.|meses|mes|dias)';
 const PEOPLE =
   'maior|menor|paciente|masculino|feminino|sexo (?:masculino|feminino)|homem|mulher|menin[oa]|crianca|adolescente|senhora?|idos[oa]|jovem|rapaz|moca|lactente|rn|recem-nascid[oa]|bebe|filh[oa]|net[oa]|sobrinh[oa]|irma|irmao|mae|pai|avo|espos[oa]|marido|esposa|alun[oa]|vitima|autora?|autuad[oa]|indiciad[oa]|testemunha|declarante|depoente|segurad[oa]|falecid[oa]|brasileir[oa]|solteir[oa]|casad[oa]|divorciad[oa]|viuv[oa]';
-export const MONTHS =
-  '(?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)';
-const ENGLISH_MONTHS = `(?:${ENGLISH_MONTH_NAMES.toLowerCase()})`;
+const MONTHS = `(?:${FOLDED_PORTUGUESE_MONTHS})`;
+const IN_MONTH = `in (?:${ENGLISH_MONTHS.toLowerCase()})`;
+const ON_DAY = `on ${WEEKDAY.toLowerCase()}`;
 const END = '(?![a-z\\d]|[.,]\\d)';
 
 /** The sentence ends or goes on after an age without its word. */
@@ -37,7 +29,7 @@ export const AGES: readonly RegExp[] = [
   `(?=${NUMBER} anos)(?<=(?:tenho|fez|faz|completou|completa|completara|completaria|com seus|aos|ele tem|ela tem|que tem) )${NUMBER} anos(?![a-z])${NOT_A_TERM}(?= (?:ontem|hoje|amanha|agora|de idade|e |mas |quando|em |no |na |nest[ea] )|[,.;!)\\n]|$)`,
   `(?=${NUMBER} anos)(?<=(?:^|[.!?\\n] ?)tem )${NUMBER} anos(?! (?:d[eo]|que))(?= e |[,.])`,
   `(?=${NUMBER} anos)(?<=(?<!(?:empresa|firma|predio|imovel|carro|veiculo|casa|contrato|garantia|escola|hospital|igreja|loja|associacao|sindicato|projeto|lei)[^.;\n]{0,20})(?<![a-z])(?:tem|tinha|tenho) )${NUMBER} anos(?![a-z])${NOT_A_TERM}`,
-  `(?<=(?<![a-z])(?:i am|i'm|i was|i'll be|(?:he|she|who)(?:'?s| is| was))(?: now| only| about| nearly| almost| just)? )(?:\\d{1,2}|(?!one(?!-))${ENGLISH_NUMBER})(?= (?:and|now|years|when|since|so|like|but|already|with|until|this|myself|completed|he|she|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|in ${ENGLISH_MONTHS})(?![a-z])|[,.;!?)\\n]| \\[|$)(?![.,]\\d)`,
+  `(?<=(?<![a-z])(?:i am|i'm|i was|i'll be|(?:he|she|who)(?:'?s| is| was))(?: now| only| about| nearly| almost| just)? )(?:\\d{1,2}|(?!one(?!-))${ENGLISH_NUMBER})(?= (?:and|now|years|when|since|so|like|but|already|with|until|this|myself|completed|he|she|${ON_DAY}|${IN_MONTH})(?![a-z])|[,.;!?)\\n]| \\[|$)(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:you are|you're|they are)(?: now| only| about| nearly| almost| just)? )(?:\\d{1,2}|(?!one(?!-))${ENGLISH_NUMBER})(?= (?:and|now|years|when)|[,.;])(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:at the age of|aged?|retired at|turned|turning) )${ENGLISH_NUMBER}(?![a-z-])(?! (?:days|weeks|hours|percent))`,
   `(?=(?:com )?${NUMBER} anos)(?<=[a-z.\\d]["')]?, )(?:com )?${NUMBER} anos(?: e \\d{1,2} meses)?(?=,| \\(|;|:|\\.| e |\\n|$)`,
@@ -45,7 +37,7 @@ export const AGES: readonly RegExp[] = [
   `(?=\\d{2} anos,)(?<!(?:pena|prisao|reclusao|detencao|prazo|contrato|garantia|vigencia|mandato|empresa)[^.;\n]{0,40})(?<=[a-z]\\)?, de )\\d{2} anos`,
   `(?=(?:6[5-9]|[7-9]\\d|10\\d) anos)(?<=[a-z] com )\\d{2,3} anos(?![a-z])${NOT_A_TERM}`,
   // "about 30, five foot eight": of somebody who is described.
-  `(?<=(?:describ|white|black|asian|male|female|man|woman|lady|boy|girl|occupant|driver)[^.\n]{0,30} (?<!(?:at|left|arrived|came|until) )(?:about|around|aged about|approximately) )(?:\\d{2}|${ENGLISH_TENS})(?=[,;.)]| in (?:height|his|her|a ))(?![.,]\\d)`,
+  `(?<=(?:describ|white|black|asian|male|female|man|woman|lady|boy|girl|occupant|driver)[^.\n]{0,30} (?<!(?:at|left|arrived|came|until) )(?:about|around|aged about|approximately) )(?:\\d{2}|${ENGLISH_FROM_TWENTY})(?=[,;.)]| in (?:height|his|her|a ))(?![.,]\\d)`,
   `(?<=\\((?:a )?(?:youth|child|boy|girl|minor|menor|male|female|bride|groom|noiva|noivo), )\\d{1,2}(?=\\))`,
   `(?<![\\d.,])\\d{1,2} ?y(?:rs?)? ?\\d{1,2} ?m(?:ths?|os?)?(?![a-z])`,
   // "faleceu aos 91,", "Ela tem 83, está": without the word for years.
@@ -71,11 +63,11 @@ export const AGES: readonly RegExp[] = [
   // "Reis fez 93 hoje", "vai fazer sessenta em dezembro", "este hoje com 27."
   `(?<=(?:(?<![a-z])(?:sra?\\.?|dona|seu|tia|tio|ele|ela|mae|pai|avo|filh[oa]|menin[oa]|bebe)(?![a-z])[^.\\n]{0,36} (?:fez|faz|completa)|(?<![a-z])(?:completou|fara|vai fazer|que fazia)) )${NUMBER}(?= (?:hoje|ontem|amanha|segunda|terca|quarta|quinta|sexta|no (?:sabado|domingo|dia)|sabado|domingo|em ${MONTHS})(?![a-z]))`,
   `(?<=(?<![a-z])(?:filh[oa]|net[oa]|espos[oa]|mae|pai|irma|irmao|vitima|ele|ela)(?![a-z])[^.\\n]{0,24}, ?(?:est[ea] )?hoje com )\\d{1,3}(?=[,.;)])(?![.,]\\d)`,
-  `(?<=(?<![a-z])(?:age given as|who is only|turning|lass|lad|girl|boy) \\(?(?:about )?)(?:\\d{1,2}|${ENGLISH_NUMBER})(?=\\)| in ${ENGLISH_MONTHS})`,
+  `(?<=(?<![a-z])(?:age given as|who is only|turning|lass|lad|girl|boy) \\(?(?:about )?)(?:\\d{1,2}|${ENGLISH_NUMBER})(?=\\)| ${IN_MONTH})`,
   // "How old is Fiadh now⏎Aoife: 7": asked in one line, said in the next.
   `(?<=(?<![a-z])(?:idade|quantos anos|how old|what age)(?![a-z])[^\\n?]{0,40}(?:\\?{1,3}\\n|\\n(?=\\[\\d))(?:\\[\\d{1,2}:\\d\\d[^\\n:]{0,6}\\] )?(?!preco|price|valor|total|lote|cost)[^\\n:]{2,30}: (?:acho q(?:ue)? |uns |about |foi |tinha |tem |ele tem |ela tem |faz |(?:he|she)(?:'s| is) )?)\\d{1,3}(?=[,.;!?\\n]|$| (?:anos|e|but|and|now|mas|em)(?![a-z]))(?![.,:]\\d)`,
   // "she's my sister, 29 next week", "Ellis is one tomorrow".
-  `(?<=(?<![a-z])(?:sister|brother|son|daughter|mum|mom|mother|dad|father|wife|husband|nan|gran|niece|nephew|cousin|bride|groom)(?![a-z])[^.\\n]{0,20}, )(?:\\d{1,2}|${ENGLISH_NUMBER})(?= (?:next (?:week|month|birthday)|tomorrow|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)(?![a-z]))`,
+  `(?<=(?<![a-z])(?:sister|brother|son|daughter|mum|mom|mother|dad|father|wife|husband|nan|gran|niece|nephew|cousin|bride|groom)(?![a-z])[^.\\n]{0,20}, )(?:\\d{1,2}|${ENGLISH_NUMBER})(?= (?:next (?:week|month|birthday)|tomorrow|${ON_DAY})(?![a-z]))`,
   // "birthday sat, he'll be 7", "it's Fred's birthday, three, no presents"
   `(?<=(?<![a-z])(?:birthday|bday|aniv|niver|aniversario)(?: (?:mon|tue|wed|thu|fri|sat|sun)[a-z]*)?, (?:(?:he|she)'ll be )?)(?:\\d{1,2}|${ENGLISH_NUMBER})(?=[,.;!\\n]|$)(?![.,]\\d)`,
   `(?<=(?<![a-z])(?:kids|grandkids|children|boys|girls|twins|sons|daughters)(?: \\([^()\\n]{2,40}\\))? are )\\d{1,2}(?:, \\d{1,2}){0,4} and \\d{1,2}(?=[,.;]|$)(?![.,]\\d)`,
@@ -116,7 +108,7 @@ export const AGE_IN_BRACKETS =
 export const AGES_AFTER_NAMES = /(?<=\p{Lu}\p{Ll}{1,20} \()\d{1,2}(?:, \d{1,2}){0,3} e \d{1,2} anos(?=\))/uy;
 /** "Joe is 56", "Gino is thirteen": a name right before. */
 export const AGE_OF_NAME = new RegExp(
-  `(?=[\\da-z])(?<=(?<!\\p{L})(?!(?:It|This|That|There|Quorum|Total|Answer|Score|Number|Limit|Capacity|Minimum|Maximum) )\\p{Lu}\\p{Ll}{1,20},? (?:is|was|turned|turns) )(?:\\d{1,2}|1[01]\\d(?= now| years)|(?!one(?!-))${ENGLISH_NUMBER})(?= (?:and|years|now|so|but|tomorrow|next (?:week|birthday)|this (?:week|month|year|spring|summer|autumn|winter)|on (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|at (?:Easter|Christmas))(?!\\p{L})|[,.;]|$)(?!\\.\\d| and (?:we|the same|only))`,
+  `(?=[\\da-z])(?<=(?<!\\p{L})(?!(?:It|This|That|There|Quorum|Total|Answer|Score|Number|Limit|Capacity|Minimum|Maximum) )\\p{Lu}\\p{Ll}{1,20},? (?:is|was|turned|turns) )(?:\\d{1,2}|1[01]\\d(?= now| years)|(?!one(?!-))${ENGLISH_NUMBER})(?= (?:and|years|now|so|but|tomorrow|next (?:week|birthday)|this (?:week|month|year|spring|summer|autumn|winter)|on ${WEEKDAY}|at (?:Easter|Christmas))(?!\\p{L})|[,.;]|$)(?!\\.\\d| and (?:we|the same|only))`,
   'uy',
 );
 /** "Ottoline will be ninety at Easter": in words, since rents and taxes will be figures. */

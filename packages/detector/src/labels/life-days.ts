@@ -3,8 +3,9 @@
 import { because, type Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 import { matchesOf, together } from '../text/starts.ts';
-import { ENGLISH_NUMBER } from './ages.ts';
-import { ENGLISH_MONTHS_AS_WRITTEN, MONTH } from './date-forms.ts';
+import { ANY_ENGLISH_MONTH } from '../text/calendar.ts';
+import { ENGLISH_NUMBER } from '../text/number-words.ts';
+import { MONTH } from './date-forms.ts';
 import { KIN, type SaidDate } from './life-words.ts';
 
 const DAY = `\\d{1,2}(?:st|nd|rd|th|[.ºo])?`;
@@ -71,7 +72,7 @@ const DAYS = together<SaidDate>([
   },
 ]);
 
-const MONTHS = `(?:${ENGLISH_MONTHS_AS_WRITTEN})`;
+const MONTHS = `(?:${ANY_ENGLISH_MONTH})`;
 const NAME = "\\p{Lu}[\\p{L}'’-]+(?: \\p{Lu}[\\p{L}.'’-]*){0,2}";
 /** Behind names, which films and matches have as well: a word of grief, a list of people. */
 const AS_WRITTEN = together<SaidDate>([

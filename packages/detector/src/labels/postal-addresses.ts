@@ -1,5 +1,6 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
+import { SHORT_ENGLISH_MONTHS, SHORT_PORTUGUESE_MONTHS } from '../text/calendar.ts';
 import { matchesOf, together } from '../text/starts.ts';
 import type { Document } from '../text/document.ts';
 
@@ -114,8 +115,7 @@ function addressStart(text: string, code: number, weak: boolean): number | undef
 }
 
 const TWO_NAMES = /^\p{Lu}[\p{L}'-]+ (?:\p{Lu}\.? )?\p{Lu}[\p{L}'-]+, ?/u;
-const MONTH =
-  /^\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)/;
+const MONTH = new RegExp(`^\\d{1,2} (?:${SHORT_ENGLISH_MONTHS}|${SHORT_PORTUGUESE_MONTHS})`);
 
 /** A few words at the start of a line, after a colon or after "at", "of". */
 const isHouseName = (text: string, at: number, part: string): boolean =>

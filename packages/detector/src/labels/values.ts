@@ -5,7 +5,8 @@ import type { Words } from '../names/runs.ts';
 import { firstTokenAt } from '../text/tokens.ts';
 import { isNoAccount } from './account-names.ts';
 import { endOfLines } from './address/lines.ts';
-import { DATE, ENGLISH_MONTHS_AS_WRITTEN } from './date-forms.ts';
+import { ANY_ENGLISH_MONTH } from '../text/calendar.ts';
+import { DATE } from './date-forms.ts';
 import type { Label } from './dictionary.ts';
 import { OTHER_LABELS } from './dictionary.ts';
 import { namesIn } from './name-values.ts';
@@ -55,7 +56,7 @@ const NO_PLACE =
   /^(?:\d{1,4}(?:[.,]\d+)? ?(?:km|m|anos?|years?|yrs?|meses|months?|min)(?!\p{L})[^,]*|(?:a |o |o mesm[oa]|mesm[oa]|as|same)?[\p{Ll} ]{0,24}(?:\d[A-Z])?)$/u;
 /** "21 Apr", "9 June 2023", "10:30", "Friday" under "Start" and "End"; a street is called "7 de Setembro". */
 const ENDING = new RegExp(
-  `^(?:(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? )?\\d{1,2}(?:st|nd|rd|th)?[ -](?:${ENGLISH_MONTHS_AS_WRITTEN.toLowerCase()})(?:,?[ -]\\d{2,4})?|\\d{1,2}[:.]\\d{2} ?(?:[ap]m)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:week|wk|q|day) ?\\d{1,2}|tb[ac])$`,
+  `^(?:(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? )?\\d{1,2}(?:st|nd|rd|th)?[ -](?:${ANY_ENGLISH_MONTH.toLowerCase()})(?:,?[ -]\\d{2,4})?|\\d{1,2}[:.]\\d{2} ?(?:[ap]m)?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:week|wk|q|day) ?\\d{1,2}|tb[ac])$`,
 );
 /** All that is known of many a birth: "não sabe o dia, 1970", "St Valentine's Day 1934", "julho de 1991". */
 const YEAR = /(?:[\p{L}\d][\p{L}\d',./ ]{1,34}[ /,])?(?:19|20)\d{2}(?!\d)/u;

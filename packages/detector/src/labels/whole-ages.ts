@@ -3,7 +3,7 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
-import { ENGLISH_NUMBER, SPELLED } from './ages.ts';
+import { ENGLISH_NUMBER, SPELLED } from '../text/number-words.ts';
 
 const SPELT = `(?:${SPELLED}|${ENGLISH_NUMBER}|vinte e um|uma|duas)`;
 const NUMBER = `(?:1[01]\\d|\\d{1,2}|${SPELT})`;
