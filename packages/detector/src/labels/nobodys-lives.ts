@@ -3,7 +3,7 @@
 import type { Category } from '../categories.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
-import { SHORT_LIFE_LABELS } from './life-labels.ts';
+import { SHORT_LIFE_LABELS } from './dictionary/life.ts';
 
 /** What nobody is called by: neither a surname nor what a child is called fondly. */
 const YOUNG = 'bezerros?|potr[oa]s?|novilh[oa]s?|ninhadas?|calf|calves|foals?|heifers?|litter|piglets?';

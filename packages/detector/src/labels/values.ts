@@ -6,8 +6,8 @@ import { isNoAccount } from './account-names.ts';
 import { endOfLines } from './address/lines.ts';
 import { ADDRESS, formOfPart, isEndOfSomething, isPlace } from './address-values.ts';
 import { endWithTime, formOfDate } from './date-values.ts';
-import type { Label } from './dictionary.ts';
 import { OTHER_LABELS } from './dictionary.ts';
+import type { Label } from './dictionary/label.ts';
 import { namesIn } from './name-values.ts';
 import { INITIALS, JOB, JOB_IN_COLUMN, TRADE, wordsOf } from './word-values.ts';
 

@@ -1,4 +1,4 @@
-import type { Category } from '../categories.ts';
+import type { Category } from '../../categories.ts';
 
 /**
  * What may follow a label: a name, initials, a date, a number of years, an address, any words, what a job is called, or a trade in small letters; a number

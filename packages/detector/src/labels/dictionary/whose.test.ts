@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { detect } from '../detect.ts';
+import { detect } from '../../detect.ts';
 
 const found = (text: string): string[] =>
   detect([{ text }])
