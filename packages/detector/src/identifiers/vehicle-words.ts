@@ -35,3 +35,6 @@ export const MODELO =
 /** What is done with a vehicle. */
 export const ESTACIONADO =
   'vagas?|garagem|estacionad[oa]s?|estacionamento|estacionou|estacionar|farol|farois|pneus?|multad[oa]s?|rebocad[oa]s?|rebocaram|guinchad[oa]s?|guincharam|guincho|rodizio|ipva|crlv|detran|lava-?jato|borracharia';
+
+/** What names a plate of Brazil, or what bears it. */
+export const NAMES_PLACA = `placas?|plate|rego|${VEICULO}|${MODELO}|${MAKER}|${ESTACIONADO}`;
