@@ -2,13 +2,14 @@ import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { HeaderAt } from '../identifiers/find.ts';
 import type { Document } from '../text/document.ts';
-import { matchesByPattern, matchesOf, together } from '../text/starts.ts';
+import { matchesOf, together } from '../text/starts.ts';
 import { findAgesSaid } from './ages-said.ts';
-import { BORN_AFTER_DATE, DIED_OR_MARRIED, ENDED_AFTER_DATE, SAID_YEARS } from './life-words.ts';
-import type { SaidDate } from './life-words.ts';
+import { findDateBoxes } from './date-boxes.ts';
+import { DATE, DAY_OF_YEAR } from './date-forms.ts';
 import { findLifeDays } from './life-days.ts';
+import { BORN_AFTER_DATE, DIED_OR_MARRIED, ENDED_AFTER_DATE } from './life-words.ts';
+import { findLifeYears } from './life-years.ts';
 import { findDatesOnStones } from './stones.ts';
-import { DATE, DAY_OF_YEAR, MONTH, MONTH_AND_YEAR } from './date-forms.ts';
 
 const DATES = together([{ pattern: new RegExp(`(?<![\\d/.-])(?:${DATE.source}|${DAY_OF_YEAR})`, 'iuy') }]);
 /** Between the word and its date: a few words, a full stop only where it shortens a word, or "St". */
@@ -33,16 +34,16 @@ const AFTER = 140;
 /** Dates of birth, death and marriage, and ages, in running text and tables. Linear. */
 export function findLifeDates(document: Document, headerAt: HeaderAt): Found[] {
   return [
-    ...lifeDates(document, headerAt),
-    ...saidDates(document),
+    ...findWholeDates(document, headerAt),
+    ...findLifeYears(document),
     ...findLifeDays(document),
     ...findDatesOnStones(document),
-    ...boxes(document),
+    ...findDateBoxes(document),
     ...findAgesSaid(document),
   ];
 }
 
-function lifeDates({ folded, places }: Document, headerAt: HeaderAt): Found[] {
+function findWholeDates({ folded, places }: Document, headerAt: HeaderAt): Found[] {
   const found: Found[] = [];
   matchesOf(places.text, DATES, (match) => {
     const before = folded.slice(Math.max(0, match.index - BEFORE), match.index);
@@ -69,105 +70,4 @@ function lifeDates({ folded, places }: Document, headerAt: HeaderAt): Found[] {
     });
   });
   return found;
-}
-
-/** "nasceu em dezembro de 1969", "born in 1984". */
-const BORN_IN = new RegExp(
-  `(?=[\\dadefjmnos])(?<=(?<![a-z])(?:(?:nascid[oa]|nasceu|nasci|(?:was|were|he|she|is) born)(?: ele| ela)?(?: (?:em|in) [a-z ]{3,24})? (?:em|in|no ano de)|y\\.?o\\.?b\\.?:?|[a-z]{3,20}, [a-z]{3,20} b\\.|[a-z]{3,20} \\((?:b|n|nasc)\\.|nasc\\.:?) )(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|20)\\d{2})(?!\\d)`,
-  'y',
-);
-
-/** "falecida em 2019", "died in February 2018", "(1998)" after it. */
-const DIED_IN = new RegExp(
-  `(?=[\\dadefjmnos])(?<=(?<![a-z])(?:falecid[oa]|faleceu|morreu|morta?|sepultad[oa]|enterrad[oa]|natimort[oa]|morte (?:del[ea]|deste|do pai|da mae)|died|deceased|passed away)(?: de [a-z]{3,12},?)?,? (?:em|in|\\() ?)(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|20)\\d{2})(?!\\d)`,
-  'y',
-);
-/** "Hermínia (n. 1904 – m. 1981)": the year behind that of the birth. */
-const DIED_BEHIND_BORN = /(?<=\((?:b|n|nasc)\.? (?:19|20)\d{2} ?[-;,] ?[mdf]\. )(?:19|20)\d{2}(?=\))/y;
-/** "convivemos como família desde agosto de 2017", "se casou com Amália Huth em setembro de 1920". */
-const TOGETHER_SINCE = new RegExp(
-  `(?<=(?<![a-z])(?:(?:conviv(?:em|emos|encia publica)|uniao estavel|uniao publica|(?:estamos|vivem|vivemos|moramos) juntos)(?![a-z])[^.;\\n]{0,60} desde|(?:se )?cas(?:ou|aram|ei)(?:-se)?(?: com [a-z ]{3,30})? em) )(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2})(?!\\d)`,
-  'y',
-);
-/** "faleceu em 12/07", "† 9/8", "RIP, 12 March": a date without its year, right after the word. */
-const DIED_ON = new RegExp(
-  `(?<=(?:†|(?<![a-z])(?:faleceu|falecid[oa]|obito|morreu|died|passed(?: away)?|fell asleep)(?: (?:em|dia|no dia|in|on))|(?<![a-z])rip,?) ?)(?:\\d{1,2}/\\d{1,2}(?![\\d/])|(?:\\d{1,2} )?${MONTH}(?! de \\d|,? \\d))`,
-  'y',
-);
-/** "niver dia 12/03", "turns 40 on 12 March": a day of every year. */
-const BIRTHDAY_ON = new RegExp(
-  `(?<=(?<![a-z])(?:(?:aniversario|niver|aniver|birthday|bday)(?: (?:del[ea]|is|e|no|on|em|sera)){0,2}(?: dia)?:?|(?:ele|ela|que) nasceu(?: em)?|nasceu(?: no)? dia|(?:turns|turned|(?:ele|ela|eu) (?:faz|completa|faco)) \\d{1,3}(?: anos)?,? (?:on|em|dia|no dia)) )(?:\\d{1,2}/\\d{1,2}(?![\\d/])|\\d{1,2}(?: de|st|nd|rd|th)? ${MONTH}(?! de \\d|,? \\d))`,
-  'y',
-);
-/** After "setembro de " the year is not far. */
-const YEAR_SOON = 16;
-
-/** Dates without a day, or without a year, with what they are the dates of; on folded text. */
-const SAID_DATES = together<SaidDate>([
-  { pattern: BORN_IN, soon: YEAR_SOON, category: 'birth-date', confidence: 0.88 },
-  { pattern: DIED_IN, soon: YEAR_SOON, category: 'personal-date', confidence: 0.86 },
-  { pattern: DIED_BEHIND_BORN, category: 'personal-date', confidence: 0.86 },
-  { pattern: TOGETHER_SINCE, soon: YEAR_SOON, category: 'personal-date', confidence: 0.86 },
-  ...SAID_YEARS,
-  { pattern: BIRTHDAY_ON, category: 'birth-date', confidence: 0.86 },
-  { pattern: DIED_ON, category: 'personal-date', confidence: 0.84 },
-]);
-
-function saidDates({ places }: Document): Found[] {
-  const found: Found[] = [];
-  matchesOf(places.folded, SAID_DATES, (match, { category, confidence }) => {
-    found.push({
-      start: match.index,
-      end: match.index + match[0].length,
-      category,
-      detector: 'label',
-      confidence,
-      reason: because('pattern-with-context'),
-      proposal: 'remove',
-      priority: 63,
-    });
-  });
-  return found;
-}
-
-/** "Dia: 29 Mês: 02 Ano: 2024" under what they are the day of, or the three heads over the three figures. */
-const BOXES = together(
-  [
-    {
-      pattern: /(?<![a-z])dia:? ?(\d{1,2})[\s|]{1,6}mes:? ?([a-z\d]{1,9})[\s|]{1,6}ano:? ?(\d{4})/y,
-      soon: 6,
-    },
-    {
-      pattern:
-        /(?<![a-z])dia[\s|]{1,6}mes[\s|]{1,6}ano[\s|]{1,6}(?:[a-z][a-z ]{9,70}[\t\n|]{1,6})?(\d{1,2})[\s|/]{1,6}([a-z\d]{1,9})[\s|/]{1,6}(\d{4})(?!\d)/y,
-    },
-  ],
-  'letter',
-);
-const BOXES_OF = /(?<![a-z])(?:(nasc|birth)|obito|falecimento|casamento|death|marriage)/g;
-const BOXES_BEFORE = 220;
-
-function boxes({ folded, places }: Document): Found[] {
-  return matchesByPattern(places.folded, BOXES)
-    .flat()
-    .flatMap((match) => {
-      const before = folded.slice(Math.max(0, match.index - BOXES_BEFORE), match.index);
-      const word = Array.from(before.matchAll(BOXES_OF)).at(-1);
-      if (word === undefined) return [];
-      let to = match[0].length;
-      return [3, 2, 1].map((group) => {
-        to = match[0].lastIndexOf(match[group]!, to - 1);
-        const start = match.index + to;
-        return {
-          start,
-          end: start + match[group]!.length,
-          category: word[1] === undefined ? ('personal-date' as const) : ('birth-date' as const),
-          detector: 'label' as const,
-          confidence: 0.93,
-          reason: because('label', word[0]),
-          proposal: 'remove' as const,
-          priority: 63,
-        };
-      });
-    });
 }

@@ -1,12 +1,13 @@
 /** Days of somebody's life without a year, as letters and chats tell them: "She's 90 on 2 October", "faleceu dia 9". */
 
-import { because, type Found } from '../found.ts';
+import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
-import { matchesOf, together } from '../text/starts.ts';
+import { together } from '../text/starts.ts';
 import { ANY_ENGLISH_MONTH } from '../text/calendar.ts';
 import { ENGLISH_NUMBER } from '../text/number-words.ts';
 import { MONTH } from './date-forms.ts';
-import { KIN, type SaidDate } from './life-words.ts';
+import { KIN } from './life-words.ts';
+import { findSaidDates, type SaidDate } from './said-dates.ts';
 
 const DAY = `\\d{1,2}(?:st|nd|rd|th|[.ºo])?`;
 /** "2 October", "May 21st", "6 de setembro", "18/03". */
@@ -100,21 +101,7 @@ const AS_WRITTEN = together<SaidDate>([
 ]);
 
 /** Linear. */
-export function findLifeDays({ places }: Document): Found[] {
-  const found: Found[] = [];
-  const see = ({ index, 0: date }: RegExpExecArray, { category, confidence }: SaidDate): void => {
-    found.push({
-      category,
-      confidence,
-      start: index,
-      end: index + date.length,
-      detector: 'label',
-      reason: because('pattern-with-context'),
-      proposal: 'remove',
-      priority: 63,
-    });
-  };
-  matchesOf(places.text, AS_WRITTEN, see);
-  matchesOf(places.folded, DAYS, see);
-  return found;
-}
+export const findLifeDays = ({ places }: Document): Found[] => [
+  ...findSaidDates(places.text, AS_WRITTEN),
+  ...findSaidDates(places.folded, DAYS),
+];

@@ -1,9 +1,8 @@
 /** In which words a birth, a death or a wedding is told before its date or behind it; folded, as pieces of patterns. */
 
-import type { Found } from '../found.ts';
 import { CLOSEST_FAMILY } from '../names/relatives.ts';
-import type { Anchored } from '../text/starts.ts';
 import { MONTH } from './date-forms.ts';
+import type { SaidDate } from './said-dates.ts';
 
 export const KIN =
   '(?:mae|pai|mamae|papai|vo|vovo|avo|irma[o]?|filh[oa]|net[oa]|ti[oa]|sogr[oa]|espos[oa]|marido|mulher|companheir[oa]|sobrinh[oa]|prim[oa]|cunhad[oa]|madrinha|padrinho)';
@@ -38,7 +37,6 @@ export const BORN_AFTER_DATE =
 export const ENDED_AFTER_DATE =
   /^,? (?:(?:pelas|as|a) [a-z\d: ]{2,48},? )?(?:(?:nesta|neste|em|no|na) [^,;.\n]{3,60}, ?)?(?:faleceu|morreu(?! [oa]s? (?:projeto|proposta|ideia|lei|plano|sonho|esperanca|assunto|clube|empresa|motor|carro|celular|computador|bateria|internet|servidor (?=d[aeo])|linha|jornal)(?![a-z]))|casou-se|casaram-se|contrairam matrimonio|passed away|died)(?![a-z])/;
 
-export type SaidDate = Anchored & Pick<Found, 'category' | 'confidence'>;
 /** "1974", "03/98", "fev/2011", "setembro de 1920". */
 const YEAR = `(?:${MONTH}(?:/| de |,? )(?:19|20)\\d{2}|(?:0?[1-9]|1[0-2])/(?:(?:19|20)\\d{2}|\\d{2})(?!/)|(?:18|19|20)\\d{2})(?![\\d/-])`;
 const YEAR_SOON = 16;
