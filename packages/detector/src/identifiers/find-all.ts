@@ -7,7 +7,7 @@ import { findIdentifiers, type HeaderAt } from './find.ts';
 import { findNumbered } from './find-numbered.ts';
 import { findFreeForms } from './free-form.ts';
 import { findNumbersInWords } from './numbers-in-words.ts';
-import { findPlatesSaid } from './plates-said.ts';
+import { findPlatesSaid } from './plates/said.ts';
 import { findSignsOfFields } from './signs-of-fields.ts';
 import { findWrappedCells } from './wrapped-cells.ts';
 

@@ -2,10 +2,10 @@ import type { Found } from '../found.ts';
 import { findKnownAs } from '../names/known-as.ts';
 import type { Document } from '../text/document.ts';
 import { findAfterNames } from './after-names.ts';
-import { findAgesAfterNames } from './ages-after-names.ts';
+import { findAgesAfterNames } from './ages/after-names.ts';
 import { findHomesAfterNames } from './homes-after-names.ts';
 import { findHomesUnderNames } from './homes-under-names.ts';
-import { findLivesAfterNames } from './lives-after-names.ts';
+import { findLivesAfterNames } from './lives/after-names.ts';
 import { findPhonesAfterNames } from './phones-after-names.ts';
 import { findTradesAfterNames } from './trades-after-names.ts';
 

@@ -1,6 +1,6 @@
 import type { Found, Likely } from '../found.ts';
 import type { CellsAround } from '../labels/headers.ts';
-import { withoutNobodysLives } from '../labels/nobodys-lives.ts';
+import { withoutNobodysLives } from '../labels/lives/nobodys.ts';
 import { withoutCited } from '../names/cited.ts';
 import { withoutFieldNames } from '../names/field-names.ts';
 import { withoutLabelWords } from '../names/label-words.ts';
