@@ -3,83 +3,48 @@ import { reviewDoubted } from './details/doubted.ts';
 import { findDetails } from './details/find.ts';
 import { apartFrom } from './details/switched-off.ts';
 import type { Found } from './found.ts';
-import { findAskedNumbers } from './identifiers/asked-numbers.ts';
-import { findDamagedEmails } from './identifiers/damaged-emails.ts';
-import { findFreeForms } from './identifiers/free-form.ts';
-import { findNumbersInWords } from './identifiers/numbers-in-words.ts';
-import { findPlatesSaid } from './identifiers/plates-said.ts';
-import { findNumbered } from './identifiers/find-numbered.ts';
-import { findIdentifiers } from './identifiers/find.ts';
-import { wholeNumbers } from './identifiers/whole-numbers.ts';
+import { findAllIdentifiers } from './identifiers/find-all.ts';
 import { withoutNobodysCodes } from './identifiers/nobodys-codes.ts';
 import { withoutPublicLines } from './identifiers/public-lines.ts';
-import { findWrappedCells } from './identifiers/wrapped-cells.ts';
-import { findSignsOfFields } from './identifiers/signs-of-fields.ts';
+import { wholeNumbers } from './identifiers/whole-numbers.ts';
 import { addressesTogether } from './labels/address/together.ts';
 import { findAddresses } from './labels/addresses.ts';
-import { findHomesAfterNames } from './labels/homes-after-names.ts';
-import { findHomesUnderNames } from './labels/homes-under-names.ts';
-import { findPhonesAfterNames } from './labels/phones-after-names.ts';
-import { findAfterNames } from './labels/after-names.ts';
-import { findAgesAfterNames } from './labels/ages-after-names.ts';
-import { withoutAgesOfThings } from './labels/ages-of-things.ts';
-import { wholeAges } from './labels/whole-ages.ts';
-import { findTradesAfterNames } from './labels/trades-after-names.ts';
-import { findBirthdayLists } from './labels/birthday-lists.ts';
+import { withoutAgesOfThings } from './labels/ages/of-things.ts';
+import { findBesideNames } from './labels/beside-names.ts';
+import { findBirthdayLists } from './labels/lives/birthday-lists.ts';
 import { findSpeakers } from './labels/chats.ts';
 import { findDataFields } from './labels/data-fields/find.ts';
 import { findFields } from './labels/fields.ts';
 import { cellsAround } from './labels/headers.ts';
-import { findLifeDates } from './labels/life-dates.ts';
-import { findLivesAfterNames } from './labels/lives-after-names.ts';
-import { withoutNobodysLives } from './labels/nobodys-lives.ts';
-import { findQualifications } from './labels/qualification.ts';
+import { findLifeDates } from './labels/lives/dates.ts';
 import { findPostalAddresses } from './labels/postal-addresses.ts';
+import { findQualifications } from './labels/qualification.ts';
 import { findSignatures } from './labels/signatures.ts';
 import { findUserNames } from './labels/user-names.ts';
-import { layOut } from './text/layout.ts';
-import { withoutEdges } from './policy/edges.ts';
-import { withoutNeighbours } from './policy/neighbours.ts';
-import { reviewBusinessAddresses } from './policy/business-addresses.ts';
-import { findOrganisations, withoutCompanyWords } from './policy/organisations.ts';
-import { findSensitive } from './policy/sensitive.ts';
+import { wholeAges } from './labels/ages/whole.ts';
 import { findAmongPeople } from './names/among-people.ts';
-import { findInitials } from './names/initials/find.ts';
-import { lookUp } from './names/runs.ts';
-import { findKnownAs } from './names/known-as.ts';
-import { withoutFieldNames } from './names/field-names.ts';
-import { withoutLabelWords } from './names/label-words.ts';
-import { tagDocument, type Tagged } from './names/model.ts';
 import { likelySpeakers, mayBeSomebody, withoutDoubted } from './names/doubted.ts';
+import { findInitials } from './names/initials/find.ts';
+import { tagDocument, type Tagged } from './names/model.ts';
 import { findInPaths } from './names/paths.ts';
 import { findPeople } from './names/people.ts';
-import { withoutCited } from './names/cited.ts';
-import { withoutListed } from './names/listed-things.ts';
-import { withoutThings } from './names/things.ts';
 import { withByNames } from './names/rest-of-name.ts';
+import { lookUp } from './names/runs.ts';
 import { resolveOverlaps } from './overlaps.ts';
+import { reviewBusinessAddresses } from './policy/business-addresses.ts';
+import { withoutEdges } from './policy/edges.ts';
+import { withoutNeighbours } from './policy/neighbours.ts';
+import { withoutNobodys } from './policy/nobodys.ts';
+import { findOrganisations } from './policy/organisations.ts';
 import { applyPolicy } from './policy/policy.ts';
 import { keepProfessionals } from './policy/professionals.ts';
-import { findAcrossPages } from './propagation/across-pages.ts';
-import { findAgesAmong } from './propagation/ages-among.ts';
-import { findBehindPeople } from './propagation/behind-people.ts';
-import { findBesidePeople } from './propagation/beside-people.ts';
-import { findFlatsOfPeople } from './propagation/flats-of-people.ts';
-import { findHousesOfPeople } from './propagation/houses-of-people.ts';
-import { findJointInitials } from './propagation/joint-initials.ts';
-import { findLabelledNumbers } from './propagation/labelled-numbers.ts';
-import { findListedValues } from './propagation/listed.ts';
-import { findNumberedPeople } from './propagation/numbered-people.ts';
+import { findSensitive } from './policy/sensitive.ts';
 import { propagate } from './propagation/propagate.ts';
-import { findPlatesBeside } from './propagation/plates-beside.ts';
-import { findEnrolledPeople } from './propagation/enrolled-people.ts';
-import { findRosters } from './propagation/rosters.ts';
-import { findStreetsAgain } from './propagation/streets.ts';
-import { findRepeatedValues } from './propagation/values.ts';
-import { findDerivedUserNames } from './propagation/user-names.ts';
+import { findToldByOthers } from './propagation/told-by-others.ts';
 import { findByRules } from './rules/apply.ts';
 import { compileRules } from './rules/compile.ts';
 import { locate } from './text/document.ts';
+import { layOut } from './text/layout.ts';
 import { normalise } from './text/normalise.ts';
 import { tokenise } from './text/tokens.ts';
 import type { DetectOptions, Finding, TextPage } from './types.ts';
@@ -104,15 +69,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   const named = [...people.found, ...fields.filter(({ category }) => category === 'person')];
   const without = new Set(options.without);
   const ruled: Found[] = [
-    ...findIdentifiers(document, cells.above),
-    ...findFreeForms(document),
-    ...findDamagedEmails(document),
-    ...findSignsOfFields(document),
-    ...findPlatesSaid(document),
-    ...findNumbersInWords(document),
-    ...findNumbered(document),
-    ...findAskedNumbers(document),
-    ...findWrappedCells(document, lines),
+    ...findAllIdentifiers(document, lines, cells.above),
     ...findAddresses(document, lines),
     ...findPostalAddresses(document),
     ...findLifeDates(document, cells.above),
@@ -120,14 +77,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findQualifications(document),
     ...fields,
     ...findDataFields({ words, likely: people.likely }),
-    ...findKnownAs(document, named),
-    ...findAfterNames(document, named),
-    ...findAgesAfterNames(document, named),
-    ...findLivesAfterNames(document, named),
-    ...findTradesAfterNames(document, named),
-    ...findPhonesAfterNames(document, named),
-    ...findHomesAfterNames(document, named),
-    ...findHomesUnderNames(document, named),
+    ...findBesideNames(document, named),
     ...findUserNames(document),
     ...withoutDoubted(
       words,
@@ -152,49 +102,17 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     document,
   );
   const organisations = findOrganisations(document);
-  const ofPeople = withoutThings(
-    document,
-    cells.above,
-    people.likely,
-    withoutCompanyWords(
-      withoutListed(
-        document,
-        withoutCited(
-          document,
-          withoutFieldNames(document, withoutLabelWords(document, withoutNobodysLives(document, direct))),
-        ),
-      ),
-      organisations,
-    ),
-  );
+  const ofPeople = withoutNobodys(document, cells.above, people.likely, direct, organisations);
   const ofHomes =
     options.policy?.companies === true ? ofPeople : reviewBusinessAddresses(document, lines, ofPeople);
   const sure = ofHomes.map((one) => weighed(one, tagged));
   // What is doubted is not looked for elsewhere.
   const certain = resolveOverlaps(sure.map(asCalibrated), document);
-  const ofNumbers = [
-    ...findLabelledNumbers(document, lines, certain),
-    ...findNumberedPeople(document, lines, certain),
-  ];
   const all = [
     ...sure,
     ...organisations,
     ...propagate(words, certain, people.likely).map((one) => weighed(one, tagged)),
-    ...findJointInitials(document, certain),
-    ...findDerivedUserNames(words, certain),
-    ...findListedValues(document, certain),
-    ...findBesidePeople(document, certain),
-    ...findBehindPeople(document, certain),
-    ...findAcrossPages(document, certain),
-    ...findAgesAmong(document, certain),
-    ...findFlatsOfPeople(document, certain),
-    ...findHousesOfPeople(document, certain),
-    ...ofNumbers,
-    ...findRepeatedValues(document, [...certain, ...ofNumbers]),
-    ...findRosters(document, certain),
-    ...findEnrolledPeople(document, certain),
-    ...findStreetsAgain(document, certain),
-    ...findPlatesBeside(document, certain),
+    ...findToldByOthers(words, lines, certain),
     ...(options.rules === undefined ? [] : findByRules(compileRules(options.rules), document, tokens)),
   ];
   const numbered = withoutNobodysCodes(document, withoutPublicLines(document, all));

@@ -16,6 +16,9 @@ export interface Found {
   readonly priority: number;
 }
 
+/** How likely the likeliest word of a run of the text is part of a name; 1 where there is no model to ask. */
+export type Likely = (start: number, end: number) => number;
+
 /** A person that goes, at least this sure. */
 export const isSurePerson = ({ category, proposal, confidence }: Found, least: number): boolean =>
   category === 'person' && proposal === 'remove' && confidence >= least;

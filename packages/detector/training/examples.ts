@@ -1,6 +1,7 @@
 /** Sentences as the numbers that the chains are fitted to. */
 
-import { FACTS, aroundOf, writeFacts } from '../src/model/features.ts';
+import { aroundOf } from '../src/model/around.ts';
+import { FACTS, writeFacts } from '../src/model/features.ts';
 import type { Lexicon } from '../src/model/types.ts';
 import { createWords, type Word } from '../src/model/words.ts';
 import { seeded } from './random.ts';

@@ -3,8 +3,8 @@
 import type { Category } from '../categories.ts';
 import type { Found } from '../found.ts';
 import { restOfSegment } from '../labels/address/segments.ts';
-import { LIFE_LABELS } from '../labels/life-labels.ts';
-import { WHOSE_LABELS } from '../labels/whose-labels.ts';
+import { LIFE_LABELS } from '../labels/dictionary/life.ts';
+import { WHOSE_LABELS } from '../labels/dictionary/whose.ts';
 import { DETAILS } from '../model/details.ts';
 import type { Document } from '../text/document.ts';
 import type { Details } from './probabilities.ts';

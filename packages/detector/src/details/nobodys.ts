@@ -3,6 +3,7 @@
 import { isNobodysHandle } from '../identifiers/nobodys-handles.ts';
 import { numbersAThing } from '../identifiers/numbered-things.ts';
 import { isQueueTicket } from '../identifiers/queue-tickets.ts';
+import { SHORT_PORTUGUESE_MONTHS } from '../text/calendar.ts';
 import { countsRows } from '../text/row-numbers.ts';
 import type { Detail } from '../model/details.ts';
 import type { Document, Range } from '../text/document.ts';
@@ -45,8 +46,9 @@ const OF_VOLUME = /^(?:(?:vol|pp|ement|fl|fls)-|(?:vtr|grn|drg|dwg)[- ])/;
 /** A day at the head of a line that goes on: the entry of a log. */
 const ENTRY = /^ [A-Z(“"]/;
 /** What is counted is no age: "44 viagens", "36 degrees", "30 semanas", "27th". */
-const COUNTED =
-  /^(?:,? ?§|,? ?(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)\.|st|nd|rd|th|%|º|ª|°|\.\d|\/\d|,\d|-?bit| ?(?:kg|mg|ml|cm|mm|km|m2|m²|x|h)(?![a-z])| (?!(?:anos?|aninhos|years?|yrs?|meses|months?|mths?|weeks|dias|days|when|quando|meio)(?![a-z]))[a-z]{4,})/;
+const COUNTED = new RegExp(
+  `^(?:,? ?§|,? ?(?:${SHORT_PORTUGUESE_MONTHS})\\.|st|nd|rd|th|%|º|ª|°|\\.\\d|/\\d|,\\d|-?bit| ?(?:kg|mg|ml|cm|mm|km|m2|m²|x|h)(?![a-z])| (?!(?:anos?|aninhos|years?|yrs?|meses|months?|mths?|weeks|dias|days|when|quando|meio)(?![a-z]))[a-z]{4,})`,
+);
 
 const NUMBERED: ReadonlySet<Detail> = new Set(['registration', 'document', 'account', 'thing', 'secret']);
 const DATED: ReadonlySet<Detail> = new Set(['birth-date', 'personal-date']);

@@ -1,9 +1,40 @@
-import { isValidCns, isValidRenavam, isValidVoterId } from '@brazilian-utils/brazilian-utils';
-import { sticky, words } from './specification.ts';
+import {
+  isValidCnh,
+  isValidCns,
+  isValidPis,
+  isValidRenavam,
+  isValidVoterId,
+} from '@brazilian-utils/brazilian-utils';
+import { BETWEEN, DASH, sticky, words } from './specification.ts';
 import type { Specification } from './specification.ts';
 
-/** What citizens vote, travel, work, drive and are treated with. */
+/** What citizens drive, work, vote, travel and are treated with. */
 export const BRAZIL_PAPERS: readonly Specification[] = [
+  {
+    category: 'cnh',
+    pattern: sticky('\\d{9,11}(?!\\d)'),
+    leads: [9, 10, 11],
+    check: isValidCnh,
+    words: words('cnh|habilitacao|carteira de motorista|renach|permissao para dirigir|condutor'),
+    valid: 0.55,
+    look: 0,
+    named: 0.93,
+    priority: 70,
+  },
+  {
+    category: 'pis',
+    pattern: sticky(
+      `(?:\\d{3}${BETWEEN}\\d{5}${BETWEEN}\\d{2}${DASH}\\d|\\d\\.\\d{3}\\.\\d{3}\\.\\d{3}-\\d)(?!\\d)`,
+    ),
+    leads: [1, 3, 8, 10, 11],
+    check: isValidPis,
+    words: words('pis|pasep|pis/pasep|nis|nit|nit/pis|nis/pis'),
+    valid: 0.6,
+    look: 0.85,
+    named: 0.93,
+    priority: 80,
+    marks: /^\d{3}\.\d{5}\.\d{2}/,
+  },
   {
     category: 'voter-id',
     pattern: sticky('\\d{4}\\s?\\d{4}\\s?\\d{4}(?:\\s?\\d)?(?!\\d)'),

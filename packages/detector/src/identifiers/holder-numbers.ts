@@ -1,6 +1,6 @@
 import { sticky, words } from './specification.ts';
 import type { Specification } from './specification.ts';
-import { PLATE } from './vehicle-words.ts';
+import { PLATE } from './plates/vehicle-words.ts';
 
 /**
  * Numbers that a person has with somebody, in whatever form each issuer gives them: told by their label alone. Groups of

@@ -1,7 +1,6 @@
 /** Every kind of identifier, by what its values start with. */
 
 import { BANKING } from './banking.ts';
-import { BRAZIL_DOCUMENTS } from './brazil-documents.ts';
 import { BRAZIL_PAPERS } from './brazil-papers.ts';
 import { BRAZIL_RECORDS } from './brazil-records.ts';
 import { CARDS } from './cards.ts';
@@ -11,18 +10,22 @@ import { HOLDER_NUMBERS } from './holder-numbers.ts';
 import { NORTH_AMERICA } from './north-america.ts';
 import { DEVICES } from './online.ts';
 import { PHONES } from './phones.ts';
-import { PLATES_OF_BRAZIL_AND_PORTUGAL } from './plates-brazil.ts';
-import { PLATES_OF_THE_BRITISH_ISLES } from './plates-british.ts';
-import { PLATES_ELSEWHERE } from './plates-elsewhere.ts';
+import { PLATES_OF_BRAZIL } from './plates/brazil.ts';
+import { PLATES_OF_THE_BRITISH_ISLES } from './plates/british.ts';
+import { PLATES_ELSEWHERE } from './plates/elsewhere.ts';
+import { PLATES_OF_PORTUGAL } from './plates/portugal.ts';
 import { POSTAL_CODES } from './postal-codes.ts';
 import { REGISTRATIONS } from './registrations.ts';
+import { RG } from './rg.ts';
+import { TAXPAYERS } from './taxpayers.ts';
 import { UNITED_KINGDOM } from './united-kingdom.ts';
 import { acrossBreaks, withNeeds } from './specification.ts';
 import type { Specification } from './specification.ts';
 import { together } from '../text/starts.ts';
 
 const ALL = [
-  ...BRAZIL_DOCUMENTS,
+  ...TAXPAYERS,
+  ...RG,
   ...BRAZIL_PAPERS,
   ...BRAZIL_RECORDS,
   ...REGISTRATIONS,
@@ -35,7 +38,8 @@ const ALL = [
   ...EUROPE,
   ...OTHER_COUNTRIES,
   ...DEVICES,
-  ...PLATES_OF_BRAZIL_AND_PORTUGAL,
+  ...PLATES_OF_BRAZIL,
+  ...PLATES_OF_PORTUGAL,
   ...PLATES_OF_THE_BRITISH_ISLES,
   ...PLATES_ELSEWHERE,
   ...HOLDER_NUMBERS,

@@ -1,5 +1,5 @@
 import { npi, ssn } from './checks.ts';
-import { NO_PLATE_BEFORE } from './plates-elsewhere.ts';
+import { NO_PLATE_BEFORE } from './plates/elsewhere.ts';
 import { sticky, words } from './specification.ts';
 import type { Specification } from './specification.ts';
 

@@ -3,6 +3,7 @@
 import type { Category } from '../categories.ts';
 import { because, type Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
+import { ENGLISH_TEENS, ENGLISH_TENS, PORTUGUESE_TENS } from '../text/number-words.ts';
 import { matchesByPattern, together } from '../text/starts.ts';
 
 /** The words for 0, 1, 2 … */
@@ -19,12 +20,10 @@ const FIGURES = [
   ['nine', 'nove'],
 ];
 const VALUES = new Map(FIGURES.flatMap((words, value) => words.map((word) => [word, value] as const)));
-/** "Onze", "vinte e um", "quinhentos": what several figures are told in at once. */
-const TENS =
-  'vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety';
 const HUNDREDS =
   'cem|cento|duzentos|trezentos|quatrocentos|quinhentos|seiscentos|setecentos|oitocentos|novecentos|hundred';
-const SEVERAL = `dez|onze|doze|treze|catorze|quatorze|quinze|dez[ea](?:sseis|ssete|nove)|dezoito|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|${TENS}|${HUNDREDS}`;
+/** "Onze", "vinte e um", "quinhentos": what several figures are told in at once. */
+const SEVERAL = `dez|onze|doze|treze|catorze|quatorze|quinze|dez[ea](?:sseis|ssete|nove)|dezoito|ten|eleven|twelve|${ENGLISH_TEENS}|${PORTUGUESE_TENS}|${ENGLISH_TENS}|${HUNDREDS}`;
 const FIGURE = `(?:(?:(?:double|treble|triple|duplo|dobrado) )?(?:${FIGURES.flat().join('|')})|\\d{1,2})`;
 const BETWEEN = '(?:[ ,.-]{1,3}|\\n)(?:(?:e|and|then|dash|traco|ponto|hifen) )?';
 /** A telephone, a document, an account: so many figures are no score and no date. */

@@ -55,6 +55,10 @@ export function withNeeds(one: Specification): Specification {
 /** Words that name something, as one pattern on folded text; whole words. */
 export const words = (source: string): RegExp => new RegExp(`(?<![a-z])(?:${source})(?![a-z])`, 'g');
 
+// Between two groups of one number: its mark, or a space, or a line end, or mark and line end.
+export const BETWEEN = '[.\\s]?\\s?';
+export const DASH = '\\s?[-/]?\\s?';
+
 export const sticky = (source: string): RegExp => new RegExp(source, 'y');
 
 /**

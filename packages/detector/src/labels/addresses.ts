@@ -4,18 +4,19 @@ import type { Document } from '../text/document.ts';
 import { BRAZIL_STATES } from '../text/brazil-states.ts';
 import type { Line } from '../text/layout.ts';
 import { matchesOf } from '../text/starts.ts';
-import { NUMBERED, PARTS, SMALL, SMALL_PARTS, SMALL_UNNUMBERED, UNNUMBERED } from './address/brazil.ts';
-import { WAY_STARTS } from './address/ways.ts';
 import { anchoredPlaces } from './address/anchored.ts';
 import { addressBlocks } from './address/blocks.ts';
-import { addressCells } from './address/columns.ts';
+import { PARTS } from './address/brazil.ts';
 import { followParts } from './address/chain.ts';
-import { GRAMMARS } from './address/grammars.ts';
+import { addressCells } from './address/columns.ts';
+import { COUNTRYSIDE, FURTHER } from './address/country.ts';
 import { frontOf } from './address/fronts.ts';
+import { GRAMMARS } from './address/grammars.ts';
 import { followWords } from './address/segments.ts';
-import { COUNTRYSIDE, FURTHER, LIVES } from './address/country.ts';
+import { livesAt, wayEnd } from './address/streets.ts';
+import { WAY_STARTS } from './address/ways.ts';
 
-/** Folded characters before a place that may say that somebody lives there. */
+/** Folded characters before a place that may say whose it is. */
 const BEFORE = 60;
 
 /** Whole addresses: street, number, complement, quarter, town, state and postal code as one. Linear. */
@@ -111,54 +112,3 @@ const ORGANISATION =
   /(?:(?:registered office|trading address|head office|business address|postal address of the (?:firm|company))(?: is)?(?: at)?:? ?|(?:sede|filial|matriz|com sede e foro)(?: social)? (?:na|no|em|a|sit[oa] (?:na|a)) |(?<![a-z])(?:ltda|s\.a|s\/a|eireli|ltd|llc|inc|plc)(?![a-z])\.?[^\n.;]{0,44}[\s,-]{1,4}(?:na |no )?|(?:hospital|clinica|cartorio|oficio de notas|tabelionato|forum|delegacia|estadio|igreja|paroquia|salao|teatro|restaurante|padaria)(?![a-z]| e | onde | que )(?:(?! esta | mora| foi )[^\n.;:,]){0,30}[\s,-]{1,4}(?:na |no )?)$/;
 const isOfOrganisation = (folded: string, at: number): boolean =>
   ORGANISATION.test(folded.slice(Math.max(0, at - BEFORE), at));
-
-const livesAt = (folded: string, at: number): boolean =>
-  LIVES.test(folded.slice(Math.max(0, at - BEFORE), at));
-
-/** @param sure its kind of way is no other word */
-function wayEnd(
-  { text, folded }: Document,
-  start: number,
-  sure: boolean,
-): { at: number; confidence: number } | undefined {
-  const lives = livesAt(folded, start);
-  NUMBERED.lastIndex = start;
-  SMALL.lastIndex = start;
-  const numbered = NUMBERED.exec(text);
-  if (numbered !== null && isNamed(numbered[0], sure || lives)) {
-    return { at: followParts(text, start + numbered[0].length, PARTS).at, confidence: 0.95 };
-  }
-  const small = text[start] === folded[start] ? SMALL.exec(text) : null;
-  if (small !== null)
-    return { at: followParts(text, start + small[0].length, SMALL_PARTS).at, confidence: 0.9 };
-  const unnumbered = sure && text[start] === folded[start] ? smallEnd(text, folded, start, lives) : undefined;
-  if (unnumbered !== undefined) return { at: unnumbered, confidence: 0.82 };
-  if (!sure && !lives) return undefined;
-  UNNUMBERED.lastIndex = start;
-  const named = UNNUMBERED.exec(text);
-  if (named === null || !/\s.*[A-ZÀ-Ý\d]/su.test(named[0])) return undefined;
-  const { at, parts } = followParts(text, start + named[0].length, PARTS);
-  if (/^r\./i.test(named[0]) && !lives) return undefined;
-  if (parts > 0) return { at, confidence: 0.85 };
-  return { at, confidence: lives ? 0.8 : 0.45 };
-}
-
-function smallEnd(text: string, folded: string, start: number, lives: boolean): number | undefined {
-  SMALL_UNNUMBERED.lastIndex = start;
-  const small = SMALL_UNNUMBERED.exec(text);
-  if (small === null) return undefined;
-  const street = start + small[0].length;
-  const at = followWords(text, folded, followParts(text, street, SMALL_PARTS).at);
-  return lives ||
-    /\d|(?<![a-z])(?:bairro|casa|apto?|fundos|quadra|lote)(?![a-z])/.test(folded.slice(street, at))
-    ? at
-    : undefined;
-}
-
-/** "Rua 15, 230", "Vila Nova, 12"; but not "Conjunto de 12" or "Parque 4". */
-const isNamed = (value: string, sure: boolean): boolean =>
-  sure
-    ? /[\s.].*[A-ZÀ-Ý\d]/su.test(value)
-    : /^[\p{L}.]+\s(?:d[aeo]s?\s)?(?:[A-ZÀ-Ý][\p{L}.'-]{1,24}|[A-Z][\s,]|\d{1,4}[,\s]+(?:[A-Z]|n))/u.test(
-        value,
-      );

@@ -2,7 +2,7 @@ import type { Category } from '../categories.ts';
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
-import { ENGLISH_NUMBER, SPELLED } from './ages.ts';
+import { ENGLISH_NUMBER, SPELLED } from '../text/number-words.ts';
 import { ENGLISH_NATIONAL, MARITAL, NATIONAL } from './civil-status.ts';
 import { ENGLISH_PROFESSION, PROFESSION } from './professions.ts';
 

@@ -1,3 +1,4 @@
+import { SHORT_ENGLISH_MONTHS } from '../text/calendar.ts';
 import { together } from '../text/starts.ts';
 import type { Said } from './said.ts';
 
@@ -14,8 +15,7 @@ const TOWN_AND_STATE =
 const BIRTH =
   '(?:[Nn]ascimento|NASCIMENTO|[Nn]asc\\.?|[Bb]orn|[Dd]ate of birth|DOB): ?[\\p{L}\\d/., -]{8,20}\\d';
 export const END = '(?=[,;.)/]|\\n|$|,? (?:(?:in|on|c\\.?) )?\\d| (?:and|but|now|e|mas|hoje)(?!\\p{L}))';
-export const NO_PLACE =
-  '(?!(?:Again|Free|Rich|Deaf|Blind|Dead|Alive|Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|On|In|At|To|The)[a-z]*(?!\\p{L})(?! \\p{Lu}))';
+export const NO_PLACE = `(?!(?:Again|Free|Rich|Deaf|Blind|Dead|Alive|${SHORT_ENGLISH_MONTHS}|On|In|At|To|The)[a-z]*(?!\\p{L})(?! \\p{Lu}))`;
 
 const birthplace = (source: string): Said => ({
   category: 'birthplace',

@@ -1,22 +1,17 @@
-const MONTHS =
-  '(?:janeiro|fevereiro|mar[cç]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)';
-/** As they are written; alternatives of a pattern. */
-export const ENGLISH_MONTH_NAMES =
-  'January|February|March|April|May|June|July|August|September|October|November|December';
-/** The same with the short forms. */
-export const ENGLISH_MONTHS_AS_WRITTEN = `${ENGLISH_MONTH_NAMES}|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec`;
-const ENGLISH_MONTHS = `(?:${ENGLISH_MONTHS_AS_WRITTEN.toLowerCase()})`;
+import { ANY_ENGLISH_MONTH, PORTUGUESE_MONTHS, SHORT_PORTUGUESE_MONTHS } from '../text/calendar.ts';
+import { ENGLISH_NUMBER, ENGLISH_ORDINALS, ENGLISH_TEENS } from '../text/number-words.ts';
+
+/** As they are written and folded. */
+const MONTHS = `(?:${PORTUGUESE_MONTHS.replace('ç', '[cç]')}|${SHORT_PORTUGUESE_MONTHS})`;
+const ENGLISH_MONTHS = `(?:${ANY_ENGLISH_MONTH.toLowerCase()})`;
 
 const DAY_IN_WORDS =
   '(?:primeiro|um|dois|tr[eê]s|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezasseis|dezessete|dezassete|dezoito|dezenove|dezanove|vinte(?: e \\p{L}{2,6})?|trinta(?: e um)?)';
 const SAID_AGAIN = '(?: \\((?:\\d{1,2}|\\p{L}{2,8}(?: e \\p{L}{2,6})?)\\))?';
 /** "dias do mês de março do ano de": between the day and the year of a deed. */
 const OF_MONTH = `(?: dias?)?(?: do m[eê]s)?(?: de)? ${MONTHS}(?: do ano)? de`;
-const ENGLISH_ONES = '(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)';
-const ENGLISH_DAY_IN_WORDS = `(?:${ENGLISH_ONES}|tenth|eleventh|twelfth|(?:thir|four|fif|six|seven|eigh|nine)teenth|twentieth|twenty[ -]${ENGLISH_ONES}|thirtieth|thirty[ -]first)`;
-const ENGLISH_TENS =
-  '(?:ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?)';
-const ENGLISH_YEAR_IN_WORDS = `(?:(?:eighteen|nineteen|twenty|(?:one|two) thousand)(?: hundred)?(?: and)?(?: (?:(?:eight|nine) hundred(?: and)? )?(?:oh[ -])?(?:${ENGLISH_TENS}|one|two|three|four|five|six|seven|eight|nine))?)(?!\\p{L})`;
+const ENGLISH_DAY_IN_WORDS = `(?:${ENGLISH_ORDINALS}|tenth|eleventh|twelfth|${ENGLISH_TEENS}th|twentieth|twenty[ -]${ENGLISH_ORDINALS}|thirtieth|thirty[ -]first)`;
+const ENGLISH_YEAR_IN_WORDS = `(?:(?:eighteen|nineteen|twenty|(?:one|two) thousand)(?: hundred)?(?: and)?(?: (?:(?:eight|nine) hundred(?: and)? )?(?:oh[ -])?${ENGLISH_NUMBER})?)(?!\\p{L})`;
 const IN_THE_YEAR = '(?:,? in the year(?: of our lord)?)?';
 
 /** A calendar date in figures or words, Portuguese or English. */

@@ -3,6 +3,10 @@ import { MOST_COLUMNS, cellInColumn } from '../text/layout.ts';
 import type { Cell, Line } from '../text/layout.ts';
 import { firstTokenAt } from '../text/tokens.ts';
 
+/** Heads of columns in tables of things, as alternatives of a pattern. Folded. */
+export const HEADS_OF_THINGS =
+  'produtos?|itens|item|items|artigos?|articles?|pecas?|parts?|quantidade|qtde?|qty|quantity|descricao|description|modelo|model|ativo|asset';
+
 const LONGEST_HEADER = 40;
 /** A cell that goes on in a second line leaves one line without cells; after so many the table is over. */
 const OUTSIDE = 2;

@@ -1,7 +1,7 @@
 import { because, isSurePerson, type Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
+import { ENGLISH_MONTHS } from '../text/calendar.ts';
 import { matchesByPattern, together } from '../text/starts.ts';
-import { ENGLISH_MONTH_NAMES } from './date-forms.ts';
 
 const WORD = "[A-Z][\\p{L}'’-]{1,18}";
 const PLACE = `${WORD}(?: ${WORD}){0,2}`;
@@ -18,7 +18,7 @@ const ENDS =
 /** Firms and bodies that somebody is of. */
 export const BODY =
   /(?<!\p{L})(?:Ltd|Limited|LLP|LLC|Inc|plc|PLC|Bros|Partners|Associates|Solicitors|University|College|School|Academy|Hospital|Surgery|Clinic|Police|Council|Union|Bank|Department|Office|Society|Club|Church|Trust|Committee|Group|Court Service|Arts|Science|Engineering|Education|Medicine|Law|Hotel|Ward|Stadium)(?!\p{L}| (?:Street|St|Road|Rd|Lane|Hill|Row|End|Green|Close|Avenue|Terrace|Farm|Cottage|House|View)(?!\p{L}))/u;
-const MONTH = new RegExp(`(?<!\\p{L})(?:${ENGLISH_MONTH_NAMES})(?!\\p{L})`, 'u');
+const MONTH = new RegExp(`(?<!\\p{L})(?:${ENGLISH_MONTHS})(?!\\p{L})`, 'u');
 /** "Nora Brosnahan of Knockeen, Castleisland", "Nuala Furlong, Slaney View, Crossabeg", "Elaine Rook, 17 Lockside". */
 const HOME = new RegExp(
   `(?:,? of ((?:the )?${PLACE}, ${PLACE}(?:, (?:in the )?(?:Co\\.|County(?: of)?) ${WORD})?)|,? (?:of )?((?:The )?(?:${WORD} ){1,2}${HOUSE}, ${PLACE}(?:, (?:Co\\.|County) ${WORD})?)|, (\\d{1,4}[A-Za-z]? ${WORD}(?: ${WORD}){0,2}(?:, ${PLACE})?)|, (?:of |at )?(["']${WORD}(?: ${WORD}){0,2}["'], ${PLACE}|${HOUSE_NAME}(?:, ${PLACE}){0,2}|${TOWNLAND}, ${PLACE}))${ENDS}`,

@@ -1,8 +1,9 @@
 import type { Document } from '../text/document.ts';
 import type { Cell } from '../text/layout.ts';
-import { ADDRESS_PARTS, LABELS, OF_LIFE, OTHER_LABELS } from './dictionary.ts';
-import type { Label } from './dictionary.ts';
-import { ASKED } from './life-labels.ts';
+import { LABELS, OF_LIFE, OTHER_LABELS } from './dictionary.ts';
+import { ADDRESS_PARTS } from './dictionary/homes.ts';
+import type { Label } from './dictionary/label.ts';
+import { ASKED } from './dictionary/life.ts';
 
 /** Forms ask with a question mark, or lead to the box with dots, or have a line to write on. */
 const ENDS_LABEL = /:|\?|\.{3,80} ?|_{2,80} ?/g;

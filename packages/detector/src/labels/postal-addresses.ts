@@ -1,15 +1,15 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
+import { AMERICAN_STATES } from '../text/american-states.ts';
+import { SHORT_ENGLISH_MONTHS, SHORT_PORTUGUESE_MONTHS } from '../text/calendar.ts';
 import { matchesOf, together } from '../text/starts.ts';
 import type { Document } from '../text/document.ts';
 
-const STATES =
-  'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY]';
 const AUSTRALIAN = 'NSW|VIC|Vic|QLD|Qld|TAS|Tas|ACT|WA|SA|NT';
 /** Where an address ends: codes that nothing else looks like. */
 const CODE = new RegExp(
   [
-    `(?<![\\p{L}\\d])(?:${STATES}),?[ \\n]{0,2}\\d{5}(?:-\\d{4})?(?!\\d)`,
+    `(?<![\\p{L}\\d])(?:${AMERICAN_STATES}),?[ \\n]{0,2}\\d{5}(?:-\\d{4})?(?!\\d)`,
     '(?<![\\p{L}\\d])[A-Z]{1,2}\\d[A-Z\\d]?[ \\n]\\d[ABD-HJLNP-UW-Z]{2}(?![\\p{L}\\d])',
     '(?<![\\p{L}\\d])[ACDEFHKNPRTVWXY]\\d[\\dW] [AC-FHKNPRTV-Y\\d]{4}(?![\\p{L}\\d])',
     '(?<![\\p{L}\\d])(?:\\((?:Qu[ée]bec|Ontario|QC|ON)\\) )?[ABCEGHJ-NPRSTVXY]\\d[A-Z] ?\\d[A-Z]\\d(?![\\p{L}\\d])',
@@ -114,8 +114,7 @@ function addressStart(text: string, code: number, weak: boolean): number | undef
 }
 
 const TWO_NAMES = /^\p{Lu}[\p{L}'-]+ (?:\p{Lu}\.? )?\p{Lu}[\p{L}'-]+, ?/u;
-const MONTH =
-  /^\d{1,2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)/;
+const MONTH = new RegExp(`^\\d{1,2} (?:${SHORT_ENGLISH_MONTHS}|${SHORT_PORTUGUESE_MONTHS})`);
 
 /** A few words at the start of a line, after a colon or after "at", "of". */
 const isHouseName = (text: string, at: number, part: string): boolean =>

@@ -3,7 +3,8 @@
 import { exponentials, sumOverSequences } from './chain.ts';
 import { DETAIL_COUNT } from './details.ts';
 import { detailSteps, sumDetails } from './details-chain.ts';
-import { FACTS, aroundOf, writeFacts } from './features.ts';
+import { aroundOf } from './around.ts';
+import { FACTS, writeFacts } from './features.ts';
 import { BEGINS, INSIDE, LABEL_COUNT } from './labels.ts';
 import { PERSON_FACTS, writePersonFacts } from './person-facts.ts';
 import type { Read } from './read.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { FACTS, aroundOf, writeFacts } from './features.ts';
+import { aroundOf } from './around.ts';
+import { FACTS, writeFacts } from './features.ts';
 import { createWords } from './words.ts';
 
 test('each word has exactly its facts, none beside them', () => {

@@ -1,6 +1,6 @@
 /** How far the nearest person stands from a word: an age, a job, a town say something of whom they stand beside. */
 
-import { mix } from './features.ts';
+import { mix } from './mix.ts';
 import type { Word } from './words.ts';
 
 /** Facts a token. */

@@ -1,4 +1,4 @@
-import { because, isSurePerson, type Found } from '../found.ts';
+import { because, isSurePerson, type Found, type Likely } from '../found.ts';
 import { LABELS, OTHER_LABELS } from '../labels/dictionary.ts';
 import type { Document, Range } from '../text/document.ts';
 import type { Cell, Line } from '../text/layout.ts';
@@ -31,7 +31,7 @@ export function findAmongPeople(
   document: Document,
   lines: readonly Line[],
   people: readonly Found[],
-  likely: (start: number, end: number) => number,
+  likely: Likely,
 ): Found[] {
   const starts = new Set(people.filter((one) => isSurePerson(one, SURE)).map(({ start }) => start));
   return columnsOf(lines).flatMap((cells) => {

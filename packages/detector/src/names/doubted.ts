@@ -1,6 +1,5 @@
-import type { Found } from '../found.ts';
+import type { Found, Likely } from '../found.ts';
 import { WORD, firstTokenAt } from '../text/tokens.ts';
-import type { Tagged } from './model.ts';
 import { isParticle } from './runs.ts';
 import type { Words } from './runs.ts';
 
@@ -10,7 +9,7 @@ const NOBODY = 0.01;
 const SOMEBODY = 0.3;
 
 /** "Engr. Ibrahim", "Faye billing": names without the words that the tagger is sure are none. Linear. */
-export function withoutDoubted(words: Words, found: readonly Found[], likely: Tagged['likely']): Found[] {
+export function withoutDoubted(words: Words, found: readonly Found[], likely: Likely): Found[] {
   return found.flatMap((one) =>
     one.category === 'person' &&
     (one.detector === 'name' || one.detector === 'label') &&
@@ -21,7 +20,7 @@ export function withoutDoubted(words: Words, found: readonly Found[], likely: Ta
 }
 
 /** The finding itself where no word of it is doubted. */
-function partsOf({ tokens, known }: Words, found: Found, likely: Tagged['likely']): Found[] {
+function partsOf({ tokens, known }: Words, found: Found, likely: Likely): Found[] {
   const parts: Found[] = [];
   let doubted = false;
   let start: number | undefined = found.start;
@@ -44,14 +43,14 @@ function partsOf({ tokens, known }: Words, found: Found, likely: Tagged['likely'
 }
 
 /** False of a person of whom the tagger is sure that no word is a name. */
-export const mayBeSomebody = ({ category, start, end }: Found, likely: Tagged['likely']): boolean =>
+export const mayBeSomebody = ({ category, start, end }: Found, likely: Likely): boolean =>
   category !== 'person' || likely(start, end) >= NOBODY;
 
 /** Who is called by a word is somebody only where the tagger says so, too. */
 export const BY_A_WORD = 0.6;
 
 /** In a chat with people "OUT 10:31", "statusbot 3:22 AM" are none; where nobody is taken for one, those stay that no list knows as a word. */
-export function likelySpeakers(speakers: readonly Found[], likely: Tagged['likely']): readonly Found[] {
+export function likelySpeakers(speakers: readonly Found[], likely: Likely): readonly Found[] {
   const isSomebody = ({ start, end }: Found): boolean => likely(start, end) >= SOMEBODY;
   const named = speakers.filter((one) => one.confidence > BY_A_WORD || isSomebody(one));
   return named.some(isSomebody) ? named.filter((one) => mayBeSomebody(one, likely)) : named;

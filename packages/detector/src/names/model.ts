@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { because } from '../found.ts';
-import type { Found } from '../found.ts';
+import type { Found, Likely } from '../found.ts';
 import type { CellsAround } from '../labels/headers.ts';
 import { createNameModel } from '../model/name-model.ts';
 import { addDetails, newDetails, type Details } from '../details/probabilities.ts';
@@ -63,7 +63,7 @@ const INSIDE = 0.02;
 export interface Tagged {
   readonly found: readonly Found[];
   /** The highest probability of being inside a name, 0 to 1, over a run of the text. */
-  readonly likely: (start: number, end: number) => number;
+  readonly likely: Likely;
   readonly details: Details;
 }
 

@@ -1,4 +1,4 @@
-import type { Found } from '../found.ts';
+import type { Found, Likely } from '../found.ts';
 import { CAPITALISED, CAPITALS, LOWER, WORD, firstTokenAt } from '../text/tokens.ts';
 import { isNeverAName, isOrdinaryWord } from './ordinary-words.ts';
 import { withoutDoubted } from './doubted.ts';
@@ -30,8 +30,7 @@ const DOUBTED = 0.05;
 
 export interface People {
   readonly found: readonly Found[];
-  /** How likely the likeliest word of a run of the text is part of a name; 1 where there is no model to ask. */
-  readonly likely: (start: number, end: number) => number;
+  readonly likely: Likely;
 }
 
 /** Names of people by lists and by the model together. Linear. */

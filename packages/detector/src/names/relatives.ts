@@ -1,5 +1,6 @@
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
+import { WEEKDAY } from '../text/calendar.ts';
 import { matchesOf, together } from '../text/starts.ts';
 import { certainlyPerson } from './forms.ts';
 import { asFirst, isNoWord, knownOf } from './lists.ts';
@@ -20,7 +21,7 @@ const LEAD = together(
 );
 /** "her daughter April turned 24", "my sister Hope", "meu filho Ícaro": words where nothing else makes a name of them. */
 const RELATIVE = new RegExp(
-  `(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|(?:Christmas|Easter|Thanksgiving|Ltd|Inc)(?!\\p{L}))\\p{Lu}\\p{Ll}{1,14}${GOES_ON}`,
+  `(?!${WEEKDAY}|(?:Christmas|Easter|Thanksgiving|Ltd|Inc)(?!\\p{L}))\\p{Lu}\\p{Ll}{1,14}${GOES_ON}`,
   'uy',
 );
 /** "my boss daz", "minha prima kethe": in small letters only what is no word. */

@@ -3,10 +3,9 @@
  * its label or by the head of its column.
  */
 
-import type { Found } from '../found.ts';
+import type { Found, Likely } from '../found.ts';
 import type { Document } from '../text/document.ts';
 import { SOMEBODY } from './called-after.ts';
-import type { Tagged } from './model.ts';
 import { ANIMAL, BEARER, ENGLISH, LABEL, PORTUGUESE, THING } from './thing-words.ts';
 
 const LOOK_BACK = 64;
@@ -47,7 +46,7 @@ const ENDS_CELL = /^["'”’»]? ?(?:$|[\n\t|]| {3})/;
 export function withoutThings(
   document: Document,
   above: (start: number) => string,
-  likely: Tagged['likely'],
+  likely: Likely,
   found: readonly Found[],
 ): Found[] {
   const told = new Set<Found>();

@@ -1,8 +1,7 @@
 /** Words beside a name that a tagger or a list took along: the head of a list, the next line, what is said of the bearer. */
 
-import type { Found } from '../found.ts';
+import type { Found, Likely } from '../found.ts';
 import { ORDINARY, PARTICLE, asFirst, asSurname, isInDictionary, knownOf } from '../names/lists.ts';
-import type { Tagged } from '../names/model.ts';
 import type { Document, Range } from '../text/document.ts';
 
 /** Folded, right before a name; none is anybody's name. */
@@ -21,18 +20,14 @@ const JOINING =
   /^(?:the|o|a|ap|ab|ul|ur|ibn|bint|binti|mac|ten|het|op|zu|zur|af|av|dal|des|dela|los|las|san|st|and|i|und|et|jr|jnr|snr|nee|ne)$/;
 
 /** Linear in findings. */
-export const withoutNeighbours = (
-  found: readonly Found[],
-  document: Document,
-  likely: Tagged['likely'],
-): Found[] =>
+export const withoutNeighbours = (found: readonly Found[], document: Document, likely: Likely): Found[] =>
   found.flatMap((one) =>
     one.category === 'person' && one.detector === 'name' && one.proposal === 'remove'
       ? piecesOf(one, document, likely).map((piece) => ({ ...one, ...piece }))
       : [one],
   );
 
-function piecesOf({ start, end }: Range, document: Document, likely: Tagged['likely']): Range[] {
+function piecesOf({ start, end }: Range, document: Document, likely: Likely): Range[] {
   const lines = splitAt(document, { start, end }, nextLines(document, { start, end }));
   return lines
     .flatMap((line) =>
@@ -45,7 +40,7 @@ function piecesOf({ start, end }: Range, document: Document, likely: Tagged['lik
 }
 
 /** "Colete P", "Bunk B": what is told apart by letters. */
-function isLettered({ folded }: Document, { start, end }: Range, likely: Tagged['likely']): boolean {
+function isLettered({ folded }: Document, { start, end }: Range, likely: Likely): boolean {
   const thing = /^([a-z]{3,}) [a-z]{1,2}$/.exec(
     folded.slice(start, Math.min(end, start + LONGEST_WORD)),
   )?.[1];
@@ -76,7 +71,7 @@ function splitAt({ text }: Document, { start, end }: Range, breaks: readonly Reg
   return pieces.filter((piece) => /\p{L}/u.test(text.slice(piece.start, piece.end)));
 }
 
-function withoutLead({ text, folded }: Document, { start, end }: Range, likely: Tagged['likely']): Range {
+function withoutLead({ text, folded }: Document, { start, end }: Range, likely: Likely): Range {
   const sentence = SENTENCE.exec(text.slice(start, end));
   if (sentence !== null && isNobodys(folded.slice(start, start + sentence[1]!.length)))
     return { start: start + sentence[0].length, end };

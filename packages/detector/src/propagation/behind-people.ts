@@ -1,11 +1,14 @@
 import type { Category } from '../categories.ts';
 import type { Found } from '../found.ts';
+import { SHORT_MONTHS } from '../text/calendar.ts';
 import type { Document } from '../text/document.ts';
 import { isCounted, unnamed } from './unnamed.ts';
 
 /** Right behind a name or a number of hers, with nothing but a mark between: a day long ago, an RG in its groups. */
-const BEHIND =
-  /^(?: ?[,;:–—-]| ?\()? ?(?:((?:0?[1-9]|[12]\d|3[01])(?:[./-](?:0?[1-9]|1[0-2])[./-](?:19[2-9]\d|200\d|201[0-4])| (?:jan|feb|fev|mar|apr|abr|may|mai|jun|jul|aug|ago|sep|set|oct|out|nov|dec|dez)[a-z]{0,6} (?:19[2-9]\d|200[0-5])))|(?<=[,(] ?)(?:n\.?[oº°]\.?|no\.) ((?:[A-Z]{1,3}[- ]?)?\d{3,9}(?:[./-]\d{1,6}){0,2})|(\d{1,2}\.\d{3}\.\d{3}(?:-[\dXx])?))(?![\dA-Za-z]|[.,/-]\d)/i;
+const BEHIND = new RegExp(
+  `^(?: ?[,;:–—-]| ?\\()? ?(?:((?:0?[1-9]|[12]\\d|3[01])(?:[./-](?:0?[1-9]|1[0-2])[./-](?:19[2-9]\\d|200\\d|201[0-4])| (?:${SHORT_MONTHS})[a-z]{0,6} (?:19[2-9]\\d|200[0-5])))|(?<=[,(] ?)(?:n\\.?[oº°]\\.?|no\\.) ((?:[A-Z]{1,3}[- ]?)?\\d{3,9}(?:[./-]\\d{1,6}){0,2})|(\\d{1,2}\\.\\d{3}\\.\\d{3}(?:-[\\dXx])?))(?![\\dA-Za-z]|[.,/-]\\d)`,
+  'i',
+);
 const LONGEST = 28;
 const OF_SOMEBODY: ReadonlySet<Category> = new Set([
   'person',

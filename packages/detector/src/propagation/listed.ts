@@ -1,7 +1,8 @@
 import type { Category } from '../categories.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
-import { asFound, formOf, isWhole } from './values.ts';
+import { asFound, isWhole } from './said-value.ts';
+import { formOf } from './values-of-a-form.ts';
 
 /** Numbers that are given out in one form, so that a list of them is told by its first. */
 const LISTED: ReadonlySet<Category> = new Set([

@@ -1,6 +1,7 @@
 /** Columns of numbers in tables of people: "N.º sócio", "Token", "Picker no." over figures that no rule tells by themselves. */
 
 import type { Found } from '../found.ts';
+import { HEADS_OF_THINGS } from '../labels/headers.ts';
 import { MOST_COLUMNS, cellInColumn, type Cell, type Line } from '../text/layout.ts';
 import type { Document } from '../text/document.ts';
 import { HOLDER_ROLES, numberOfSomebody, peopleIn } from './numbers-of-people.ts';
@@ -18,8 +19,9 @@ const AMBIGUOUS =
 /** The same with nothing that says what is numbered. */
 const BARE = /^(?:n\.?[o.ºª]?|no\.?|nr\.?|#|num\.?|numero|number)$/;
 /** Tables of things, in which somebody only stands for who sells, drives or keeps them. Folded. */
-const THINGS =
-  /(?<![a-z])(?:produtos?|product|itens|item|items|artigos?|articles?|pecas?|parts?|quantidade|qtde?|qty|quantity|descricao|description|modelo|model|ativo|asset|postal|cor|colou?r|sku|barras|valor unit|unit price|lote?|cid|turma|disciplina|obra|bug|room|sala|case|course|curso|title|titulo|jogador|player|driver|piloto|referee|autor|author|docente|speaker|judge|dewey|voto?s|votes?)(?![a-z])/;
+const THINGS = new RegExp(
+  `(?<![a-z])(?:${HEADS_OF_THINGS}|product|postal|cor|colou?r|sku|barras|valor unit|unit price|lote?|cid|turma|disciplina|obra|bug|room|sala|case|course|curso|title|titulo|jogador|player|driver|piloto|referee|autor|author|docente|speaker|judge|dewey|voto?s|votes?)(?![a-z])`,
+);
 /** A cell with figures in groups, with or without letters before them; no day, hour, sum, part or share. */
 const CODE = /^(?:[A-Z]{1,4}[-/ ]?)?\d{1,9}(?:[ ./-][\dA-Z]{1,9}){0,3}$/;
 const NO_CODE =

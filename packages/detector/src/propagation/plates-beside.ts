@@ -1,6 +1,6 @@
 /** "placa KRT-5521 e o de lop 0930", "AVT8J22/BCX-9K01": what is written like a plate beside one. */
 
-import { mayBePlateOfBrazil } from '../identifiers/plates-brazil.ts';
+import { mayBePlateOfBrazil } from '../identifiers/plates/none-of-brazil.ts';
 import { because, type Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 

@@ -1,14 +1,11 @@
 /** Whether a name that is known is somebody where it stands again: names are words, towns and houses as well. */
 
-import type { Found } from '../found.ts';
+import type { Found, Likely } from '../found.ts';
 import { SOMEBODY, isCalledAfter, mayBeCalledAfter } from '../names/called-after.ts';
 import { isOrdinaryWord } from '../names/ordinary-words.ts';
 import { isInDictionary, isTown } from '../names/lists.ts';
 import { isOfCalendar } from '../names/veto.ts';
 import type { Document } from '../text/document.ts';
-
-/** What the tagger says of a run of the text. */
-export type Likely = (start: number, end: number) => number;
 
 /** A part that is a word, too, or a town, is refused where the tagger is this sure that it is no name. */
 const NO = 0.05;

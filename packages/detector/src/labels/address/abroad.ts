@@ -1,4 +1,5 @@
-import { ENGLISH_MONTHS_AS_WRITTEN, ENGLISH_MONTH_NAMES } from '../date-forms.ts';
+import { AMERICAN_STATES } from '../../text/american-states.ts';
+import { ANY_ENGLISH_MONTH, ENGLISH_MONTHS } from '../../text/calendar.ts';
 import { COUNTRY, PROPER, broken } from './words.ts';
 
 export const KIND =
@@ -11,11 +12,10 @@ const HOUSE = '#?(?:U\\d{1,3}/)?\\d{1,6}[A-Za-z]?(?:[-/]\\d{1,4}[A-Za-z]?)?';
 const BUILDING = `[A-Z][\\p{L}'-]{1,20}(?: [A-Z][\\p{L}'-]{1,20}){0,2} (?:House|Court|Building|Tower|Towers|Hall|Lodge|Mansions|Point|Wharf|Heights|Mill|Works)`;
 /** "Flat 12, Ashgrove House, 34 Victoria Road", "1450 N. Milwaukee Ave.", "Unit 5/18 Market Lane". */
 export const ENGLISH = broken(
-  `(?<![\\p{L}\\d.,/£$€-])(?<!\\d:)(?=[#\\dA-Z])(?!\\d{1,6}\\n(?<=(?:Invoice|Order|Account|Ref|Reference|Quote|Receipt|Ticket|Job|INVOICE|ORDER)(?: [Nn]o| [Nn]umber)?[.:]? ?#? ?\\d{1,6}\\n))(?!\\d{1,2} (?:${ENGLISH_MONTHS_AS_WRITTEN}) |(?:19|20)\\d{2} The )(?<!(?:Chapter|Chap\\.|Ch\\.|Figure|Fig\\.) (?!\\d{1,4} (?:[A-Z][\\p{L}'-]{1,20} ){1,3}(?:Street|Road|Lane)))(?:\\d/\\d{1,2}, |(?:Top|Ground|First|Second|Third|Basement|Garden|Upper|Lower) floor, ?\\n?|(?:Top|Ground|First|Second|Third|Basement|Garden|Upper|Lower|Rear|Front) (?:[Ff]loor )?(?:[Ff]lat|[Uu]nit|[Aa]partment), ?\\n?|RMB \\d{1,5}, )?(?:${UNIT}\\.? #?\\w{1,5}(?:, ?\\n?|\\n| |/)(?:${BUILDING},? ?\\n?)?)?(?:${HOUSE} (?:(?:County|State|US|Old|Farm) )?(?:Road|Route|Rd|Rte|Highway|Hwy|FM|CR) \\d{1,4}|${HOUSE},? (?:[NSEW]{1,2}\\.? )?(?:${NAME} ){1,4}${KIND}|[NSEW]\\d{3,5} (?:County|State|US|Town) (?:Road|Highway|Hwy) [A-Z\\d]{1,4}|${HOUSE},? The\\x20[A-Z][a-z]{3,20})(?![\\p{L}])\\.?(?: [NSEW]{1,2}(?![\\p{L}]))?`,
+  `(?<![\\p{L}\\d.,/£$€-])(?<!\\d:)(?=[#\\dA-Z])(?!\\d{1,6}\\n(?<=(?:Invoice|Order|Account|Ref|Reference|Quote|Receipt|Ticket|Job|INVOICE|ORDER)(?: [Nn]o| [Nn]umber)?[.:]? ?#? ?\\d{1,6}\\n))(?!\\d{1,2} (?:${ANY_ENGLISH_MONTH}) |(?:19|20)\\d{2} The )(?<!(?:Chapter|Chap\\.|Ch\\.|Figure|Fig\\.) (?!\\d{1,4} (?:[A-Z][\\p{L}'-]{1,20} ){1,3}(?:Street|Road|Lane)))(?:\\d/\\d{1,2}, |(?:Top|Ground|First|Second|Third|Basement|Garden|Upper|Lower) floor, ?\\n?|(?:Top|Ground|First|Second|Third|Basement|Garden|Upper|Lower|Rear|Front) (?:[Ff]loor )?(?:[Ff]lat|[Uu]nit|[Aa]partment), ?\\n?|RMB \\d{1,5}, )?(?:${UNIT}\\.? #?\\w{1,5}(?:, ?\\n?|\\n| |/)(?:${BUILDING},? ?\\n?)?)?(?:${HOUSE} (?:(?:County|State|US|Old|Farm) )?(?:Road|Route|Rd|Rte|Highway|Hwy|FM|CR) \\d{1,4}|${HOUSE},? (?:[NSEW]{1,2}\\.? )?(?:${NAME} ){1,4}${KIND}|[NSEW]\\d{3,5} (?:County|State|US|Town) (?:Road|Highway|Hwy) [A-Z\\d]{1,4}|${HOUSE},? The\\x20[A-Z][a-z]{3,20})(?![\\p{L}])\\.?(?: [NSEW]{1,2}(?![\\p{L}]))?`,
   'yu',
 );
-const STATES =
-  '(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AIT]|W[AIVY]|ON|QC|BC|AB|MB|SK|NS|NB|NL|PE|NSW|VIC|QLD|TAS|ACT|WA|SA)(?![\\p{L}])';
+const STATES = `(?:${AMERICAN_STATES}|ON|QC|BC|AB|MB|SK|NS|NB|NL|PE|NSW|VIC|QLD|TAS|ACT|WA|SA)(?![\\p{L}])`;
 const STATE_NAMES =
   '(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|(?:North|South) (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|Tennessee|Texas|Utah|Vermont|(?:West )?Virginia|Washington|Wisconsin|Wyoming)';
 const POSTCODE = '[A-Z]{1,2}\\d[A-Z\\d]? \\d[ABD-HJLNP-UW-Z]{2}(?![\\p{L}\\d])';
@@ -44,7 +44,7 @@ export const ENGLISH_PARTS: readonly RegExp[] = [
   broken(
     `, ?\\n?(?!(?:And|But|Which|Who|The|On|In|At|Mr|Mrs|Ms|Miss|Dr)(?![\\p{L}]))${PROPER}(?=,| \\d|[.?!:"]|;|\\)|\\s?\\n|\\s?$|\\t| [A-Z]{2}| (?:and|on|with|for|from|since|is|was|when|who|where|until|at|by|to|as|or|but|if)(?![\\p{L}]))`,
   ),
-  broken(`,? (?:in|near) (?!${ENGLISH_MONTH_NAMES})${PROPER}(?=[,.;]|\\s?$|\\n)`),
+  broken(`,? (?:in|near) (?!${ENGLISH_MONTHS})${PROPER}(?=[,.;]|\\s?$|\\n)`),
 ];
 /** "Flat 14, Keir Hardie House", "Flat 60, Hallside Ct", "Constitution Street 112": a flat without a street, a number after it. */
 export const ENGLISH_FLAT = broken(

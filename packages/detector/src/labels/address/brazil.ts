@@ -1,9 +1,10 @@
+import { PORTUGUESE_MONTHS } from '../../text/calendar.ts';
+import { PORTUGUESE_TENS } from '../../text/number-words.ts';
 import { FLOORS } from './portugal.ts';
 import { CEP, COUNTRY, NO, PROPER, PROPER_BROKEN, SHORTENED, STATE, UF, broken } from './words.ts';
 import { OF_A_COURT } from './ways.ts';
 
-const NUMBERED_END =
-  '(?![\\p{L}\\d%]|[.,/]\\d|:\\d| ?(?:km|kg|m²|m2|h|%|quadras|metros|hectares|alqueires|cabe[çc]as|de (?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro))(?![\\p{L}]))';
+const NUMBERED_END = `(?![\\p{L}\\d%]|[.,/]\\d|:\\d| ?(?:km|kg|m²|m2|h|%|quadras|metros|hectares|alqueires|cabe[çc]as|de (?:${PORTUGUESE_MONTHS}))(?![\\p{L}]))`;
 const HOUSE = `(?:\\d{1,2}\\.\\d{3}|\\d{1,5})(?:[-/](?:\\d{1,2}\\.\\d{3}|\\d{1,5})|-? ?[A-Z](?![\\p{L}.']))?`;
 const NAME_WORD = "(?:[A-ZÀ-Ý0-9][\\p{L}\\d.'ªº-]{0,24}|d[aeo]s?|e|em|n[ao])(?=[\\s,.;/()-]|$)";
 /** Kind, up to nine words of its name, its number: "Rua XV de Novembro, nº 1.245-A", "Rodovia BR-153, Km 412". */
@@ -12,7 +13,7 @@ export const NUMBERED = broken(
 );
 const UNDER_TEN = '(?:um|dois|tr[êe]s|quatro|cinco|seis|sete|oito|nove)';
 /** "setenta e sete", "mil duzentos e um"; "na rua da feira, dois" is no number of a house. */
-const FIGURES = `(?:(?:mil|cem|cento|(?:du|tre)zentos|quinhentos|(?:quatro|seis|sete|oito|nove)centos|dez|onze|doze|treze|[qc]u?atorze|quinze|dez[ae]sseis|dez[ae]ssete|dezoito|dez[ae]nove|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa)(?!\\p{L})(?:(?: e| ) ?(?=\\p{L}))?){1,4}(?:${UNDER_TEN}(?!\\p{L}))?`;
+const FIGURES = `(?:(?:mil|cem|cento|(?:du|tre)zentos|quinhentos|(?:quatro|seis|sete|oito|nove)centos|dez|onze|doze|treze|[qc]u?atorze|quinze|dez[ae]sseis|dez[ae]ssete|dezoito|dez[ae]nove|${PORTUGUESE_TENS})(?!\\p{L})(?:(?: e| ) ?(?=\\p{L}))?){1,4}(?:${UNDER_TEN}(?!\\p{L}))?`;
 /** In chats: "rua do catete 310". */
 export const SMALL = broken(
   `(?:rua|av\\.?|avenida|travessa|trav\\.?|tv\\.?|beco|viela|ladeira|servid[ãa]o|alameda|al\\.?(?! ?\\p{L}(?!\\p{L}))|pra[cç]a|p[cç]a\\.?|praceta|lgo\\.?|estrada|estr\\.?|rodovia|rod\\.?|r\\.?(?! ?${OF_A_COURT}))(?:(?: |(?<=\\.))(?!(?:tem|t[eê]m|teve|com|h[áa]|para|por|at[ée]|mais|foi|ser[áa]|s[ãa]o(?= \\d)|entre|sobre|cerca)(?![\\p{L}]))[\\p{L}\\d]{1,20}){1,5}?(?:(?:,? |,)(?:(?:n[ºo°.]{0,2} ?)?\\d{1,5}[a-z]?(?![.,/]?\\d|[\\p{L}%])|s/n[ºo°.]{0,2}(?!\\p{L}))|(?:,|,? n[úu]mero) ${FIGURES})(?= ?(?:$|[\\n,.;!?)-]|(?:ap|apto|apt|bl|bloco|casa|fundos|fds|centro|bairro|lote|sala|r/c|c/v|b|vila|jardim|jd|perto|em|e)(?![\\p{L}])))`,

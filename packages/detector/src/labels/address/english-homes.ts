@@ -42,6 +42,23 @@ export const SMALL_HOUSE = broken(
 export const HOME_IN_STREET = broken(
   `(?=\\p{L})(?<=(?<!\\p{L})(?:(?:an?|the|his|her|my|our|their|your) (?:house|flat|home|bungalow|cottage)(?: is| was)? (?:in|on|at|off)|(?:house|hse|flat|bungalow|cottage|[Ll]ives?) (?:at|on) the (?:end|top|bottom|corner) of|[Ll]iv(?:es?|ed|ing)(?: over| just| out| down| up| round)? (?:on|in|at|off|up|down|along)|[Rr]esident (?:of|in)) )(?!(?:${WORD} ){1,3}(?:Park|Heights)(?!,? [A-Z\\d]))(?!(?<= in )(?:${WORD} ){1,3}Hill(?!,? [A-Z\\d]))(?:${SURE_STREET}|(?:${WORD} ){1,3}${KIND}(?=[,.;)\\n]|$)|(?!(?:the|this|that|one|same|main|open) )[a-z]{3,15} (?:road|rd|lane|ln|ave|crescent|cres|terrace|gdns|grove|gr|hl|st)(?![\\p{L}]))(?! (?:nursery|school|primary|surgery|clinic|hospital|hotel|station|park|shop|pub|office|church|library|college|hospice|prison|care home)(?![\\p{L}]))(?: now)?(?:, \\d{1,4}[a-z]?(?![\\p{L}\\d]))?`,
 );
+/** One of these leads to every such home. Folded. */
+export const HOME_WORDS = [
+  'house',
+  'flat',
+  'home ',
+  'home\n',
+  'bungalow',
+  'cottage',
+  'hse',
+  'live ',
+  'live\n',
+  'lives',
+  'lived',
+  'living',
+  'resident of',
+  'resident in',
+];
 /** "the bungalow called Seaspray on Chapel Hill". */
 export const CALLED_HOUSE = broken(
   `(?=[A-Z"'])(?<=(?<!\\p{L})(?:house|bungalow|cottage|farm|home|chalet|cabin)(?: is)? (?:called|named) )["']?${WORD}(?: ${WORD}){0,2}["']?(?:,| on| in| at| off) ${SURE_STREET}`,

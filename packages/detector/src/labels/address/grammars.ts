@@ -18,6 +18,7 @@ import { RURAL } from './country.ts';
 import {
   CALLED_HOUSE,
   HOME_IN_STREET,
+  HOME_WORDS,
   NUMBERS_BEHIND,
   NUMBER_BEHIND,
   NUMBER_SAID,
@@ -38,7 +39,7 @@ import {
   PLACE_WITH_PART,
   VIVENDA,
 } from './portugal.ts';
-import { WELSH } from './welsh.ts';
+import { WELSH, WELSH_WAYS } from './welsh.ts';
 import { COUNTER, ROADSIDE, RURAL_ROUTE, SURVEYED } from './rural-delivery.ts';
 import {
   ANSWERED,
@@ -129,22 +130,7 @@ export const GRAMMARS = together<Grammar>([
     pattern: HOME_IN_STREET,
     parts: ENGLISH_PARTS,
     confidence: 0.9,
-    needs: [
-      'house',
-      'flat',
-      'home ',
-      'home\n',
-      'bungalow',
-      'cottage',
-      'hse',
-      'live ',
-      'live\n',
-      'lives',
-      'lived',
-      'living',
-      'resident of',
-      'resident in',
-    ],
+    needs: HOME_WORDS,
   },
   { pattern: CALLED_HOUSE, parts: ENGLISH_PARTS, confidence: 0.9, needs: ['called', 'named'] },
   { pattern: ON_A_PARK, soon: 14, parts: ENGLISH_PARTS, confidence: 0.88 },
@@ -156,22 +142,7 @@ export const GRAMMARS = together<Grammar>([
     pattern: WELSH,
     parts: ENGLISH_PARTS,
     confidence: 0.9,
-    needs: [
-      'heol ',
-      'ffordd ',
-      'stryd ',
-      'lon ',
-      'parc ',
-      'bryn ',
-      'cae ',
-      'rhodfa ',
-      'cilgant ',
-      'clos ',
-      'maes ',
-      'rhes ',
-      'teras ',
-      'rhiw ',
-    ],
+    needs: WELSH_WAYS,
   },
   { pattern: SURVEYED, soon: 24, parts: ENGLISH_PARTS, confidence: 0.88 },
 ]);

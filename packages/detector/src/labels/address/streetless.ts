@@ -1,3 +1,4 @@
+import { PORTUGUESE_MONTHS } from '../../text/calendar.ts';
 import { broken } from './words.ts';
 
 /** Brazil leaves the type of a street out where everybody knows it: "Continuo na Consolação, 2200". */
@@ -12,8 +13,7 @@ const NO_COUNT = '(?! (?!fundos|altos|baixos)\\p{Ll}{3,}s(?!\\p{L}))';
 export const SAID_STREETLESS = broken(
   `(?=[A-ZÀ-Ý])(?:(?<=(?<!\\p{L})(?:[Mm]or(?:o|a|am|amos|ava|ando)|[Rr]esid(?:o|e|em)|[Mm]e mudei|[Ss]e mudou|(?:[Mm]inha [Cc]asa|(?:[Cc]asa|[Aa]pt?[oê]?|[Aa]partamento) d[aeo]s? \\p{L}{2,14}) (?:é|fica)) (?:agora )?(?:na|no|em|para [ao]|pr[ao]) )${NAME}(?:, ?|, ?n[º°]\\.? ?| )${HOUSE}|(?<=(?<!\\p{L})[Cc]ontinuo na )${NAME}, (?=\\d\\d)${HOUSE})${NO_COUNT}`,
 );
-const MONTHS =
-  '(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)(?!\\p{L})';
+const MONTHS = `(?:${PORTUGUESE_MONTHS})(?!\\p{L})`;
 /** Counted and numbered things that stand before flats as well: "no dia 12 ap 31"; "são" and "dias" begin names, too. */
 const COUNTED =
   '(?!(?:dias?(?= \\d| d[aeo]s? )|s[ãa]o(?= \\d)|(?:m[êe]s|anos?|lei|art|artigo|p[áa]ginas?|fls|folhas?|pedidos?|protocolo|processo|notas?|turma|linha|[ôo]nibus|km|valor|itens|item|contrato|salas?|datas?|horas?|obra|chamado|ordem|os|vistoria|assembleia|reuni[ãa]o|unidades?|apt?o?|apartamentos?|bloco|bl|torre|casas?|quadra|lote|andar|tabela|anexo|foto|mais|menos|cerca|com|por|para|foram|h[áa]|tem|r[uú]a|quarto|m[ée]dia|rodada|posi[çc][ãa]o|jogo|time|grupo|total|edital|concurso|semana|aula|prova|quest[ãa]o|s[ée]rie|n[íi]vel|fase|etapa|carteira|feira|roleta|aposta|mesa|loteria|rifa|bolsa|conta|fatura|compra|planilha|loja|mercado|festa|renda|parte|cor|trilha|caixa|vaga|garagem|taxa|cota|multa|leitura|cobran[çc]a|despesa|parcela|presta[çc][ãa]o|reforma|limpeza|pintura|piscina|portaria|coluna|c[ée]lula|lista|ficha|pasta|vers[ãa]o|edi[çc][ãa]o|partida|matr[íi]cula|mim|voc[êe]|vc|n[óo]s|el[ea]s?|quem)(?!\\p{L})))';

@@ -1,6 +1,7 @@
 /** Pieces of one address, found by different layers, made one; pieces of the tagger that are no address, left out. */
 
 import { because, type Found } from '../../found.ts';
+import { SHORT_MONTHS } from '../../text/calendar.ts';
 import type { Document } from '../../text/document.ts';
 import { withoutAddressEdges } from './edges.ts';
 import { endOfPostalLines } from './postal-lines.ts';
@@ -12,8 +13,9 @@ const LONGEST_BRIDGE = 32;
 /** What addresses are made of; a town alone is none. Folded. */
 const OF_ADDRESS =
   /(?<![a-z])(?:rua|r\.|av|avenida|travessa|alameda|estrada|rodovia|praca|largo|beco|viela|ladeira|vila|bairro|jardim|jd|conjunto|condominio|edificio|residencial|sitio|fazenda|chacara|linha|ramal|aldeia|povoado|comunidade|colonia|assentamento|quilombo|lote|quadra|bloco|casas?|apto?|apartamento|sobrado|fundos|portao|barraca|barraco|moradia|alojamento|pensao|pousada|galpao|cep|km|ilha|street|st|road|rd|lane|avenue|ave|drive|close|court|house|cottage|farm|lodge|hall|flat|apt|unit|room|floor|bungalow|convent|barn|caravan|hostel|estate|terrace|villa|manse|delivery|po box|plot|block|ward|parish|upper|lower|morada|quinta|avenida|calle|rue|via|weg|strasse)(?![a-z])/;
-const NO_PLACE =
-  /^\d{1,2} (?:jan|feb|fev|mar|apr|abr|may|mai|jun|jul|aug|ago|sep|set|oct|out|nov|dec|dez)|\d ?x ?\d|^[a-z]?\d{1,3}[a-z]?$|^(?:compl(?:emento)?|endereco|end|bairro)\.?$|^(?:largada|chegada|percurso|concentracao)(?![a-z])|(?<![a-z])(?:do tabuleiro|do jogo|do hotel)(?![a-z])|surgery|hospital|school|clinic|church/;
+const NO_PLACE = new RegExp(
+  `^\\d{1,2} (?:${SHORT_MONTHS})|\\d ?x ?\\d|^[a-z]?\\d{1,3}[a-z]?$|^(?:compl(?:emento)?|endereco|end|bairro)\\.?$|^(?:largada|chegada|percurso|concentracao)(?![a-z])|(?<![a-z])(?:do tabuleiro|do jogo|do hotel)(?![a-z])|surgery|hospital|school|clinic|church`,
+);
 /** Somebody is said to live there. Folded, up to the place. */
 const SAID =
   /(?:(?:mor[ao]|moram|reside[mn]?t?e?|domiciliad[oa]|endereco|lives?|living|staying|resid(?:es?|ing)|address|late of|home|from)(?: (?:na|no|em|at|in|of|is|e))?:? )$/;

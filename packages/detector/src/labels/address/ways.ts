@@ -5,10 +5,10 @@ import { together } from '../../text/starts.ts';
 /** "A r. sentença", "o r. despacho": of a court they are called respectable with the same letter; "R. Votorantim" goes on. */
 export const OF_A_COURT =
   '(?:senten[çc]as?|decis(?:[ãa]o|[õo]es)|despachos?|ac[óo]rd[ãa]os?|julgados?|votos?|parecer(?:es)?|ju[íi]zo|mandado|tribunal|manifesta[çc][ãa]o|determina[çc][ãa]o|liminar|c[âa]mara|magistrad[oa]|peti[çc][ãa]o|certid[ãa]o)(?!\\p{L})';
-/** Kinds of ways, folded, that are nothing else before a name; the others are words of the language too. */
 /** "Av. Bimestral, 10": examinations of schools. */
 const EXAM =
   '(?:bimestra(?:l|is)|trimestral|semestral|diagnostica|parcial|final|formativa|desempenho)(?!\\p{L})';
+/** Kinds of ways, folded, that are nothing else before a name; the others are words of the language too. */
 const SURE_WAY = `rua|r\\.(?! ?${OF_A_COURT})|avenida|av\\.?(?! ?${EXAM})|alameda|al\\.|travessa|trav\\.|tv\\.|praca|pca\\.?|lgo\\.?|rodovia|rod\\.|ladeira|beco|viela|servidao|passarela|praceta|pcta\\.?|azinhaga|escadinhas`;
 const OTHER_WAY =
   "estrada|estr\\.|largo|via|passagem|calcada|quadra|qd\\.?|conjunto|loteamento|condominio|residencial|sitio|chacara|fazenda|vila|parque|jardim|esplanada|corredor|caminho|escadaria|acesso|granja|setor|nucleo|impasse(?= d[aeo]s? [a-z' ]{2,40},? (?:n|porta|lote|\\d{1,3}(?!\\d)))";

@@ -1,3 +1,4 @@
+import { WEEKDAY } from '../../text/calendar.ts';
 import { BRAZIL_STATES } from '../../text/brazil-states.ts';
 
 /**
@@ -16,8 +17,7 @@ export const broken = (source: string, flags = 'uy'): RegExp =>
   );
 
 /** What begins another field: an address does not run on over it. */
-const STOP =
-  '(?!(?:CPF|CNPJ|IBAN|WILL|SAY|Prazo|RG|CNH|PIS|NIS|CTPS|CEP|CRM|OAB|SSN|DOB|NHS|MRN|NIF|VAT|Tel|TEL|Telefone|TELEFONE|Fone|FONE|Cel|CEL|Celular|CELULAR|E-?mail|E-?MAIL|Nome|NOME|Data|DATA|Phone|PHONE|Fax|FAX|Mobile|Email|Date|Whatsapp|WhatsApp|Contato|Estado|Valor|Foro|Dear|Re|Part|Prezad[oa]s?|Assunto|Ref|Sr|Sra|Dr|Dra|Mr|Mrs|Ms|Brasileir[oa]|Portador|Inscrit[oa]|Doravante|[A-Z]{3,16}(?:OR|ORA|ANTE|ARIO|ÁRIO|TÁRIO|TARIA|TÁRIA|ENTE|DORES)|Reported|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day(?! \\p{Lu})|Found|Signed|Applicant)(?![\\p{L}])|[\\p{L}-]{1,24}:)';
+const STOP = `(?!(?:CPF|CNPJ|IBAN|WILL|SAY|Prazo|RG|CNH|PIS|NIS|CTPS|CEP|CRM|OAB|SSN|DOB|NHS|MRN|NIF|VAT|Tel|TEL|Telefone|TELEFONE|Fone|FONE|Cel|CEL|Celular|CELULAR|E-?mail|E-?MAIL|Nome|NOME|Data|DATA|Phone|PHONE|Fax|FAX|Mobile|Email|Date|Whatsapp|WhatsApp|Contato|Estado|Valor|Foro|Dear|Re|Part|Prezad[oa]s?|Assunto|Ref|Sr|Sra|Dr|Dra|Mr|Mrs|Ms|Brasileir[oa]|Portador|Inscrit[oa]|Doravante|[A-Z]{3,16}(?:OR|ORA|ANTE|ARIO|ÁRIO|TÁRIO|TARIA|TÁRIA|ENTE|DORES)|Reported|${WEEKDAY}(?! \\p{Lu})|Found|Signed|Applicant)(?![\\p{L}])|[\\p{L}-]{1,24}:)`;
 /** Shortened words inside names; any other point ends the sentence. */
 export const SHORTENED =
   '(?:Dr|Dra|Sta|Sto|Eng|Enga|Engª|Engº|Pres|Prof|Profa|Profª|Cel|Mal|Gen|Cap|Ten|Sgt|Maj|Brig|Alm|Des|Dep|Sen|Gov|Pe|Fr|Fco|Cons|Com|Comend|Visc|Marq|Mons|Vig|Ver|Vl|Jd|Jr|Pq|Pç?a|Res|Cj|Conj|Ed|Cond|Av|R|St|Mt|Ft|Co|Bro|Ave|Rd|Blvd|[A-ZÀ-Ý])\\.';

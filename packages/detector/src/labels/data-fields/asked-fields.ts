@@ -1,8 +1,8 @@
 /** What a field asks for in the words of a form: "cliente.estadoCivil", "mar_status", "Place of birth". */
 
 import { LABELS, OF_LIFE } from '../dictionary.ts';
-import type { Label } from '../label.ts';
-import { SHORT_LIFE_LABELS } from '../life-labels.ts';
+import type { Label } from '../dictionary/label.ts';
+import { SHORT_LIFE_LABELS } from '../dictionary/life.ts';
 
 interface Asked {
   readonly label: Label;

@@ -1,7 +1,7 @@
 /** What the fields of programs, exports and databases hold, by their names: "dt_nasc", "nomeMae", "customer_phone". */
 
 import type { Category } from '../../categories.ts';
-import type { Label } from '../label.ts';
+import type { Label } from '../dictionary/label.ts';
 import { askedBy } from './asked-fields.ts';
 
 /**

@@ -1,12 +1,12 @@
 import { because } from '../../found.ts';
-import type { Found } from '../../found.ts';
+import type { Found, Likely } from '../../found.ts';
 import { THING, asFirst, isInDictionary, knownOf } from '../../names/lists.ts';
 import type { Words } from '../../names/runs.ts';
 import { isMachine, lookOf } from '../account-names.ts';
 import { DATE } from '../date-forms.ts';
 import { LABELS } from '../dictionary.ts';
 import { namesIn } from '../name-values.ts';
-import type { Label } from '../label.ts';
+import type { Label } from '../dictionary/label.ts';
 import { readValue } from '../values.ts';
 import { hasLife } from './somebody.ts';
 import { fieldOf } from './field-names.ts';
@@ -57,8 +57,7 @@ const OVER_PASSWORDS = 92;
 /** What the values are read with. */
 export interface Reading {
   readonly words: Words;
-  /** How likely the likeliest word of a run of the text is part of a name. */
-  readonly likely: (start: number, end: number) => number;
+  readonly likely: Likely;
 }
 
 /** A name where something else may be called so has to look like one to the model at least this much. */

@@ -1,3 +1,4 @@
+import { WEEKDAY } from '../../text/calendar.ts';
 import { ACTS, LOGGED } from './acts.ts';
 import { CARED_FOR, KIN, ROLES } from './people.ts';
 
@@ -20,8 +21,7 @@ const ENDS = new RegExp(
 );
 const ANY = /^(?![\p{L}\d-])(?! \p{Lu}\p{L})/u;
 const TIME = '(?:\\d{1,2}[:.h]\\d{2}|\\d{1,2}h|\\d{1,2} ?[ap]m|noon|\\d{4})';
-const DAYS =
-  'mon|tues?|wed|weds|thu|thurs?|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|seg|ter|qua|qui|sex(?!:)|sab|dom|segunda|terca|quarta|quinta|sexta';
+const DAYS = `mon|tues?|wed|weds|thu|thurs?|fri|sat|sun|${WEEKDAY.toLowerCase()}|seg|ter|qua|qui|sex(?!:)|sab|dom|segunda|terca|quarta|quinta|sexta`;
 const TITLES = 's/w|social worker|service user|mr|mrs|miss|ms|sra?|dra?|dona';
 const ON_LIST =
   'author|reviewer|editor|drafter|checker|typist|operator|op|driver|scribe|scorer|autor|revisor|operador|conferente|digitador|visto|rubrica|ass|assin|resp|sig|inits?|initials|signed|sign|lead|turno (?:dia|noite|manha|tarde)|action|owner';

@@ -1,0 +1,69 @@
+import type { Document } from '../text/document.ts';
+import { cellInColumn, mayHaveGaps } from '../text/layout.ts';
+import type { Cell, Line } from '../text/layout.ts';
+import type { Label } from './dictionary/label.ts';
+import { LONGEST_LABEL, isLabel } from './label-cells.ts';
+
+/** A table goes on under its header for this many lines without a value before it is over. */
+const GAP_LINES = 2;
+/** Short for what is asked as a head, and for an answer below it. */
+const MARRIED = 'mar';
+
+export interface Header {
+  readonly column: number;
+  readonly label: Label;
+  readonly name: string;
+}
+
+/** What is done with a value of a label. */
+export type Add = (label: Label, name: string, start: number, end: number, header: boolean) => void;
+
+/** The values in the columns under the heads of a row, until the table is over. */
+export function readColumns(
+  document: Document,
+  lines: readonly Line[],
+  row: number,
+  headers: readonly Header[],
+  add: Add,
+): void {
+  const head = lines[row]!;
+  const table = head.length > 1;
+  const textOf = ({ start, end }: Cell): string =>
+    document.folded.slice(start, Math.min(end, start + LONGEST_LABEL));
+  let open = headers;
+  let gaps = 0;
+  for (let below = row + 1; below < lines.length && gaps < GAP_LINES; below++) {
+    const line = lines[below]!;
+    if (line.length === 0) {
+      gaps++;
+      continue;
+    }
+    const labels = line.filter((cell) => isLabel(document, cell)).length;
+    if (labels > 0 && (line.length === 1 || labels === line.length)) return;
+    if (table && !isRow(document, line, head)) {
+      gaps++;
+      continue;
+    }
+    gaps = 0;
+    const again = new Set<number>();
+    for (const { column, label, name } of open) {
+      const value = cellInColumn(line, head, column);
+      if (value === undefined) continue;
+      if (!isLabel(document, value) || (label.category === 'marital-status' && textOf(value) === MARRIED))
+        add(label, name, value.start, value.end, true);
+      else if (textOf(value) === textOf(head[column]!)) again.add(column);
+    }
+    // A head that is said again begins its column anew: read to the end from each, a table of heads cost their square.
+    if (again.size > 0) open = open.filter(({ column }) => !again.has(column));
+    if (!table || open.length === 0) return;
+  }
+}
+
+/** A row has about as many cells as its header and no labels of its own. */
+function isRow(document: Document, line: Line, header: Line): boolean {
+  if (line.length < 2 || line.length > header.length + 1) return false;
+  if (line.length < header.length - 2 && !mayHaveGaps(line, header)) return false;
+  return !line.some((cell) =>
+    /^[a-z][a-z /'-]{1,24}:(?: |$)/.test(document.folded.slice(cell.start, cell.end)),
+  );
+}

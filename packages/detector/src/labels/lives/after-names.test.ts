@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { detect } from '../../detect.ts';
+import { loadNameModel } from '../../names/model.ts';
+
+const model = loadNameModel();
+const dates = (text: string): string[] =>
+  detect([{ text }], { model })
+    .filter(({ category, proposal }) => category.endsWith('date') && proposal === 'remove')
+    .map((one) => one.text);
+
+test.each([
+  ['Zulmira Pontes (1938-2021) deixou quatro filhas.', ['1938', '2021']],
+  ['DURVALINO SERPA\n05/11/1929 - 17/08/2008', ['05/11/1929', '17/08/2008']],
+  ['Marta Quintão\n2 de abril de 1941 – 30 de maio de 2016', ['2 de abril de 1941', '30 de maio de 2016']],
+  ['Ruth Pargeter\nApril 2, 1941 – May 30, 2016', ['April 2, 1941', 'May 30, 2016']],
+  ['Saudades\nDURVALINO SERPA\n1929 — 2008', ['1929', '2008']],
+  ['Vigário da paróquia: Walter Pargeter (1919-1998)', ['1919', '1998']],
+  ['Una Shields, b. 1974, of Ludlow', ['1974']],
+  ['Obituary: Walter Pargeter, 1919 – 1998, of Ludlow', ['1919', '1998']],
+])('the two ends of a life: %s', (text, found) => {
+  expect(dates(text)).toEqual(found);
+});
+
+test.each([
+  'Diretora da escola: Marta Quintão (1971-2004)',
+  'Copyright Marta Quintão 1990-2024',
+  'Marta Quintão (2019-2023), suplente do conselho',
+  'Walter Pargeter, 2003–2011, left wing',
+  'Marta Quintão\n01/02/2023 - 02/03/2023 férias',
+  'Marta Quintão (1928 a 1935 pontos)',
+  'Contrato de Walter Pargeter, 01/02/2020 a 31/01/2025',
+])('no life: %s', (text) => {
+  expect(dates(text)).toEqual([]);
+});

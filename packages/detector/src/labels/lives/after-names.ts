@@ -1,0 +1,69 @@
+/** "Edwin Hale (1902–1977)", "ADA LUZ⏎12/03/1931 - 04/07/2019": the two days or years of a life, behind a name or under it. */
+
+import { because } from '../../found.ts';
+import type { Found } from '../../found.ts';
+import type { Document } from '../../text/document.ts';
+import { MONTH } from '../date-forms.ts';
+
+const YEAR = '(?:1[6-9]|20)\\d{2}(?!\\d)';
+const DAY = `(?:\\d{1,2} ?[./-] ?\\d{1,2} ?[./-] ?${YEAR}|\\d{1,2}(?:st|nd|rd|th|o|º)? (?:de |of )?${MONTH}\\.?,? (?:de )?${YEAR}|${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?,? ${YEAR})`;
+/** What stands between a name and its days: a line, a bracket, a comma; "lived". */
+const BEFORE = '^["”\'’)]?(?:,? ?\\n? ?[(\\[]?|,? (?:lived |viveu (?:de |entre )?)?)';
+const TO = ' ?(?:[-–—]|to|a|ate|until)(?: c\\.)? ?\\n?';
+const YEARS = new RegExp(`${BEFORE}(?:c\\. ?)?(${YEAR})${TO}(${YEAR})(?![\\d/]|[.,-]\\d)`);
+const DAYS = new RegExp(`${BEFORE}(${DAY})${TO}(${DAY})(?![\\d/])`);
+/** "Una Shields, b. 1974": behind a name; "a. 2013, b. 2014" are points of a list. */
+const BORN_IN = new RegExp(`^, b\\. (?:c\\. ?)?(${YEAR})(?![/-])`);
+/** Behind a name, as far as any form reaches. */
+const LONGEST = 96;
+const OLDEST = 115;
+/** Of fewer years are terms of office, careers and studies. */
+const FEWEST_YEARS = 25;
+/** Of fewer years are contracts and leaves. */
+const FEWEST_OF_DAYS = 12;
+/** Whoever stands under one of these has served from then to then, but not half a century. Folded. */
+const SERVED =
+  /(?<![a-z])(?:prefeit|vereador|presidente|diretor|governador|reitor|bisp|mandato|gestao|titular|treinador|atuou|mayor|chair|president|director|governor|bishop|headmaster|vicar|served|coach|tenure|incumbent|copyright|contrat|locat|inquilin|vinculo|cargo)[a-z]*(?![a-z])[^\n]{0,60}$/;
+/** What is called after somebody has years of its own. */
+const CALLED_AFTER =
+  /(?<![a-z])(?:escola|colegio|ginasio|creche|hospital|teatro|museu|instituto|fundacao|editora|banda|grupo|companhia|cia\.?|premio|school|foundation|company)(?: d[aeo])? $/;
+const LOOK_BACK = 80;
+const LONGEST_SERVICE = 50;
+
+/** Linear in names. */
+export function findLivesAfterNames({ folded }: Document, people: readonly Found[]): Found[] {
+  const ends = new Map(
+    people.filter(({ proposal }) => proposal === 'remove').map(({ start, end }) => [end, start] as const),
+  );
+  return [...ends].flatMap(([end, start]) => {
+    const after = folded.slice(end, end + LONGEST);
+    if (!/\d{4}/.test(after)) return [];
+    const alone = BORN_IN.exec(after);
+    if (alone !== null) return [birth(end + alone[0].length - alone[1]!.length, end + alone[0].length)];
+    const days = DAYS.exec(after);
+    const match = days ?? YEARS.exec(after);
+    if (match === null) return [];
+    const [, born, died] = match as unknown as readonly [string, string, string];
+    const years = yearOf(died) - yearOf(born);
+    if (years > OLDEST || years < (days === null ? FEWEST_YEARS : FEWEST_OF_DAYS)) return [];
+    const before = folded.slice(Math.max(0, start - LOOK_BACK), start);
+    if (CALLED_AFTER.test(before) || (years < LONGEST_SERVICE && SERVED.test(before))) return [];
+    const from = end + match[0].indexOf(born);
+    const to = end + match[0].length;
+    return [
+      birth(from, from + born.length),
+      { ...OF_LIFE, category: 'personal-date', start: to - died.length, end: to },
+    ];
+  });
+}
+
+const birth = (start: number, end: number): Found => ({ ...OF_LIFE, category: 'birth-date', start, end });
+const yearOf = (date: string): number => Number(/\d{4}$/.exec(date)?.[0]);
+
+const OF_LIFE = {
+  detector: 'label',
+  confidence: 0.88,
+  reason: because('pattern-with-context'),
+  proposal: 'remove',
+  priority: 63,
+} as const;
