@@ -1,7 +1,9 @@
 /** "marta ponto dias arroba gmail ponto com", "dedé at uol dot com dot br": addresses as they are said. */
 
 import { ORDINARY, asFirst, knownOf } from '../names/lists.ts';
-import type { Form } from './forms.ts';
+import { holding } from '../text/holds.ts';
+import { form } from './form.ts';
+import type { Form } from './form.ts';
 
 const PART = '[\\p{L}\\d_%+-]{1,40}';
 const LOCAL = `(?<![\\p{L}\\d.%+-])${PART}(?:(?:\\.| (?:ponto|dot|underline|underscore|under|tra[çc]o|h[íi]fen|dash|hyphen) )${PART}){0,4}`;
@@ -21,15 +23,6 @@ const PROVIDERS = [
   'protonmail',
 ];
 
-const spoken = (sign: string, source: string): Form => ({
-  category: 'email',
-  pattern: new RegExp(source, 'giu'),
-  confidence: 0.9,
-  priority: 87,
-  code: 'pattern',
-  sign,
-});
-
 /** "Order at amazon dot com": the page of a shop, not "rose at uol dot com". */
 export function isSpokenPage(spokenForm: string): boolean {
   const [local, host] = spokenForm.toLowerCase().split(' at ');
@@ -38,8 +31,22 @@ export function isSpokenPage(spokenForm: string): boolean {
   return !isProvider && (knownOf(local!) & ORDINARY) !== 0 && asFirst(knownOf(local!)) === 0;
 }
 
-/** Global. */
 export const SPOKEN_EMAILS: readonly Form[] = [
-  spoken(' arroba ', `${LOCAL} arroba (?:${DOMAIN}|(?:${PROVIDERS.join('|')})(?![\\p{L}\\d]))`),
-  spoken(' dot ', `${LOCAL} at [\\w-]{2,40}(?: dot [a-z]{2,12}){1,3}(?![\\p{L}\\d])`),
+  form(
+    'email',
+    new RegExp(`${LOCAL} arroba (?:${DOMAIN}|(?:${PROVIDERS.join('|')})(?![\\p{L}\\d]))`, 'iuy'),
+    0.9,
+    87,
+    { holds: holding(244, ' arroba ') },
+  ),
+  form(
+    'email',
+    new RegExp(`${LOCAL} at [\\w-]{2,40}(?: dot [a-z]{2,12}){1,3}(?![\\p{L}\\d])`, 'iuy'),
+    0.9,
+    87,
+    {
+      holds: holding(288, ' dot '),
+      isNone: isSpokenPage,
+    },
+  ),
 ];

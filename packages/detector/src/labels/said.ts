@@ -1,4 +1,5 @@
 import type { Category } from '../categories.ts';
+import { holding } from '../text/holds.ts';
 import { together } from '../text/starts.ts';
 import type { Anchored } from '../text/starts.ts';
 import { MARITAL, NATIONAL } from './civil-status.ts';
@@ -8,7 +9,11 @@ export interface Said extends Anchored {
   readonly category: Category;
 }
 
-const said = (category: Category, source: string): Said => ({ category, pattern: new RegExp(source, 'y') });
+const said = (category: Category, source: string, near: Pick<Said, 'holds' | 'soon'> = {}): Said => ({
+  category,
+  pattern: new RegExp(source, 'y'),
+  ...near,
+});
 
 /** "pedreiro de profissão", of what only its end tells that it is a trade. */
 const BY_ITS_END =
@@ -57,10 +62,13 @@ export const SAID = together<Said>([
     `(?<![a-z])(?:trabalh(?:a|ava|o|ando|ou)|atua|atuava|empregad[oa]|exerce(?:u|ndo)? (?:a )?func(?:ao|oes)|laborava|labora)(?: hoje| atualmente)? (?:como|de) (${PROFESSION})`,
   ),
   said('profession', `(?<![a-z])(?:admitid[oa] (?:como|na funcao de)|exercer as funcoes de) (${PROFESSION})`),
-  said('profession', `(?<=[a-z], )(${BY_ITS_END})(?= (?:de|por) (?:profissao|oficio)(?:[,.;]| e ))`),
+  said('profession', `(?<=[a-z], )(${BY_ITS_END})(?= (?:de|por) (?:profissao|oficio)(?:[,.;]| e ))`, {
+    holds: holding(24, ' profissao', ' oficio'),
+  }),
   said(
     'profession',
     '(?<=[a-z], (?:an? )?|(?<![a-z])(?:bachelor|widow|widower|spinster) and (?:an? )?)(?!an? |the |good |[a-z]+ (?:wo)?man )([a-z]{3,16}(?: [a-z]{3,14})?)(?= by (?:trade|profession|occupation)(?:[,.;]| and))',
+    { holds: holding(32, ' by ') },
   ),
   said('profession', `(?<=\\d anos(?: de idade)?, )(${PROFESSION})(?=[,.;])`),
   said('profession', `(?<=(?:^|[,\\n] ?)amb[oa]s )(${PROFESSION}(?:e?s)?)(?=[,.;])`),
@@ -76,6 +84,7 @@ export const SAID = together<Said>([
   said(
     'profession',
     `(?<=[a-z], )(${ENGLISH_PROFESSION})(?=, (?:of )?\\d{1,4} [a-z]+ (?:street|road|avenue|lane|drive|close|court|terrace)(?![a-z]))`,
+    { soon: 80 },
   ),
   said('profession', `(?<=(?:solteir|casad|divorciad|viuv)[oa], )(${PROFESSION})(?=[,.;])`),
   said(

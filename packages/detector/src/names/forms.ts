@@ -2,6 +2,7 @@ import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 import type { Reason } from '../types.ts';
+import { holding } from '../text/holds.ts';
 import { matchesByPattern, together } from '../text/starts.ts';
 import { OTHER_WORD, asFirst, asSurname, isNoWord, isTown, knownOf } from './lists.ts';
 
@@ -47,11 +48,11 @@ const USUAL = 4;
 const FORMS = together(
   [
     { pattern: BIG },
-    { pattern: PASSENGER, holds: { sign: '/', within: 31 } },
+    { pattern: PASSENGER, holds: holding(31, '/') },
     { pattern: KOREAN },
     { pattern: OTHER_SCRIPTS },
-    { pattern: PASSENGER_ALONE, holds: { sign: '/', within: 100 } },
-    { pattern: MASKED, holds: { sign: '**', within: 15 } },
+    { pattern: PASSENGER_ALONE, holds: holding(100, '/') },
+    { pattern: MASKED, holds: holding(15, '**') },
   ],
   'letter',
 );

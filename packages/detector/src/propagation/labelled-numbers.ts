@@ -4,6 +4,7 @@ import type { Found } from '../found.ts';
 import { isNumberedThing } from '../identifiers/numbered-things.ts';
 import type { Line } from '../text/layout.ts';
 import type { Document } from '../text/document.ts';
+import { holding } from '../text/holds.ts';
 import { matchesByPattern, together } from '../text/starts.ts';
 import { HOLDER_ROLES, numberOfSomebody, peopleIn } from './numbers-of-people.ts';
 
@@ -43,7 +44,12 @@ const CALLED = new RegExp(
   'y',
 );
 const OF_SOMEBODY = together(
-  [SAID, HELD, FILED].map((pattern) => ({ pattern })),
+  [
+    // In folded text "nº" has lost its sign.
+    { pattern: SAID, holds: holding(14, ' no. ', ' n.o ') },
+    { pattern: HELD },
+    { pattern: FILED },
+  ],
   'letter',
 );
 const OF_ROLES = together([{ pattern: CALLED }], 'letter');

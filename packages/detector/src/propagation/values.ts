@@ -54,15 +54,16 @@ export function findRepeatedValues(document: Document, found: readonly Found[]):
   if (values.known.size === 0) return [];
   const forms = formsOf(document, sure);
   const { folded } = document;
-  const { at: places, units, after: follows, count } = document.places.folded;
+  const { at: places, heads, headAt, after: follows, count } = document.places.folded;
+  const begins = Array.from(heads, (head) => mayBegin(values.heads, head));
   const again: Found[] = [];
   let after = 0;
   for (let place = 0; place < count; place++) {
-    const begins = mayBegin(values.heads, units[place]!);
-    if (!begins && forms.size === 0) continue;
+    const isHead = begins[headAt[place]!]!;
+    if (!isHead && forms.size === 0) continue;
     const at = places[place]!;
     if (at < after || follows[place] !== 0 || !says(folded, at)) continue;
-    const known = (begins ? same(folded, at, values) : undefined) ?? alike(folded, at, forms);
+    const known = (isHead ? same(folded, at, values) : undefined) ?? alike(folded, at, forms);
     if (known === undefined) continue;
     again.push(asFound(known, at));
     after = at + known.value.length;

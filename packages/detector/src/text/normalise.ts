@@ -50,7 +50,7 @@ export function normalise(pages: readonly TextPage[]): Document {
     pages,
     text,
     folded,
-    places: { text: placesIn(text), folded: placesIn(folded) },
+    places: { text: placesIn(text, folded), folded: placesIn(folded) },
     from: units.from.subarray(0, units.length),
     to: units.to.subarray(0, units.length),
     pageStarts,

@@ -94,10 +94,4 @@ describe('patterns looked for together', () => {
   it('are tried only where the digit that they need stands soon', () => {
     expect(found('não no. 7 nas')[2]).toEqual(['no.']);
   });
-
-  it('are tried only where their sign stands within reach', () => {
-    const signed = together([{ pattern: /a[^;]*;/y, holds: { sign: ';', within: 4 } }]);
-    const all = matchesByPattern('ab; abcdefgh; a; a', signed)[0]!;
-    expect(all.map(([match]) => match)).toEqual(['ab;', 'a;']);
-  });
 });

@@ -86,7 +86,7 @@ function joined(some: ReadonlySet<string>, others: ReadonlySet<string>, length: 
 
 const QUANTIFIER = /(?:([?*+])|\{(\d+)(?:(,)(\d*))?\}|)\??/y;
 
-function quantifierAt(source: string, at: number): { least: number; most: number; end: number } {
+export function quantifierAt(source: string, at: number): { least: number; most: number; end: number } {
   QUANTIFIER.lastIndex = at;
   const [all = '', mark, low, comma, high] = QUANTIFIER.exec(source) ?? [];
   const end = at + all.length;
@@ -95,9 +95,9 @@ function quantifierAt(source: string, at: number): { least: number; most: number
   return { least, most: comma === undefined ? least : Number(high === '' ? Infinity : high), end };
 }
 
-const GROUP = /\((?:\?(?:[:=!]|<[=!]|<\w+>))?/y;
+export const GROUP = /\((?:\?(?:[:=!]|<[=!]|<\w+>))?/y;
 /** A class, an escape or a plain character. */
-const ONE = /\[(?:\\.|[^\]\\])*\]|\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|.)|./sy;
+export const ONE = /\[(?:\\.|[^\]\\])*\]|\\(?:[pP]\{[^}]*\}|u\{[^}]*\}|u[\da-fA-F]{4}|x[\da-fA-F]{2}|.)|./sy;
 
 function partAt(source: string, at: number, length: number, flags: string): Read {
   const kind = source[at] === '(' ? GROUP : ONE;
@@ -115,7 +115,7 @@ function partAt(source: string, at: number, length: number, flags: string): Read
 const units = new Map<string, ReadonlySet<string>>();
 
 /** The units that one character of a pattern matches, asked of the engine. */
-function unitsOf(part: string, flags: string): ReadonlySet<string> {
+export function unitsOf(part: string, flags: string): ReadonlySet<string> {
   const key = `${flags}/${part}`;
   const before = units.get(key);
   if (before !== undefined) return before;

@@ -3,7 +3,7 @@
 import { because } from '../../found.ts';
 import type { Found } from '../../found.ts';
 import type { Document } from '../../text/document.ts';
-import { matchesOf } from '../../text/starts.ts';
+import { beginningAt, matchesOf, together } from '../../text/starts.ts';
 import {
   AGES,
   AGE_TO_COME,
@@ -18,15 +18,18 @@ import { AGES_IN_WORDS } from './in-words.ts';
 import { PORTUGUESE_AGES } from './portuguese.ts';
 
 const OLDEST = 120;
-const OF_NAMES = [
-  AGE_TO_COME,
-  AGES_AFTER_NAMES,
-  AGE_AFTER_NAME,
-  AGE_OF_NAME,
-  AGE_IN_BRACKETS,
-  AGE_WITH_RACE,
-  AGE_WITH_SEX,
-];
+const OF_FOLDED = together([...AGES, ...PORTUGUESE_AGES, ...ENGLISH_AGES].map((pattern) => ({ pattern })));
+const OF_NAMES = together(
+  [
+    AGE_TO_COME,
+    AGES_AFTER_NAMES,
+    AGE_AFTER_NAME,
+    AGE_OF_NAME,
+    AGE_IN_BRACKETS,
+    AGE_WITH_RACE,
+    AGE_WITH_SEX,
+  ].map((pattern) => ({ pattern })),
+);
 
 /** Linear. */
 export function findAgesSaid({ text, folded, places }: Document): Found[] {
@@ -46,17 +49,14 @@ export function findAgesSaid({ text, folded, places }: Document): Found[] {
   };
   const tryAll = (start: number): void => {
     for (const [patterns, where] of [
-      [AGES, folded],
-      [PORTUGUESE_AGES, folded],
-      [ENGLISH_AGES, folded],
+      [OF_FOLDED, folded],
       [OF_NAMES, text],
-    ] as const) {
-      for (const pattern of patterns) {
+    ] as const)
+      for (const { pattern } of beginningAt(where, start, patterns)) {
         pattern.lastIndex = start;
         const match = pattern.exec(where);
         if (match !== null) add(match);
       }
-    }
   };
   matchesOf(places.folded, NUMBERS, ({ 0: number, index }) => {
     tryAll(index);
