@@ -66,7 +66,7 @@ import { findBehindPeople } from './propagation/behind-people.ts';
 import { findBesidePeople } from './propagation/beside-people.ts';
 import { findFlatsOfPeople } from './propagation/flats-of-people.ts';
 import { findHousesOfPeople } from './propagation/houses-of-people.ts';
-import { findJointInitials } from './propagation/joint-initials.ts';
+import { findCoupledInitials, findJointInitials } from './propagation/joint-initials.ts';
 import { findLabelledNumbers } from './propagation/labelled-numbers.ts';
 import { findListedValues } from './propagation/listed.ts';
 import { findNumberedPeople } from './propagation/numbered-people.ts';
@@ -181,6 +181,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...organisations,
     ...propagate(words, certain, people.likely).map((one) => weighed(one, tagged)),
     ...findJointInitials(document, certain),
+    ...findCoupledInitials(document, certain),
     ...findDerivedUserNames(words, certain),
     ...findListedValues(document, certain),
     ...findBesidePeople(document, certain),

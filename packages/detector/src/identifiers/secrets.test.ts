@@ -21,6 +21,8 @@ test.each([
   ['temporary ASIAQ3EXAMPLE7TB60XZ for', 'ASIAQ3EXAMPLE7TB60XZ'],
   ['The alarm is 1916, as in the Rising.', '1916'],
   ['PIN do cartão 4471', '4471'],
+  ['Passcode to his phone 1966, ok', '1966'],
+  ['Memorable place: Tramore', 'Tramore'],
   ['Wi-Fi: Casa5G / pass: monsoon!44', 'monsoon!44'],
   ["Main gate digital lock 9031#, please don't give it", '9031#'],
   ['pergunte ao porteiro, senha do interfone 44*20. O professor', '44*20'],

@@ -25,6 +25,22 @@ test.each(['Pedro 11 e Davi 8 gols', 'Carolina Pestana, 38 anos.\nPedro 11 e Dav
 );
 
 test.each([
+  ['Visitors: partner + 2 ch (Ezra 3, Nyla 1)', ['3', '1']],
+  ['The Turners (Sue, Mick + Jayden 8, Elsie 5)', ['8', '5']],
+  ['Filhos: Pedro 11, Davi 8', ['11', '8']],
+])('where children are told of, the numbers behind them are ages: %s', (text, value) => {
+  expect(ages(text)).toEqual(value);
+});
+
+test.each([
+  'Kids race: goals Pedro 11, Davi 8',
+  'Children in need raffle. Winners: Pedro 11, Davi 8',
+  'Goals for the girls: Ezra 3, Nyla 1',
+])('scores of children are no ages: %s', (text) => {
+  expect(ages(text)).toEqual([]);
+});
+
+test.each([
   ['[07:53] Mum: how old is Fiona now\n[07:53] Dad: 7, but she is tiny', '7'],
   ['[19:45] Ana: e a idade?\n[19:46] Rui: acho q 79. avisei o filho', '79'],
   ['Hi Sarah, my sister, 29 next week, is here', '29'],
