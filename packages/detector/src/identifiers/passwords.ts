@@ -29,6 +29,10 @@ export const SPOKEN = new RegExp(
   'y',
 );
 
+/** 'pw "Marmite"', "Code word 'Bosun'": quoted, whatever word it is. */
+export const QUOTED =
+  /(?<![a-z])(?:password|passwd|pwd|pw|pass ?phrase|passcode|(?:code|security|safe|safeguarding|collection|pick-?up) ?word|senha|palavra[ -]passe)(?: (?:is|was|given|set to|e|era))?[,:]? ["'](?=([^\s"']{3,24})["'])/y;
+
 /** "name Josephine, password ladybird." at an end: how nurseries note who may fetch a child. */
 export const AGREED = new RegExp(`(?<=, )password (?=(${NO_PASSWORD}[a-z]{4,24})(?:[.\\n]|$))`, 'y');
 

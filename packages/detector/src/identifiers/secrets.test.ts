@@ -23,6 +23,8 @@ test.each([
   ['PIN do cartão 4471', '4471'],
   ['Passcode to his phone 1966, ok', '1966'],
   ['Memorable place: Tramore', 'Tramore'],
+  ['Caller knew pw "Custard", put through', 'Custard'],
+  ["Code word 'Capstan' was given", 'Capstan'],
   ['Wi-Fi: Casa5G / pass: monsoon!44', 'monsoon!44'],
   ["Main gate digital lock 9031#, please don't give it", '9031#'],
   ['pergunte ao porteiro, senha do interfone 44*20. O professor', '44*20'],

@@ -29,6 +29,8 @@ export const ENGLISH_AGES: readonly RegExp[] = [
   // "Granny is a hundred and two", "Grandad hit 85 last wk", "the eldest eleven, the other rising six".
   `(?<=(?<![a-z])(?:${ENGLISH_KIN}|he|she)(?: is| was| has| had| will be|'s|'ll be)?,? ${REACHED} )${NUMBER}${ENGLISH_AFTER}`,
   `(?<=(?<![a-z])(?:(?:${ENGLISH_KIN})(?: is| was| will be|'s)|(?:he|she)(?: will be|'ll be)) (?:${JUST} )?)${NUMBER}${ENGLISH_AFTER}`,
+  // "He'd have been 80 on Sunday".
+  `(?<=(?<![a-z])(?:he|she)(?:'d| would) have been )${NUMBER}${ENGLISH_AFTER}`,
   `(?<=(?<![a-z])(?:${CHILD})(?: is| was|'s|,)? (?:${JUST} )?)${NUMBER}${ENGLISH_AFTER}`,
   `(?<=(?<![a-z])(?:the other(?: one)?(?: is|'s)? (?:rising|nearly|almost|just turned)|(?:the other|one|she|he)(?: is|'s) (?:thus|therefore)) )${NUMBER}${ENGLISH_AFTER}`,
   `(?<=(?<![a-z])(?:one|the other)(?: is|'s) )${ENGLISH_TEENS}(?= and|[,.;])`,

@@ -46,6 +46,8 @@ const PERSONAL = { soon: YEAR_SOON, category: 'personal-date', confidence: 0.86 
 const yearBehind = (words: string): RegExp =>
   new RegExp(`(?=[\\dadefjmnos])(?<=(?<![a-z])(?:${words}) )${YEAR}`, 'y');
 
+const MOURNED = `(?<![a-z])(?:rip|miss(?:ed|ing)?|memory of|(?:miss|love) you)(?: my| our)?(?: dear| darling| dearest)? (?:${ENGLISH_KIN}|nana|grandma|mam),? \\(?`;
+
 export const SAID_YEARS: readonly SaidDate[] = [
   {
     ...PERSONAL,
@@ -64,6 +66,25 @@ export const SAID_YEARS: readonly SaidDate[] = [
     pattern: yearBehind(
       `(?:were|got|was) married in|(?:married|widowed|divorced|separated) (?:since|in)|(?<=[;,)] |\\()(?:m\\.|div\\.|d\\.)(?: [a-z' ]{3,28})?|(?:we|he|she|i|they) lost (?:(?:our|my|his|her|their) )?${ENGLISH_KIN} in`,
     ),
+  },
+  {
+    // "RIP Dad 1944-2019"
+    ...PERSONAL,
+    soon: 1,
+    pattern: new RegExp(`(?=\\d)(?<=${MOURNED}(?:19|20)\\d{2} ?- ?)(?:19|20)\\d{2}(?!\\d)`, 'y'),
+  },
+  {
+    soon: 1,
+    category: 'birth-date',
+    confidence: 0.86,
+    pattern: new RegExp(`(?=\\d)(?<=${MOURNED})(?:19|20)\\d{2}(?= ?- ?(?:19|20)\\d{2}(?!\\d))`, 'y'),
+  },
+  {
+    // "born '52"
+    soon: 1,
+    category: 'birth-date',
+    confidence: 0.86,
+    pattern: /(?=\d)(?<=(?<![a-z])(?:born(?: in)?|b\.) ')\d{2}(?![\d'])/y,
   },
   {
     soon: 4,

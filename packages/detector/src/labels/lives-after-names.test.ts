@@ -20,6 +20,8 @@ test.each([
   ['William Garth bapt. 3 Mar 1766 Oldham, bur. 11 Jun 1830', ['3 Mar 1766', '11 Jun 1830']],
   ['Nellie Orrell b. abt 1907', ['1907']],
   ['Children: Oscar Tull b. 2012, Hugo Tull b. 2015', ['2012', '2015']],
+  ['RIP Dad 1944-2019, miss you', ['1944', '2019']],
+  ["Joan Tull, born '52 in Leith", ['52']],
   ['to my grandson Cody Tull, minor, b. 2009', ['2009']],
   ['Obituary: Walter Pargeter, 1919 – 1998, of Ludlow', ['1919', '1998']],
 ])('the two ends of a life: %s', (text, found) => {

@@ -44,6 +44,8 @@ const AFTER: readonly RegExp[] = [
   /^['’ʻ][aeiou]\p{Ll}{0,9}(?!\p{L})/u,
   // "Ana P*****", as what is hidden is written.
   /^\*{2,12}\p{L}{0,12}(?![\p{L}*])/u,
+  // "Tobias van D."
+  /^ (?:[Vv][ao]n|v\.)(?: (?:de[nr]?|d\.))? \p{Lu}\.(?!\p{L}| ?\p{Lu})/u,
   // "Anwar ul Haq"
   /^ (?:ul|ur|al|el|bin|bint|ben|ould|s\/o|d\/o|ibn|binti) \p{Lu}[\p{L}'’-]+/u,
 ];

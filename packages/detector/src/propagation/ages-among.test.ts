@@ -44,6 +44,8 @@ test.each([
   ['[07:53] Mum: how old is Fiona now\n[07:53] Dad: 7, but she is tiny', '7'],
   ['[19:45] Ana: e a idade?\n[19:46] Rui: acho q 79. avisei o filho', '79'],
   ['Hi Sarah, my sister, 29 next week, is here', '29'],
+  ["Bev's 40 on Fri, party at ours", '40'],
+  ["He'd have been 80 on Sunday", '80'],
   ['its birthday sat, he’ll be 7', '7'],
   ['o menino faz 7 antes ou depois?', '7'],
   ["I'm 79 myself. Could it be lower", '79'],
@@ -56,6 +58,7 @@ test.each([
 
 test.each([
   'im 10 minutes away. I am 5 miles out.',
+  "She'd have been 5 minutes late. Bev's 2 on the table",
   'the total is five on Monday, it is 12 tomorrow',
   'how old is it?\nSold 7 kg: 12 boxes',
 ])('minutes, sums and days are no ages: %s', (text) => {
