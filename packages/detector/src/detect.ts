@@ -73,6 +73,7 @@ import { findNumberedPeople } from './propagation/numbered-people.ts';
 import { propagate } from './propagation/propagate.ts';
 import { findPlatesBeside } from './propagation/plates-beside.ts';
 import { findEnrolledPeople } from './propagation/enrolled-people.ts';
+import { findSpeakingInitials } from './propagation/speaking-initials.ts';
 import { findRosters } from './propagation/rosters.ts';
 import { findStreetsAgain } from './propagation/streets.ts';
 import { findRepeatedValues } from './propagation/values.ts';
@@ -182,6 +183,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...propagate(words, certain, people.likely).map((one) => weighed(one, tagged)),
     ...findJointInitials(document, certain),
     ...findCoupledInitials(document, certain),
+    ...findSpeakingInitials(document, certain),
     ...findDerivedUserNames(words, certain),
     ...findListedValues(document, certain),
     ...findBesidePeople(document, certain),

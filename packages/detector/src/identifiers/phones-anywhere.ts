@@ -93,7 +93,9 @@ export const OF_THE_TOWN: Specification = {
   category: 'phone',
   pattern: sticky('\\d{3} ?\\d{3}(?![\\d%]|[ .,:/-]\\d)'),
   leads: [3, 6],
-  words: words('tels?|telephone|phone|ph|ring|rang|call|txt|text'),
+  words: words(
+    'tels?|telephone|phone|ph|ring(?! road)|rang|call(?! (?:sign|centre|center|out))|txt|text|(?:reply|answer) on',
+  ),
   valid: 0,
   look: 0,
   named: 0.85,

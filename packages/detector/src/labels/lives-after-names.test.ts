@@ -20,6 +20,8 @@ test.each([
   ['William Garth bapt. 3 Mar 1766 Oldham, bur. 11 Jun 1830', ['3 Mar 1766', '11 Jun 1830']],
   ['Nellie Orrell b. abt 1907', ['1907']],
   ['Children: Oscar Tull b. 2012, Hugo Tull b. 2015', ['2012', '2015']],
+  ['Joan Tull D.O.B. 14 08 12', ['14 08 12']],
+  ['her DOB is 9 9 48 not 49', ['9 9 48']],
   ['RIP Dad 1944-2019, miss you', ['1944', '2019']],
   ["Joan Tull, born '52 in Leith", ['52']],
   ['to my grandson Cody Tull, minor, b. 2009', ['2009']],
@@ -39,6 +41,8 @@ test.each([
   'Walter Pargeter b 2019 r 2',
   'Walter Pargeter, a. 2013, b. 2014',
   'Walter Pargeter m 2000',
+  'Jobs 14 08 12 and 9 9 48',
+  'DOB 40 13 12 33',
   'Contrato de Walter Pargeter, 01/02/2020 a 31/01/2025',
 ])('no life: %s', (text) => {
   expect(dates(text)).toEqual([]);

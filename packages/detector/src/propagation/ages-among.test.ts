@@ -46,6 +46,9 @@ test.each([
   ['Hi Sarah, my sister, 29 next week, is here', '29'],
   ["Bev's 40 on Fri, party at ours", '40'],
   ["He'd have been 80 on Sunday", '80'],
+  ['0440 DP (16 yrs) sleeping', '16 yrs'],
+  ['Victim (34) said no', '34'],
+  ['Wed: Edith Beard 22 spin. of Hyde', '22'],
   ['its birthday sat, he’ll be 7', '7'],
   ['o menino faz 7 antes ou depois?', '7'],
   ["I'm 79 myself. Could it be lower", '79'],
@@ -59,6 +62,7 @@ test.each([
 test.each([
   'im 10 minutes away. I am 5 miles out.',
   "She'd have been 5 minutes late. Bev's 2 on the table",
+  'Defendant (2) and witness (1) left; patient (12) 3',
   'the total is five on Monday, it is 12 tomorrow',
   'how old is it?\nSold 7 kg: 12 boxes',
 ])('minutes, sums and days are no ages: %s', (text) => {

@@ -29,3 +29,7 @@ test('of a couple with their initials both go', () => {
   expect(found.join(' ')).toContain('D');
   expect(found.join(' ')).toContain('P Swales');
 });
+
+test('so does the first letter behind a word that somebody signed', () => {
+  expect(people('Yours\nSigned E MacAskill')).toContain('E MacAskill');
+});

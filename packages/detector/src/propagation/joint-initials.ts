@@ -64,11 +64,13 @@ export function findJointInitials({ text, places }: Document, found: readonly Fo
 const COUPLED = /(?<![\p{L}\d&'’.-])\p{Lu}\.?(?= ?[&+] ?$)/u;
 const WITH_INITIAL = /^\p{Lu}(?:\.|(?=\s))(?: ?\p{Lu}\.?)? ?\p{Lu}['’]?\p{L}*\p{Ll}{2}/u;
 const LONGEST_COUPLED = 8;
+/** The letter before tells as well. */
+const SURE_COUPLED = 0.3;
 
 /** Linear in people. */
 export const findCoupledInitials = ({ text }: Document, found: readonly Found[]): Found[] =>
   found.flatMap((one) => {
-    if (!isSurePerson(one, SURE) || !WITH_INITIAL.test(text.slice(one.start, one.end))) return [];
+    if (!isSurePerson(one, SURE_COUPLED) || !WITH_INITIAL.test(text.slice(one.start, one.end))) return [];
     const from = Math.max(0, one.start - LONGEST_COUPLED);
     const match = COUPLED.exec(text.slice(from, one.start));
     return match === null ? [] : [initialsAt(from + match.index, match[0], text.slice(one.start, one.end))];
