@@ -13,6 +13,8 @@ test.each([
   ['Prison number: A4417FK', 'A4417FK'],
   ['the policy WM 2210 884 lapsed', 'WM 2210 884'],
   ['PPSN: 7469582F', '7469582F'],
+  ['parkrun A2210884', 'A2210884'],
+  ['Regimental No 4417, Pte Dunn', '4417'],
   ['NHI: KWR4482', 'KWR4482'],
   ['Lab no.: 24-0388117', '24-0388117'],
   ['TIN (Malta): 0418768M', '0418768M'],

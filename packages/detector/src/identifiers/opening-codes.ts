@@ -61,7 +61,7 @@ export const OPENS_RIGHT_BEHIND =
 
 /** "pin for the card reader 2580" */
 export const PIN_OF =
-  /(?<![a-z])(?:pin|senha) (?:for|of|to|d[aeo])(?! (?:fila|atendimento|vez|chamada))(?: [a-z]{2,12}){1,4}:? (?=((?!(?:19|20)\d{2}(?!\d))\d{4,6})(?:[.,;)\n]|$))/y;
+  /(?<![a-z])(?:pin|senha|passcode) (?:for|of|to|d[aeo])(?! (?:fila|atendimento|vez|chamada))(?: [a-z]{2,12}){1,4}:? (?=((?!(?<!passcode [^\n]{2,56})(?:19|20)\d{2}(?!\d))\d{4,6})(?:[.,;)\n]|$))/y;
 
 /** "they have the code, 7719", "the code's A2204". */
 export const THE_CODE =

@@ -3,7 +3,7 @@
 import { NOT_OF_THINGS } from './opening-codes.ts';
 
 export const LABEL =
-  /(?<![a-z])(?:senha|password|passwd|pwd|passcode|passphrase|token|contra-?s?senha|contrasena|mot de passe|(?:pass|kenn)wort|palavra[ -]secreta|padrao de (?:desbloqueio|tela)|puk2?|pin2|assinatura eletronica(?=:? ?[:=] ?\d{4,8}(?![\d/.-]))|api[ _-]?key|chave de api|secret|pin|codigo d[aeo] (?:seguranca|porta|portao|alarme|cofre|acesso|garagem|interfone)|(?:activation|shared|licen[sc]e|recovery|security) key|(?:backup|recovery|scratch) code|temporary access pass|security answer|resposta secreta|palavra[ -]passe|memorable word|security word|palavra[ -]codigo(?: para [a-z ]{2,20})?|(?<![\d£$€] )pw(?=[:=])|pass(?=[:=] ?\S{6})(?=[:=] ?(?:\S{0,40}[a-z!@#$&*]\S{0,40}\d|\S{0,40}\d\S{0,40}[a-z!@#$&*]))|(?:web|door|gate|alarm|locker|access|entry|lock|security|activation) code|code (?:for|to) the [a-z]{3,10}(?: [a-z]{3,10})?|cvv2?|cvc|duress (?:word|code)|palavra de (?:seguranca|coacao))(?: [a-z-]{1,12}(?:\.[a-z]{2,4})?){0,6}(?: \d{1,2} (?:digitos|digits))?(?: \((?!op[tc]ional|obrigat|required|min|max)[^()\n]{1,24}\))? ?[:=] ?(?=(\d{2,4}(?: \d{2,4}){1,3}(?![\da-z/-]|[.,]\d)|(?!(?:enviad|definid|required|obrigat|guidelines|trocad|alterad|informad|por|sent|see|same|not|on|nao|given|changed|unknown)[a-z]*(?![a-z0-9]))\S{3,128}))/y;
+  /(?<![a-z])(?:senha|password|passwd|pwd|passcode|passphrase|token|contra-?s?senha|contrasena|mot de passe|(?:pass|kenn)wort|palavra[ -]secreta|padrao de (?:desbloqueio|tela)|puk2?|pin2|assinatura eletronica(?=:? ?[:=] ?\d{4,8}(?![\d/.-]))|api[ _-]?key|chave de api|secret|pin|codigo d[aeo] (?:seguranca|porta|portao|alarme|cofre|acesso|garagem|interfone)|(?:activation|shared|licen[sc]e|recovery|security) key|(?:backup|recovery|scratch) code|temporary access pass|security answer|resposta secreta|palavra[ -]passe|memorable (?:word|place|name|date|answer|info(?:rmation)?)|security word|palavra[ -]codigo(?: para [a-z ]{2,20})?|(?<![\d£$€] )pw(?=[:=])|pass(?=[:=] ?\S{6})(?=[:=] ?(?:\S{0,40}[a-z!@#$&*]\S{0,40}\d|\S{0,40}\d\S{0,40}[a-z!@#$&*]))|(?:web|door|gate|alarm|locker|access|entry|lock|security|activation) code|code (?:for|to) the [a-z]{3,10}(?: [a-z]{3,10})?|cvv2?|cvc|duress (?:word|code)|palavra de (?:seguranca|coacao))(?: [a-z-]{1,12}(?:\.[a-z]{2,4})?){0,6}(?: \d{1,2} (?:digitos|digits))?(?: \((?!op[tc]ional|obrigat|required|min|max)[^()\n]{1,24}\))? ?[:=] ?(?=(\d{2,4}(?: \d{2,4}){1,3}(?![\da-z/-]|[.,]\d)|(?!(?:enviad|definid|required|obrigat|guidelines|trocad|alterad|informad|por|sent|see|same|not|on|nao|given|changed|unknown)[a-z]*(?![a-z0-9]))\S{3,128}))/y;
 
 /** Without a colon only what no word looks like: "senha provisória Trocar#8841x". */
 export const BARE =
@@ -28,6 +28,10 @@ export const SPOKEN = new RegExp(
   `(?<![a-z])(?:pass ?word|passcode|passphrase|senha(?: d[oa] [a-z-]{2,12})?|palavra[ -]passe) (?:is|was|e|era) ["']?(?=(${NO_PASSWORD}[a-z]{4,24})["']?(?:[.,;)\\n]|$))`,
   'y',
 );
+
+/** 'pw "Marmite"', "Code word 'Bosun'": quoted, whatever word it is. */
+export const QUOTED =
+  /(?<![a-z])(?:password|passwd|pwd|pw|pass ?phrase|passcode|(?:code|security|safe|safeguarding|collection|pick-?up) ?word|senha|palavra[ -]passe)(?: (?:is|was|given|set to|e|era))?[,:]? ["'](?=([^\s"']{3,24})["'])/y;
 
 /** "name Josephine, password ladybird." at an end: how nurseries note who may fetch a child. */
 export const AGREED = new RegExp(`(?<=, )password (?=(${NO_PASSWORD}[a-z]{4,24})(?:[.\\n]|$))`, 'y');

@@ -88,6 +88,25 @@ export const IN_ANY_GROUPS: Specification = {
   unless: /(?:[£€]|r?\$|imei) ?$/,
 };
 
+/** "Phone 960713", "ring Alf on 960 552": of the town, with nothing before it. */
+export const OF_THE_TOWN: Specification = {
+  category: 'phone',
+  pattern: sticky('\\d{3} ?\\d{3}(?![\\d%]|[ .,:/-]\\d)'),
+  leads: [3, 6],
+  words: words(
+    'tels?|telephone|phone|ph|ring(?! road)|rang|call(?! (?:sign|centre|center|out))|txt|text|(?:reply|answer) on',
+  ),
+  valid: 0,
+  look: 0,
+  named: 0.85,
+  priority: 29,
+  near: true,
+  // Sums; those who tell numbers.
+  not: /00$|^118/,
+  unless: /(?:[£€]|r?\$|code|ref|no|number|order|ticket|room|policy|model) ?$/,
+  unlessAfter: /^ ?[a-z]{3,14}s(?![a-z])/,
+};
+
 /** In groups of two to four, where a telephone is spoken of. */
 export const IN_SHORT_GROUPS: Specification = {
   category: 'phone',

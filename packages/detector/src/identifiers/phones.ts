@@ -14,6 +14,7 @@ import {
   IN_ANY_GROUPS,
   IN_GROUPS_AFTER_PLUS,
   IN_SHORT_GROUPS,
+  OF_THE_TOWN,
   WITH_COUNTRY_CODE,
   WITH_NOUGHT_IN_BRACKETS,
 } from './phones-anywhere.ts';
@@ -56,4 +57,5 @@ export const PHONES: readonly Specification[] = [
   WITH_NOUGHT_IN_BRACKETS,
   IN_ANY_GROUPS,
   IN_SHORT_GROUPS,
+  OF_THE_TOWN,
 ];

@@ -9,7 +9,7 @@ const PORTUGUESE_HOLDER =
   'fidelidade|(?:codigo|cod\\.?|numero|n[o.]{0,2}|no\\.|id|registro)(?: d[aeo])? ?(?:cliente|associad[oa]|alun[oa]|usuari[oa]|cooperad[oa]|segurad[oa]|funcionari[oa]|servidora?|colaboradora?|empregad[oa]|participante|candidat[oa]|soci[oa]|inscricao|matricula|beneficio|cadastro|cracha|acesso|professora?|estagiari[oa]|leitora?|membro|carteirinha|processo individual)|(?:carteira|titulo|cartao) de soci[oa]|(?:associad[oa]|soci[oa](?: (?:titular|remid[oa]|contribuinte|dependente))?|cooperad[oa]|alun[oa]|funcionari[oa]|leitora?|rol) n|registro academico|cartao (?:de )?ponto|rol de membros(?: n[o.]{0,2})?|rol n[o.]{0,2}';
 /** "Employee #", "Badge No.", "membership number". */
 const ENGLISH_HOLDER =
-  "(?:employee(?:'s)?|associate|assoc\\.?|insured|enrollee|recipient|staff|emp|personnel|worker|payroll|clock|student|pupil|matriculation|candidate|applicant|badge|member|membership|policy|customer|client|roll|enrol?lment|registration|volunteer|donor|inmate|prisoner|participant|rep|agent|loyalty|case|holding|library card|frequent flyer|user|warrant|collar|shoulder|service|alien|account) ?(?:id|nos?|num|number|nr|code|ref)?(?:\\.? ?#| ?ids?|\\.? ?nos?\\.?|\\.? ?numbers?|\\.? ?codes?)";
+  "(?:employee(?:'s)?|associate|assoc\\.?|insured|enrollee|recipient|staff|emp|personnel|worker|payroll|clock|student|pupil|matriculation|candidate|applicant|badge|member|membership|policy|customer|client|roll|enrol?lment|registration|volunteer|donor|inmate|prisoner|participant|rep|agent|loyalty|lunch|regimental|regtl?|svc|case|holding|library card|frequent flyer|user|warrant|collar|shoulder|service|alien|account) ?(?:id|nos?|num|number|nr|code|ref)?(?:\\.? ?#| ?ids?|\\.? ?nos?\\.?|\\.? ?numbers?|\\.? ?codes?)";
 
 /** Numbers of members, staff, policies, properties, benefits and patients. */
 export const REGISTRATIONS: readonly Specification[] = [
@@ -31,7 +31,7 @@ export const REGISTRATIONS: readonly Specification[] = [
     ),
     leads: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
     words: words(
-      `matricula|registro (?:no|numero)|mat|siape|masp|registro funcional|id funcional|numero de registro|ra|(?<!(?:guest|parking|hotel|floor|ward|meeting)[^\\n]{0,40})rm|rgm|cgm|rf|inscricao(?: municipal)?|susep|registro susep|apolice|contrato de trabalho|chapa|cracha(?: n)?|prontuario funcional|ccir|upn|uln|certificado individual|${PORTUGUESE_HOLDER}|${ENGLISH_HOLDER}`,
+      `matricula|registro (?:no|numero)|mat|siape|masp|registro funcional|id funcional|numero de registro|ra|(?<!(?:guest|parking|hotel|floor|ward|meeting)[^\\n]{0,40})rm|rgm|cgm|rf|inscricao(?: municipal)?|susep|registro susep|apolice|contrato de trabalho|chapa|cracha(?: n)?|prontuario funcional|ccir|upn|uln|certificado individual|parkrun(?: (?:id|barcode|no\\.?|number))?|${PORTUGUESE_HOLDER}|${ENGLISH_HOLDER}`,
     ),
     valid: 0,
     look: 0,

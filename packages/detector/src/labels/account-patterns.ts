@@ -7,8 +7,10 @@ const NAME = '[a-z\\d_][\\w.-]{1,30}\\w';
 const AHEAD = `["'(<@]{0,2}(?=(${NAME}(?:#[a-z\\d]{2,5})?)(?![\\w@]))`;
 
 const GAMES =
-  'xbox(?: live)?|xbl|psn|nnid|steam|epic games|roblox|fortnite|minecraft|lichess|chess\\.com|twitch|discord|valorant|pubg|free fire|kahoot|nintendo|gamertag|battle\\.?net|riot(?: id)?|uplay|zwift|kakao ?talk|weixin|couchsurfing';
+  'xbox(?: live)?|xbl|psn|nnid|steam|epic games|roblox|fortnite|minecraft|lichess|chess\\.com|twitch|discord|valorant|pubg|free fire|kahoot|nintendo|gamertag|epic(?: games)? id|ign(?=:| is)|activision(?: id)?|battle\\.?net|riot(?: id)?|uplay|zwift|kakao ?talk|weixin|couchsurfing';
 const SOCIAL = `insta(?:gram)?|ig|tik ?tok|tt|snap(?:chat)?|kik|strava|bereal|vinted|depop|ebay|etsy|airbnb|olx|enjoei|shopee|mercado ?livre|wallapop|youtube|soundcloud|spotify|bsky|bluesky|mastodon|tumblr|reddit|twitter|orkut|facebook|fb|duolingo|mumsnet|nextdoor|livejournal|wattpad|poshmark|mercari|discogs|gumtree|elo7|okcupid|kwai|untappd|ravelry|pinterest|letterboxd|goodreads|flickr|tinder|grindr|badoo|'gram|${GAMES}`;
+/** Where hardly anybody goes by a name with capitals: "vinted gemmap88, depop gemsclothes". */
+const SMALL_WORLDS = 'insta|ig|snap(?:chat)?|vinted|depop|tiktok|tik tok|kik';
 const PLATFORMS = `skype|msn|icq|telegram|signal|github|gitlab|bitbucket|codeberg|codepen|replit|kaggle|leetcode|codeforces|hackerrank|hugging ?face|stack ?overflow|linkedin|ancestry|moodle|blackboard|${SOCIAL}`;
 const OF_PLATFORM =
   'handle|name|nick|nickname|screen name|user|user ?name|usr|id|tag|account|acct|profile|seller|buyer|guest|host|usuari[oa]|perfil|conta|nov[oa]|new|antig[oa]|old|dela|dele|d[ao] [a-z]{3,12}|pessoal|friends?|amig[oa]|\\(x\\)|handle on';
@@ -129,7 +131,13 @@ export const SAID = together<Said>(
       `(?=(?:on|n[oa]) (?:the |my |o )?(?:${SOCIAL})(?![a-z\\d_]))(?<=(?<![\\w@./-])(${NAME}) )(?:on|n[oa])`,
       MARKED,
     ),
-    said(`\\n ?by (?=(${NAME})(?:\\n| »|$))`, MARKED),
+    said(`\\n ?by (?=(${NAME})(?:\\n|$))`, MARKED),
+    said(`(?<![a-z])by (?=(${NAME}) " ?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? )`, NO_WORD),
+    said(`(?<=(?:^|\\n)[> ]{0,4}(${NAME}) )(?:wrote|escreveu)(?=:)`, NO_WORD),
+    said(
+      `(?<![a-z@./_-])(?:${SMALL_WORLDS}) (?=(${NAME})(?: ?[,;/|\\n]|\\.?$| (?:${SOCIAL}|and|or|n|e|ou) ))`,
+      SMALL,
+    ),
     said(`(?<![a-z])cash ?app(?: is|'s)?[ :=-]{1,3}(?=(\\$[a-z][\\w-]{2,19})(?!\\w))`),
     said(`(?<![\\w.@-])(?:${PAGES})\\/(?=([@$]?${NAME})(?![\\w@]))`),
     said(`(?=\\.(?:${BLOGS})(?![\\w-]))(?<=(?<![\\w/.@-])(?!(?:${NO_BLOG})\\.)([a-z\\d][\\w-]{2,40}))\\.`),

@@ -35,9 +35,9 @@ export function findSpeakers(document: Document): Found[] {
   ];
 }
 
-/** "hannah z 07:19", "Tuyết Lê [9:31 AM]". */
+/** "hannah z 07:19", "Tuyết Lê [9:31 AM]", "doublebubble#0418 — Yesterday at 21:20". */
 const TIME_AFTER =
-  /((?:[^\n:[\]|\t.,]|(?<=[a-z]{2})\.(?=[a-z]{3})){1,32}?) \[?\d{1,2}[:h]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\]?(?=:? |\n)/iy;
+  /((?:[^\n:[\]|\t.,]|(?<=[a-z]{2})\.(?=[a-z]{3})){1,32}?)(?: -)? (?:(?:today|yesterday|hoje|ontem)(?: at| às|,)? )?\[?\d{1,2}[:h]\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?\]?(?=:? |\n)/iy;
 /** "From Trina – Mar 4, 7:58 PM:". */
 const LETTER_HEAD = /([^\n:|\t]{1,32}?)(?= [–-] [^\n]{3,24}\d{1,2}[:h]\d{2})/y;
 const LETTER_LEAD = /(?:From|To|De|Para) /y;
@@ -54,7 +54,7 @@ function stamped(document: Document, matches: readonly RegExpExecArray[]): Found
     const end = ends[at]!;
     const said = all[at]!;
     // "ter 09:00 Português: sala 4" is a timetable.
-    if (WEEKDAY.test(match[0]) && !looksLikeName(said)) continue;
+    if (WEEKDAY.test(match[0]) && !looksLikeName(said) && !isAccount(said)) continue;
     if (isOnAgenda(said) || (!inChat && BARE.test(match[0]) && isOnlyWords(said))) continue;
     const one = speaker(document, end - raw.length, raw, match[0].trim().slice(0, 8));
     if (one !== undefined) found.push(one);
@@ -72,14 +72,15 @@ function speaker(
   const lead = /^[\s~@*_\-+]*/.exec(raw)![0].length;
   const name = raw.slice(lead).trimEnd();
   const start = at + lead;
-  if (!/\p{L}/u.test(name) || /\d{4}/.test(name) || name.split(' ').length > 5) return undefined;
+  if (!/\p{L}/u.test(name) || /\d{4}/.test(name.replace(TAG, '')) || name.split(' ').length > 5)
+    return undefined;
   const folded = document.folded.slice(start, start + name.length);
   if (NOBODY.test(folded) || NOBODY_WHOLE.test(folded)) return undefined;
   if (NOBODY_OF.test(folded) && !hasName(folded)) return undefined;
   return {
     start,
     end: start + name.length,
-    category: HANDLE.test(folded) ? 'user-name' : 'person',
+    category: isAccount(folded) ? 'user-name' : 'person',
     detector: 'label',
     confidence,
     reason: because('label', detail),
@@ -91,6 +92,10 @@ function speaker(
 /** "dispatch_lou", "bruno.caldas": however it reads, it leads to one account. */
 const HANDLE =
   /^(?!.*\.(?:html?|css|js|ts|exe|md|txt|pdf|docx?|xlsx?|png|jpe?g|zip|py|json|csv|log|bat|sh)$)(?!(?:st|sto|sta|s|av|no|r|dr|sr)\.)(?=.*[a-z]{2})[a-z\d]+(?:[._][a-z\d]+)+$/;
+
+/** What tells accounts of one name apart: "Pipsqueak#4471". */
+const TAG = /#\d{4}$/;
+const isAccount = (folded: string): boolean => HANDLE.test(folded) || TAG.test(folded);
 
 /** "Ricardo 81:", "Nish (Aarav's mum):", "Sueli 9º andar:" as well. */
 const TURN =

@@ -34,6 +34,8 @@ test.each([
   ['I, Tom Carter, of Low Fold, Dent, in the County of Cumbria, retired', 'Low Fold, Dent'],
   ['Home is Cobblers, Church End, Wickhamford.', 'Cobblers, Church End, Wickhamford'],
   ['Jack and Vi are at Dunromin, Marine Parade, same as ever', 'Dunromin, Marine Parade'],
+  ['Tom Carter, of Tigh na Greine, Plockton, sold it', 'Tigh na Greine, Plockton'],
+  ["They're at Rose Cottage now, next the Fox", 'Rose Cottage'],
   ['Send the mug to Rose Cottage, Upper Slad, love', 'Rose Cottage, Upper Slad'],
 ])('a house by its name, behind a name or a word that leads home: %s', (text, home) => {
   expect(homes(text).join()).toContain(home.replace(/^'/, ''));

@@ -4,7 +4,8 @@ import { ENGLISH_MONTHS } from '../text/calendar.ts';
 import { matchesByPattern, together } from '../text/starts.ts';
 
 const WORD = "[A-Z][\\p{L}'’-]{1,18}";
-const PLACE = `${WORD}(?: ${WORD}){0,2}`;
+/** "Tigh na Mara", "Bod y Gof": the small words of Gaelic and Welsh. */
+const PLACE = `${WORD}(?: (?:(?:na|nan|nam|an|yr?|ar) )?${WORD}){0,2}`;
 const HOUSE =
   '(?:View|Cottage|House|Lodge|Farm|Villa|Croft|Mill|Rectory|Vicarage|Manse|Bungalow|Barn|Grange|Manor|Nook|Chalet|Forge|Glebe|Court|Hall)';
 /** The names that most houses bear: each is one by itself. */
@@ -47,7 +48,7 @@ const SENT_HOME = together(
   [
     {
       pattern: new RegExp(
-        `(?=[A-Z"'])(?:(?<=(?<!\\p{L})[Ll]ate of )${PLACE}(?:, ${PLACE}){0,2}(?:, (?:in the )?(?:Co\\.|County(?: of)?) ${WORD})?|(?<=(?<!\\p{L})[Hh]ome(?: is| now| address:?) )(?=[^.;:()\\n]{0,60} (?:${HOUSE}|${WAY}|End)(?!\\p{L}))${PLACE}, ${PLACE}(?:, ${PLACE})?|(?<=\\p{Lu}\\p{Ll}+(?:'s|'re| are| is) (?:now |still )?at )${PLACE}, (?:${STREET}(?:, ${PLACE})?)|(?<=(?<!\\p{L})(?:addressed to|lives at|living at|moved to|deliver to|staying at|home at|now at|(?:[Ss]end|[Pp]ost|[Ff]orward|[Dd]eliver) (?:\\p{Ll}{1,14} ){1,4}to) )${HOUSE_NAME}(?:, ${PLACE}){0,2})(?=[,.;:)]|$|\\n| (?:from|is|was|until|since|by|and|with)(?!\\p{L}))`,
+        `(?=[A-Z"'])(?:(?<=(?<!\\p{L})[Ll]ate of )${PLACE}(?:, ${PLACE}){0,2}(?:, (?:in the )?(?:Co\\.|County(?: of)?) ${WORD})?|(?<=(?<!\\p{L})[Hh]ome(?: is| now| address:?) )(?=[^.;:()\\n]{0,60} (?:${HOUSE}|${WAY}|End)(?!\\p{L}))${PLACE}, ${PLACE}(?:, ${PLACE})?|(?<=\\p{Lu}\\p{Ll}+(?:'s|'re| are| is) (?:now |still )?at )${PLACE}, (?:${STREET}(?:, ${PLACE})?)|(?<=(?<!\\p{L})(?:[Tt]hey|[Ww]e|[Hh]e|[Ss]he|I)(?:['’](?:s|re|m)| are| is| am| live| stay) (?:now |still |back )?at )${HOUSE_NAME}|(?<=(?<!\\p{L})(?:addressed to|lives at|living at|moved to|deliver to|staying at|home at|now at|(?:[Ss]end|[Pp]ost|[Ff]orward|[Dd]eliver) (?:\\p{Ll}{1,14} ){1,4}to) )${HOUSE_NAME}(?:, ${PLACE}){0,2})(?=[,.;:)]|$|\\n| (?:from|is|was|until|since|by|and|with|now)(?!\\p{L}))`,
         'uy',
       ),
     },

@@ -34,3 +34,16 @@ test('an account stands under the head of its column, where that of passwords is
     'qvasco',
   ]);
 });
+
+test('accounts of one name, told apart by figures, speak in chats with their time behind', () => {
+  const found = detect([{ text: 'Wobble#0418 — 21:15\nhi\nmoss_k — Yesterday at 21:20\nok\n' }]);
+  expect(found.filter(({ category }) => category === 'user-name').map(({ text }) => text)).toEqual([
+    'Wobble#0418',
+    'moss_k',
+  ]);
+});
+
+test('what begins at a time is nobody who speaks', () => {
+  const found = detect([{ text: 'Doors open — 19:30\nInterval — 20:15\nRaffle — 21:00\n' }]);
+  expect(found.filter(({ category }) => category === 'user-name')).toEqual([]);
+});

@@ -56,3 +56,15 @@ test('given names that are cut short go with the name', () => {
     'Neusa Prado',
   ]);
 });
+
+test.each([
+  ['Pupils: Tobias van D., Ann Pell', 'Tobias van D.'],
+  ['Spoke to Anna Pell v. D. at noon', 'Anna Pell v. D.'],
+  ['DARREN JOHN PIKE - Basis of plea', 'DARREN JOHN PIKE'],
+])('families cut short, and in capitals before a dash: %s', (text, name) => {
+  expect(people(text)).toContain(name);
+});
+
+test('behind a dash what is no family stays', () => {
+  expect(people('MARIA CLARA FATURAMENTO - 2020')).not.toContain('MARIA CLARA FATURAMENTO');
+});

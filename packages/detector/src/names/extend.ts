@@ -18,6 +18,8 @@ const OPENING: ReadonlySet<string> = new Set(['du', 'le', 'de', 'mac', 'mc', 'te
 const LINK = /^d[aeo]s?$/;
 /** A name closes what is said or the sentence goes on in small letters; two characters behind it. */
 const NAME_ENDS = /^(?:[,;.)!?"]|\n|$| [a-zà-ÿ(])/u;
+/** "DARREN JOHN PIKE - Basis of plea": behind a name no family's stands many other words. */
+const DASH = /^ -/;
 
 /** "Juarez do Gás", "Cláudio Gás", "Temperance Lowe": a name with the words at its edges that are only names there. Linear. */
 export function extended(words: Words, found: readonly Found[]): Found[] {
@@ -96,5 +98,6 @@ function mayEnd(words: Words, first: number, next: number, last: number): boolea
   const isFrom = last > next && wordAt(document, tokens, next) === 'de';
   if ((known[last]! & (isFrom ? THING | TITLE | PLACE : THING | TITLE)) !== 0) return false;
   const end = tokens.end[last]!;
-  return NAME_ENDS.test(document.text.slice(end, end + 2));
+  const behind = document.text.slice(end, end + 2);
+  return NAME_ENDS.test(behind) || (DASH.test(behind) && asSurname(known[last]!) >= COMMON - 1);
 }

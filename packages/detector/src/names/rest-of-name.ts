@@ -16,8 +16,9 @@ const CUT_SHORT =
 const BEFORE_INITIAL =
   /(?<=(?:^|[\n\t,;:(]|(?<!\p{L})(?:by|to|from|for|and|with|of|de|com|por|para)) ?)\p{Lu} $|(?<![\p{L}.])\p{Lu}\. (?:&|and|e) $/u;
 const BEGINS_WITH_INITIAL = /^\p{Lu}(?:\.|(?= \p{Lu}))/u;
-/** "MISS E WHITTLE" */
-const BEHIND_TITLE = /(?<=(?<!\p{L})(?:M(?:iss|ISS|[Rr][Ss]?|[Ss]))\.? )\p{Lu} $/u;
+/** "MISS E WHITTLE", "Signed E Whittle" */
+const BEHIND_TITLE =
+  /(?<=(?<!\p{L})(?:(?:M(?:iss|ISS|[Rr][Ss]?|[Ss]))\.?|(?:[Ss]igned|SIGNED|[Ss]gd\.?)(?: by)?:?) )\p{Lu} $/u;
 /** "Al-Amin", "Ji-yeon", "Zia-ul-Haq": what a hyphen joins to a name; not "Ex-Maria" (longer words are in the dictionary). */
 const JOINED_BEHIND = /^(?:-(?:\p{Ll}+|\p{Lu}\p{Ll}+))+(?![\p{L}\p{N}-])/u;
 const JOINED_BEFORE = /(?<![\p{L}\p{N}-])(?!Ex-|Co-)\p{Lu}[\p{L}'’]*(?:-\p{L}+)*-$/u;
@@ -44,6 +45,8 @@ const AFTER: readonly RegExp[] = [
   /^['’ʻ][aeiou]\p{Ll}{0,9}(?!\p{L})/u,
   // "Ana P*****", as what is hidden is written.
   /^\*{2,12}\p{L}{0,12}(?![\p{L}*])/u,
+  // "Tobias van D."
+  /^ (?:[Vv][ao]n|v\.)(?: (?:de[nr]?|d\.))? \p{Lu}\.(?!\p{L}| ?\p{Lu})/u,
   // "Anwar ul Haq"
   /^ (?:ul|ur|al|el|bin|bint|ben|ould|s\/o|d\/o|ibn|binti) \p{Lu}[\p{L}'’-]+/u,
 ];

@@ -25,9 +25,30 @@ test.each(['Pedro 11 e Davi 8 gols', 'Carolina Pestana, 38 anos.\nPedro 11 e Dav
 );
 
 test.each([
+  ['Visitors: partner + 2 ch (Ezra 3, Nyla 1)', ['3', '1']],
+  ['The Turners (Sue, Mick + Jayden 8, Elsie 5)', ['8', '5']],
+  ['Filhos: Pedro 11, Davi 8', ['11', '8']],
+])('where children are told of, the numbers behind them are ages: %s', (text, value) => {
+  expect(ages(text)).toEqual(value);
+});
+
+test.each([
+  'Kids race: goals Pedro 11, Davi 8',
+  'Children in need raffle. Winners: Pedro 11, Davi 8',
+  'Goals for the girls: Ezra 3, Nyla 1',
+])('scores of children are no ages: %s', (text) => {
+  expect(ages(text)).toEqual([]);
+});
+
+test.each([
   ['[07:53] Mum: how old is Fiona now\n[07:53] Dad: 7, but she is tiny', '7'],
   ['[19:45] Ana: e a idade?\n[19:46] Rui: acho q 79. avisei o filho', '79'],
   ['Hi Sarah, my sister, 29 next week, is here', '29'],
+  ["Bev's 40 on Fri, party at ours", '40'],
+  ["He'd have been 80 on Sunday", '80'],
+  ['0440 DP (16 yrs) sleeping', '16 yrs'],
+  ['Victim (34) said no', '34'],
+  ['Wed: Edith Beard 22 spin. of Hyde', '22'],
   ['its birthday sat, he’ll be 7', '7'],
   ['o menino faz 7 antes ou depois?', '7'],
   ["I'm 79 myself. Could it be lower", '79'],
@@ -40,6 +61,8 @@ test.each([
 
 test.each([
   'im 10 minutes away. I am 5 miles out.',
+  "She'd have been 5 minutes late. Bev's 2 on the table",
+  'Defendant (2) and witness (1) left; patient (12) 3',
   'the total is five on Monday, it is 12 tomorrow',
   'how old is it?\nSold 7 kg: 12 boxes',
 ])('minutes, sums and days are no ages: %s', (text) => {

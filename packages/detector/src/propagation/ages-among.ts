@@ -1,4 +1,4 @@
-/** "meu marido Túlio, 41; Nina 11 e Davi 8": where the age of one is told, the numbers behind the others are theirs. */
+/** "meu marido Túlio, 41; Nina 11 e Davi 8", "2 kids (Ezra 3, Nyla 1)": where the age of one is told, or children are, the numbers behind names are theirs. */
 
 import { because, isSurePerson, type Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
@@ -13,12 +13,18 @@ const NEAR = 160;
 /** Ages that are looked at for one name: a line of more tells by those. */
 const MOST_NEAR = 12;
 const SURE = 0.3;
+/** What counts children, or "The Tulls (Sue, Mick + Ezra 3"; folded, right before the name. */
+const CHILDREN =
+  /(?<![a-z])(?:(?:kids|children|(?<=\d )ch|grandkids|grandchildren|siblings|twins|bairns|weans|little ones|dependan?ts|filh[oa]s|criancas|net[oa]s|sobrinh[oa]s|dependentes)(?![a-z])|the [a-z]{3,16}s \()[^.;\n]{0,60}$/;
+/** Goals and runs are counted so as well. */
+const SCORES = /(?<![a-z])(?:goals?|scor|points|votes|goles|gols|pontos|race|match|heat)/;
+const CHILDREN_BEFORE = 84;
+const GROWN = 18;
 
 /** Linear in what is found. */
 export function findAgesAmong({ text, folded }: Document, found: readonly Found[]): Found[] {
   const sorted = found.toSorted((a, b) => a.start - b.start);
   const ages = sorted.filter(({ category, proposal }) => category === 'age' && proposal === 'remove');
-  if (ages.length === 0) return [];
   let next = 0;
   return sorted.flatMap((one) => {
     if (!isSurePerson(one, SURE)) return [];
@@ -26,7 +32,11 @@ export function findAgesAmong({ text, folded }: Document, found: readonly Found[
     const match = BEHIND.exec(folded.slice(one.end, one.end + LONGEST));
     if (match === null || Number(match[1]) > OLDEST) return [];
     const end = one.end + match[0].indexOf(match[1]!) + match[1]!.length;
-    if (!ages.slice(next, next + MOST_NEAR).some((age) => isOnItsLine(text, age, one.end))) return [];
+    const isTold =
+      ages.slice(next, next + MOST_NEAR).some((age) => isOnItsLine(text, age, one.end)) ||
+      (Number(match[1]) < GROWN &&
+        isOneOfChildren(folded.slice(Math.max(0, one.start - CHILDREN_BEFORE), one.start)));
+    if (!isTold) return [];
     return [
       {
         start: end - match[1]!.length,
@@ -41,6 +51,8 @@ export function findAgesAmong({ text, folded }: Document, found: readonly Found[
     ];
   });
 }
+
+const isOneOfChildren = (before: string): boolean => CHILDREN.test(before) && !SCORES.test(before);
 
 function isOnItsLine(text: string, { start, end }: Found, at: number): boolean {
   const [from, to] = end <= at ? [end, at] : [at, start];

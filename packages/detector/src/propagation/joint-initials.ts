@@ -13,12 +13,24 @@ const JOINT = together(
   ],
   'plain',
 );
+/** "PT to have a word", "SL updated the group": what people do, at the head of a line or a sentence. */
+const ACTING = together(
+  [
+    {
+      pattern:
+        /(?<=(?:^|[\n;•*(] ?|[.:] |\n\d{1,2}[.)] )[ \t]{0,2})(\p{Lu}{2,3})(?= (?:to (?!the |be )\p{Ll}{2,12}|(?!based|led|need)\p{Ll}{2,10}ed (?:the|a|that|his|her|on|by|it|to|at|in|with|for)(?!\p{L})|no further action|said|says|sent|rang|will|apologi[sz]ed)(?!\p{L}))/uy,
+    },
+  ],
+  'plain',
+);
+/** Of offices and departments, whoever else is called so. */
+const NO_ONE = /^(?:HR|IT|RH|TI|PM|PC|PJ|GP|TV|CEO|CFO|CTO|HQ|VP|NHS|UK|US|EU|USA|ID|BO|TA|EA|QA|QC|PA)$/;
 /** As sure as a name has to be for its initials to count. */
 const SURE = 0.5;
 
 /**
- * Initials of two people of the document side by side stand for them even where they would say something else alone
- * ("MT", "AH"). Linear.
+ * Initials of people of the document stand for them even where they would say something else ("MT", "PT"): two side by
+ * side, and those that do what people do. Linear.
  */
 export function findJointInitials({ text, places }: Document, found: readonly Found[]): Found[] {
   const names = new Map<string, string>();
@@ -28,8 +40,12 @@ export function findJointInitials({ text, places }: Document, found: readonly Fo
     const initials = Array.from(name.matchAll(/(?<![\p{L}'])\p{Lu}/gu), ([letter]) => letter).join('');
     if (initials.length >= 2) names.set(initials, name.replaceAll(/\s+/g, ' '));
   }
-  if (names.size < 2) return [];
-  return matchesByPattern(places.text, JOINT)
+  if (names.size === 0) return [];
+  const acting = matchesByPattern(places.text, ACTING)
+    .flat()
+    .filter(({ 1: letters = '' }) => names.has(letters) && !NO_ONE.test(letters))
+    .map(({ index, 1: letters = '' }) => initialsAt(index, letters, names.get(letters)!));
+  const joint = matchesByPattern(places.text, JOINT)
     .flat()
     .flatMap((match) => {
       const [, first = '', between = '', second = ''] = match;
@@ -41,7 +57,24 @@ export function findJointInitials({ text, places }: Document, found: readonly Fo
         initialsAt(match.index + first.length + between.length, second, names.get(second)!),
       ];
     });
+  return [...acting, ...joint];
 }
+
+/** "D & P Swales": before the other's initial and their family. */
+const COUPLED = /(?<![\p{L}\d&'’.-])\p{Lu}\.?(?= ?[&+] ?$)/u;
+const WITH_INITIAL = /^\p{Lu}(?:\.|(?=\s))(?: ?\p{Lu}\.?)? ?\p{Lu}['’]?\p{L}*\p{Ll}{2}/u;
+const LONGEST_COUPLED = 8;
+/** The letter before tells as well. */
+const SURE_COUPLED = 0.3;
+
+/** Linear in people. */
+export const findCoupledInitials = ({ text }: Document, found: readonly Found[]): Found[] =>
+  found.flatMap((one) => {
+    if (!isSurePerson(one, SURE_COUPLED) || !WITH_INITIAL.test(text.slice(one.start, one.end))) return [];
+    const from = Math.max(0, one.start - LONGEST_COUPLED);
+    const match = COUPLED.exec(text.slice(from, one.start));
+    return match === null ? [] : [initialsAt(from + match.index, match[0], text.slice(one.start, one.end))];
+  });
 
 const initialsAt = (start: number, letters: string, name: string): Found => ({
   start,

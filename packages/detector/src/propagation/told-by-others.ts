@@ -8,12 +8,13 @@ import { findBesidePeople } from './beside-people.ts';
 import { findEnrolledPeople } from './enrolled-people.ts';
 import { findFlatsOfPeople } from './flats-of-people.ts';
 import { findHousesOfPeople } from './houses-of-people.ts';
-import { findJointInitials } from './joint-initials.ts';
+import { findCoupledInitials, findJointInitials } from './joint-initials.ts';
 import { findLabelledNumbers } from './labelled-numbers.ts';
 import { findListedValues } from './listed.ts';
 import { findNumberedPeople } from './numbered-people.ts';
 import { findPlatesBeside } from './plates-beside.ts';
 import { findRosters } from './rosters.ts';
+import { findSpeakingInitials } from './speaking-initials.ts';
 import { findStreetsAgain } from './streets.ts';
 import { findDerivedUserNames } from './user-names.ts';
 import { findRepeatedValues } from './values.ts';
@@ -27,6 +28,8 @@ export function findToldByOthers(words: Words, lines: readonly Line[], certain: 
   ];
   return [
     ...findJointInitials(document, certain),
+    ...findCoupledInitials(document, certain),
+    ...findSpeakingInitials(document, certain),
     ...findDerivedUserNames(words, certain),
     ...findListedValues(document, certain),
     ...findBesidePeople(document, certain),

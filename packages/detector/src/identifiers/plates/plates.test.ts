@@ -28,6 +28,9 @@ test.each([
 });
 
 test.each([
+  ['lift club, reg BK 51 ZN GP, at 6', ['BK 51 ZN GP']],
+  ['a bakkie, TRK 918 MP, hit it', ['TRK 918 MP']],
+  ['the Corsa ND 451 880 was parked', ['ND 451 880']],
   ['My car, a silver Skoda reg. wn 14 kfe, was there', ['wn 14 kfe']],
   ['blue fiesta, yk08 vdn, has its lights on', ['yk08 vdn']],
   ['To the driver of WN 14 KFE, thanks', ['WN 14 KFE']],

@@ -31,3 +31,26 @@ test.each([
 ])('what only begins like one stays: %s', (text) => {
   expect(homes(text)).toBe('');
 });
+
+test.each([
+  '14 Ash Cl',
+  '22 Mill Grn',
+  '5 Oak Wy',
+  '3 Elm Vw',
+  '8 Nelson Bvd',
+  '14/3 Larkhouse Gro',
+  '9 Elm Av',
+  '30 Larkhouse Wk',
+])('ways as the post shortens them: %s', (home) => {
+  expect(homes(`Key left at ${home}\n`)).toBe(home);
+});
+
+test.each([
+  '3 Opening Balance Cr 200',
+  'Turma 12 Manhã Esp 4',
+  '2 Term Wk 4',
+  '3 Overs Av 4.5',
+  '12 Cans of Coke Cln',
+])('no way: %s', (text) => {
+  expect(homes(text)).toBe('');
+});

@@ -34,6 +34,7 @@ test.each([
   ['I live at Level 12 Collins Street', 'Level 12 Collins Street'],
   ['Part 12 Mill Lane is ours', '12 Mill Lane'],
   ['9 Dell Crt, please', '9 Dell Crt'],
+  ['RR#2 Site 4 Comp 18, Vulcan.', 'RR#2 Site 4 Comp 18'],
   ['Rural Route 3, Site 11, Comp 4, Vulcan.', 'Rural Route 3, Site 11, Comp 4, Vulcan'],
   ['Star Rte 2, Box 19, is ours', 'Star Rte 2, Box 19'],
   ['RMB 447, Tarwin Lower. Fire tank', 'RMB 447, Tarwin Lower'],

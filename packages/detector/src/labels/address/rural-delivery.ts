@@ -9,9 +9,9 @@ const WITH = `,? ?\\n?${BOX} ${NUMBER}`;
 const TOWN =
   "[A-Z][\\p{L}'-]{1,20}(?: (?:[a-z]{2,3} )?[A-Z][\\p{L}'-]{1,20}){0,3}(?:,? (?:[A-Z]{2,3}|[A-Z]\\.[A-Z]\\.))?";
 const PROVINCE = '(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT|Ont\\.|Alta\\.|Sask\\.|Man\\.)(?![\\p{L}])';
-/** "Rural Route 3, Site 11, Comp 4", "Site 4 Box 11 RR 1", "Bx 44, Sandy Cove"; "RR 14" alone is how fast somebody breathes. */
+/** "Rural Route 3, Site 11, Comp 4", "Site 4 Box 11 RR 1", "RR#2 Site 4 Comp 18", "Bx 44, Sandy Cove"; "RR 14" alone is how fast somebody breathes. */
 export const RURAL_ROUTE = broken(
-  `(?<![\\p{L}\\d])(?:(?:Rural Route|RURAL ROUTE|Star R(?:ou)?te\\.?|STAR R(?:OU)?TE|Rural Delivery) ${NUMBER}(?:${WITH}){0,3}|(?:HCR?|RR|R\\.R\\.|RFD|R\\.F\\.D\\.|Route|Rte\\.?|RT) ${NUMBER}(?:(?:${WITH}){1,3}|(?=,? ?\\n?${TOWN},? ${PROVINCE}))|(?:Site|SITE|Comp\\.?|Group|Grp) ${NUMBER}(?:${WITH})?${WITH_BOX}(?:${WITH})?|Bx\\.? ${NUMBER}(?=, [A-Z]))`,
+  `(?<![\\p{L}\\d])(?:(?:Rural Route|RURAL ROUTE|Star R(?:ou)?te\\.?|STAR R(?:OU)?TE|Rural Delivery) ${NUMBER}(?:${WITH}){0,3}|(?:HCR?|RR|R\\.R\\.|RFD|R\\.F\\.D\\.|Route|Rte\\.?|RT) ?(?<= |(?=#))${NUMBER}(?:(?:${WITH}){1,3}|(?=,? ?\\n?${TOWN},? ${PROVINCE}))|(?:Site|SITE|Comp\\.?|Group|Grp) ${NUMBER}(?:${WITH})?${WITH_BOX}(?:${WITH})?|Bx\\.? ${NUMBER}(?=, [A-Z]))`,
 );
 /** "RMB 447, Tarwin Lower", "Roadside Mail Box 210, Nar Nar Goon", "RSD 118 Ceduna", "CMB 14, Pioneer Rd"; "RMB 500" alone is money. */
 export const ROADSIDE = broken(

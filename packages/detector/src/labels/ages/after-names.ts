@@ -22,8 +22,10 @@ const AGES: readonly RegExp[] = [
   // "Freya just hit 13", "Wilf will be eighty", "Lucy, nearly 4".
   `(?:'s| is| was| has| had)?,? (?:just |only )?${REACHED} ${ENGLISH}${ENGLISH_AFTER}`,
   `(?: is| was| will be)(?: ${JUST})? ${ENGLISH}${ENGLISH_AFTER}`,
-  `'s (?:${JUST} )?${ENGLISH}(?=[,.;!)\\n]|$| (?:and|now|next|today|tomorrow|already)(?![a-z]))(?![.,:/-]\\d|, \\d)`,
+  `'s (?:${JUST} )?${ENGLISH}(?=[,.;!)\\n]|$| (?:and|now|next|today|tomorrow|already|on (?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}|in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6})(?![a-z]))(?![.,:/-]\\d|, \\d)`,
   ` (?:looks|looked|appears|seems)(?: to be)?(?: about| around| maybe)? (\\d{2}(?:-\\d{2}|ish)?)${ENGLISH_AFTER}`,
+  // "Thos Titley 24 bach.": in registers of marriages.
+  `,? ([1-9]\\d),? (?=(?:bach|spin|spst|wid|sgle)\\.?(?![a-z]))`,
   // "Shirl's 60th"
   `'s (?:big )?((?:1[68]|[2-9]0|[5-9]5|100)th|21st)(?=[,.;!?)\\n]|$| (?:birthday|bday|is|was|on|do|bash|party|next|this|last|sat|sun|fri)(?![a-z]))`,
   // "Hana Sato (7 3/4)", "Kit (five)".

@@ -29,6 +29,10 @@ export const ENGLISH_AGES: readonly RegExp[] = [
   // "Granny is a hundred and two", "Grandad hit 85 last wk", "the eldest eleven, the other rising six".
   `(?<=(?<![a-z])(?:${ENGLISH_KIN}|he|she)(?: is| was| has| had| will be|'s|'ll be)?,? ${REACHED} )${NUMBER}${ENGLISH_AFTER}`,
   `(?<=(?<![a-z])(?:(?:${ENGLISH_KIN})(?: is| was| will be|'s)|(?:he|she)(?: will be|'ll be)) (?:${JUST} )?)${NUMBER}${ENGLISH_AFTER}`,
+  // "DP (16 yrs)", "Victim (34)"; a party is numbered with one figure.
+  '(?<=(?<![a-z])(?:dp|deft?|defendant|poi|ip|vic|victim|suspect|accused|witness|complainant|claimant|misper|offender|juvenile|patient|pt|[vsw]\\d)\\.? \\()(?:\\d{1,2} ?y(?:rs?|o|ears)?|[1-9]\\d)(?=[),;])(?!\\) ?\\d)',
+  // "He'd have been 80 on Sunday".
+  `(?<=(?<![a-z])(?:he|she)(?:'d| would) have been )${NUMBER}${ENGLISH_AFTER}`,
   `(?<=(?<![a-z])(?:${CHILD})(?: is| was|'s|,)? (?:${JUST} )?)${NUMBER}${ENGLISH_AFTER}`,
   `(?<=(?<![a-z])(?:the other(?: one)?(?: is|'s)? (?:rising|nearly|almost|just turned)|(?:the other|one|she|he)(?: is|'s) (?:thus|therefore)) )${NUMBER}${ENGLISH_AFTER}`,
   `(?<=(?<![a-z])(?:one|the other)(?: is|'s) )${ENGLISH_TEENS}(?= and|[,.;])`,

@@ -16,6 +16,15 @@ test.each([
   ['Saudades\nDURVALINO SERPA\n1929 — 2008', ['1929', '2008']],
   ['Vigário da paróquia: Walter Pargeter (1919-1998)', ['1919', '1998']],
   ['Una Shields, b. 1974, of Ludlow', ['1974']],
+  ['Issue: Jas. Orrell b 1867, Sarah Orrell b. 1869 Bury, d. 1921', ['1867', '1869', '1921']],
+  ['William Garth bapt. 3 Mar 1766 Oldham, bur. 11 Jun 1830', ['3 Mar 1766', '11 Jun 1830']],
+  ['Nellie Orrell b. abt 1907', ['1907']],
+  ['Children: Oscar Tull b. 2012, Hugo Tull b. 2015', ['2012', '2015']],
+  ['Joan Tull D.O.B. 14 08 12', ['14 08 12']],
+  ['her DOB is 9 9 48 not 49', ['9 9 48']],
+  ['RIP Dad 1944-2019, miss you', ['1944', '2019']],
+  ["Joan Tull, born '52 in Leith", ['52']],
+  ['to my grandson Cody Tull, minor, b. 2009', ['2009']],
   ['Obituary: Walter Pargeter, 1919 – 1998, of Ludlow', ['1919', '1998']],
 ])('the two ends of a life: %s', (text, found) => {
   expect(dates(text)).toEqual(found);
@@ -28,6 +37,12 @@ test.each([
   'Walter Pargeter, 2003–2011, left wing',
   'Marta Quintão\n01/02/2023 - 02/03/2023 férias',
   'Marta Quintão (1928 a 1935 pontos)',
+  'Ana Luz Serpa, mar. 2019, p. 12',
+  'Walter Pargeter b 2019 r 2',
+  'Walter Pargeter, a. 2013, b. 2014',
+  'Walter Pargeter m 2000',
+  'Jobs 14 08 12 and 9 9 48',
+  'DOB 40 13 12 33',
   'Contrato de Walter Pargeter, 01/02/2020 a 31/01/2025',
 ])('no life: %s', (text) => {
   expect(dates(text)).toEqual([]);

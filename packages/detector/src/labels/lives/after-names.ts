@@ -1,4 +1,4 @@
-/** "Edwin Hale (1902–1977)", "ADA LUZ⏎12/03/1931 - 04/07/2019": the two days or years of a life, behind a name or under it. */
+/** "Edwin Hale (1902–1977)", "ADA LUZ⏎12/03/1931 - 04/07/2019", "Jos Orrell b. 1841": the days or years of a life, behind a name or under it. */
 
 import { because } from '../../found.ts';
 import type { Found } from '../../found.ts';
@@ -12,8 +12,14 @@ const BEFORE = '^["”\'’)]?(?:,? ?\\n? ?[(\\[]?|,? (?:lived |viveu (?:de |ent
 const TO = ' ?(?:[-–—]|to|a|ate|until)(?: c\\.)? ?\\n?';
 const YEARS = new RegExp(`${BEFORE}(?:c\\. ?)?(${YEAR})${TO}(${YEAR})(?![\\d/]|[.,-]\\d)`);
 const DAYS = new RegExp(`${BEFORE}(${DAY})${TO}(${DAY})(?![\\d/])`);
-/** "Una Shields, b. 1974": behind a name; "a. 2013, b. 2014" are points of a list. */
-const BORN_IN = new RegExp(`^, b\\. (?:c\\. ?)?(${YEAR})(?![/-])`);
+const ABOUT = '(?:(?:c|ca|abt|about|circa|bef|aft|before|after)\\.? ?)?';
+/** "a. 2013, b. 2014" are points of a list, "Ana Luz, mar. 2019" a month. */
+const EVENT = `(?:(?<born>b\\.?|bn\\.?|born(?: in)?)|(?:bp|bapt?|bapt'd|chr|bur|md|marr)\\.?|[dm]\\.) ?${ABOUT}(?<date>${DAY}|${YEAR})(?![/-])`;
+/** "Una Shields, b. 1974", "Cody, minor, b. 2009", "Jos Orrell b 1841", "Sarah Orrell bapt. abt 1802": right behind a name, as trees of families write it. */
+const FIRST_EVENT = new RegExp(`^(?:(?:, [a-z]{3,16}(?: [a-z]{3,12})?)?, (?=b)|,? \\(?(?!b 20))${EVENT}`);
+/** "b. 1802 Bury, d. 1869" */
+const NEXT_EVENT = new RegExp(`^\\)?(?: (?:at |in )?[a-z][a-z' ]{2,28})?[,;]? ${EVENT}`);
+const MOST_EVENTS = 4;
 /** Behind a name, as far as any form reaches. */
 const LONGEST = 96;
 const OLDEST = 115;
@@ -38,8 +44,8 @@ export function findLivesAfterNames({ folded }: Document, people: readonly Found
   return [...ends].flatMap(([end, start]) => {
     const after = folded.slice(end, end + LONGEST);
     if (!/\d{4}/.test(after)) return [];
-    const alone = BORN_IN.exec(after);
-    if (alone !== null) return [birth(end + alone[0].length - alone[1]!.length, end + alone[0].length)];
+    const events = eventsBehind(folded, end);
+    if (events.length > 0) return events;
     const days = DAYS.exec(after);
     const match = days ?? YEARS.exec(after);
     if (match === null) return [];
@@ -50,14 +56,26 @@ export function findLivesAfterNames({ folded }: Document, people: readonly Found
     if (CALLED_AFTER.test(before) || (years < LONGEST_SERVICE && SERVED.test(before))) return [];
     const from = end + match[0].indexOf(born);
     const to = end + match[0].length;
-    return [
-      birth(from, from + born.length),
-      { ...OF_LIFE, category: 'personal-date', start: to - died.length, end: to },
-    ];
+    return [birth(from, from + born.length), ofLife(to - died.length, to)];
   });
 }
 
+function eventsBehind(folded: string, nameEnd: number): Found[] {
+  const found: Found[] = [];
+  for (let end = nameEnd; found.length < MOST_EVENTS;) {
+    const match = (end === nameEnd ? FIRST_EVENT : NEXT_EVENT).exec(folded.slice(end, end + LONGEST));
+    if (match === null) break;
+    const date = match.groups!['date']!;
+    end += match[0].length;
+    found.push(
+      match.groups!['born'] === undefined ? ofLife(end - date.length, end) : birth(end - date.length, end),
+    );
+  }
+  return found;
+}
+
 const birth = (start: number, end: number): Found => ({ ...OF_LIFE, category: 'birth-date', start, end });
+const ofLife = (start: number, end: number): Found => ({ ...OF_LIFE, category: 'personal-date', start, end });
 const yearOf = (date: string): number => Number(/\d{4}$/.exec(date)?.[0]);
 
 const OF_LIFE = {

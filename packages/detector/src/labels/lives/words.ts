@@ -44,6 +44,8 @@ const PERSONAL = { soon: YEAR_SOON, category: 'personal-date', confidence: 0.86 
 const yearBehind = (words: string): RegExp =>
   new RegExp(`(?=[\\dadefjmnos])(?<=(?<![a-z])(?:${words}) )${YEAR}`, 'y');
 
+const MOURNED = `(?<![a-z])(?:rip|miss(?:ed|ing)?|memory of|(?:miss|love) you)(?: my| our)?(?: dear| darling| dearest)? (?:${ENGLISH_KIN}|nana|grandma|mam),? \\(?`;
+
 export const SAID_YEARS: readonly SaidDate[] = [
   {
     ...PERSONAL,
@@ -62,6 +64,33 @@ export const SAID_YEARS: readonly SaidDate[] = [
     pattern: yearBehind(
       `(?:were|got|was) married in|(?:married|widowed|divorced|separated) (?:since|in)|(?<=[;,)] |\\()(?:m\\.|div\\.|d\\.)(?: [a-z' ]{3,28})?|(?:we|he|she|i|they) lost (?:(?:our|my|his|her|their) )?${ENGLISH_KIN} in`,
     ),
+  },
+  {
+    // "RIP Dad 1944-2019"
+    ...PERSONAL,
+    soon: 1,
+    pattern: new RegExp(`(?=\\d)(?<=${MOURNED}(?:19|20)\\d{2} ?- ?)(?:19|20)\\d{2}(?!\\d)`, 'y'),
+  },
+  {
+    soon: 1,
+    category: 'birth-date',
+    confidence: 0.86,
+    pattern: new RegExp(`(?=\\d)(?<=${MOURNED})(?:19|20)\\d{2}(?= ?- ?(?:19|20)\\d{2}(?!\\d))`, 'y'),
+  },
+  {
+    // "D.O.B. 14 08 12", "nasc. 9 9 1948": as figures stand in boxes.
+    soon: 1,
+    category: 'birth-date',
+    confidence: 0.92,
+    pattern:
+      /(?=\d)(?<=(?<![a-z])(?:d\.? ?o\.? ?b\.?|date of birth|data de nasc(?:imento|\.)?|nasc\.?|birth ?date)(?: is| was)?:? {1,2})(?:0?[1-9]|[12]\d|3[01]) (?:0?[1-9]|1[0-2]) (?:(?:19|20)\d{2}|\d{2})(?![\d/]| \d|[.,]\d)/y,
+  },
+  {
+    // "born '52"
+    soon: 1,
+    category: 'birth-date',
+    confidence: 0.86,
+    pattern: /(?=\d)(?<=(?<![a-z])(?:born(?: in)?|b\.) ')\d{2}(?![\d'])/y,
   },
   {
     soon: 4,

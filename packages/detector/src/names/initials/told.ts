@@ -24,7 +24,7 @@ const TIME = '(?:\\d{1,2}[:.h]\\d{2}|\\d{1,2}h|\\d{1,2} ?[ap]m|noon|\\d{4})';
 const DAYS = `mon|tues?|wed|weds|thu|thurs?|fri|sat|sun|${WEEKDAY.toLowerCase()}|seg|ter|qua|qui|sex(?!:)|sab|dom|segunda|terca|quarta|quinta|sexta`;
 const TITLES = 's/w|social worker|service user|mr|mrs|miss|ms|sra?|dra?|dona';
 const ON_LIST =
-  'author|reviewer|editor|drafter|checker|typist|operator|op|driver|scribe|scorer|autor|revisor|operador|conferente|digitador|visto|rubrica|ass|assin|resp|sig|inits?|initials|signed|sign|lead|turno (?:dia|noite|manha|tarde)|action|owner';
+  'author|reviewer|editor|drafter|checker|typist|operator|op|driver|scribe|scorer|autor|revisor|operador|conferente|digitador|visto|rubrica|ass|assin|resp|sig|inits?|initials|signed|sign|sgd|lead|turno (?:dia|noite|manha|tarde)|action|owner';
 const ASKED =
   'told|asked?|spoke (?:to|with)|met(?: with)?|rang|phoned|emailed|texted|owed?|lent|paid|thanked|handed(?: over)? to|passed (?:on )?to|proposed(?: by)?|seconded(?: by)?|falei com|falar com|avisei|avisar|perguntei a|pedi a|toss won by|won by';
 const JOBS =

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { detect } from '../detect.ts';
+
+const phones = (text: string): string[] =>
+  detect([{ text }]).flatMap(({ category, proposal, text: value }) =>
+    category === 'phone' && proposal === 'remove' ? [value] : [],
+  );
+
+test.each([
+  ['Rabbit hutch - ring after 6 on 960 552', '960 552'],
+  ['Secretary, tel. 960713', '960713'],
+  ['Phone 960 713 for the hall key', '960 713'],
+])('a number of the town stands alone: %s', (text, value) => {
+  expect(phones(text)).toEqual([value]);
+});
+
+test.each([
+  'Call 300 000 times. Phone 200 500 users. Directory: ring 118 247',
+  'Call ref 960 713. Phone order 960 713',
+  'ring £960 713',
+])('sums, votes and references are none: %s', (text) => {
+  expect(phones(text)).toEqual([]);
+});
