@@ -56,6 +56,7 @@ import { findPeople } from './names/people.ts';
 import { withoutCited } from './names/cited.ts';
 import { withoutListed } from './names/listed-things.ts';
 import { withoutThings } from './names/things.ts';
+import { withRestInLists } from './names/rest-in-lists.ts';
 import { withByNames } from './names/rest-of-name.ts';
 import { resolveOverlaps } from './overlaps.ts';
 import { applyPolicy } from './policy/policy.ts';
@@ -147,8 +148,8 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...apartFrom(switchedOff, particulars, document.text.length),
   ]);
   const whole = addressesTogether(wholeNumbers(document, wholeAges(document, ofSomebody)), document);
-  const direct = withByNames(
-    withoutNeighbours(withoutEdges(whole, document), document, people.likely),
+  const direct = withRestInLists(
+    withByNames(withoutNeighbours(withoutEdges(whole, document), document, people.likely), document),
     document,
   );
   const organisations = findOrganisations(document);

@@ -167,7 +167,7 @@ export const LABELS: ReadonlyMap<string, Label> = new Map(
 
 /** What tells the rest of an address, in a form that has just asked for the street. */
 export const ADDRESS_PARTS: ReadonlySet<string> = new Set(
-  'complemento;compl;cpl;comp;nro;bro;brr;munic;mun;cid;torre;unid;conjunto;edificio;condominio;ponto de referencia;pto ref;setor;gleba;linha;sitio;fazenda;comunidade;distrito;povoado;concelho;freguesia;bairro/cidade;cidade e uf;cidade/bairro;state, zip;state/zip;city, state, zip;village;parish;district;landmark;numero;no;n;num;code;p/code;p/c;cidade;municipio;uf;estado;cidade/uf;municipio/uf;cidade/estado;pais;apto;ap;apartamento;bloco;quadra;lote;city;state;town;county;country;city/state;city, state;province;city, province;city/province;city, country;suburb;localidade;apt;unit;apt/suite;apt/unit;apt, suite, unit;unit no;flat;casa;andar;post town;townland'.split(
+  'complemento;compl;cpl;comp;nro;bro;brr;munic;mun;cid;torre;unid;conjunto;edificio;condominio;ponto de referencia;ponto ref;pto ref;prox;setor;gleba;linha;sitio;fazenda;comunidade;distrito;povoado;concelho;freguesia;bairro/cidade;cidade e uf;cidade/bairro;state, zip;state/zip;city, state, zip;village;parish;district;landmark;numero;no;n;num;code;p/code;p/c;cidade;municipio;uf;estado;cidade/uf;municipio/uf;cidade/estado;pais;apto;ap;apartamento;bloco;quadra;lote;city;state;town;county;country;city/state;city, state;province;city, province;city/province;city, country;suburb;localidade;apt;unit;apt/suite;apt/unit;apt, suite, unit;unit no;flat;casa;andar;post town;townland'.split(
     ';',
   ),
 );

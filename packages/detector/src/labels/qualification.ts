@@ -16,7 +16,7 @@ const GAP = '[,;] ?\\n?';
 const GOES_ON =
   '(?:portador|inscrit|titular|cpf|rg|c\\.?i\\.?[ :]|cin[ :]|cnh|rn[em]|crnm|passaporte|contribuinte|res\\.|resid|residente|domiciliad|nascid|filh[oa]|cedula|identidade|ctps|carteira|com endereco|com cpf|maior|de cpf|registrad|com escritorio|com|morador|natural|que|oab|nao alfabetizad|doravante|capaz|neste ato|ambos|e )';
 const SHORT = `(?:${SHORT_NATIONAL}|${SHORT_MARITAL}|${SHORT_PROFESSION})`;
-const ITEM = `(?:(${NATIONAL}|${SHORT_NATIONAL})|(${MARITAL}|${SHORT_MARITAL})|${AGE}|(${PROFESSION}|${SHORT_PROFESSION})|([a-z][a-z ()/\\n-]{2,44})(?=${GAP}(?:[a-z()]+ ){0,2}?${GOES_ON}))(?=[,;.)\\n]| e | [a-z]{1,20}$|$|, )`;
+const ITEM = `(?:(${NATIONAL}|${SHORT_NATIONAL})|(${MARITAL}|${SHORT_MARITAL})|${AGE}|(${PROFESSION}|${SHORT_PROFESSION})|([a-z][a-z ()/\\n-]{2,44}|(?:[a-z]{2,6}\\. ?){1,2}[a-z]{0,14}\\.?)(?=${GAP}(?:[a-z()]+ ){0,2}?${GOES_ON}))(?=[,;.)\\n]| e | [a-z]{1,20}$|$|, )`;
 // Begins with its comma, before a nationality with a dash, a colon or a bracket: what a place has to have is looked for before what it may be.
 const CHAIN_START = new RegExp(
   `(?<=[a-z)"'\\d])(?:${GAP}(?:d[eo] |(?:amb|tod)[oa]s )?|(?: [–-] |: | \\()(?=(?:${NATIONAL}|${SHORT_NATIONAL})[,;]))(?=(?:${NATIONAL}|${MARITAL}|${AGE}|${PROFESSION}|${SHORT})[,;])`,
