@@ -9,11 +9,14 @@ import { DATE, ENGLISH_MONTHS_AS_WRITTEN } from './date-forms.ts';
 import type { Label } from './dictionary.ts';
 import { OTHER_LABELS } from './dictionary.ts';
 import { namesIn } from './name-values.ts';
+import { tickedIn } from './ticked-boxes.ts';
 
 /** "FD", "M.C.", "MMcI", and nothing else; not "OK". */
 const INITIALS =
   /(?<!\p{L})(?!(?:UK|US|EU|QC|GO|TBD|OK|NA|PT|EN|SIM|YES|NO|NIL|TBC|TBA|QA|AM|PM)(?!\p{L}))(?:\p{Lu}(?:\p{Ll}\p{Lu})?[. ]?){2,4}(?= {2}|[\t\n]|$)/u;
 const SOME_WORDS = /[\p{L}\d@][^\t\n,;|:]{1,58}(?![^\t\n,;|]{0,3}:)/u;
+/** Forms have boxes for what the answers are few. */
+const BOXES: ReadonlySet<Category> = new Set(['marital-status', 'nationality']);
 /** What the value of a label has to look like where any words would be too many. */
 const WORDS: Partial<Record<Category, RegExp>> = {
   'marital-status':
@@ -141,6 +144,15 @@ export function readValue(
       );
     case 'words':
       if (label.category === 'user-name' && isNoAccount(value)) return [];
+      if (BOXES.has(label.category)) {
+        const ticked = tickedIn(document.text.slice(start, end));
+        if (ticked !== undefined)
+          return matched(
+            { ...run, start: start + ticked.start, end: start + ticked.end },
+            WORDS[label.category] ?? SOME_WORDS,
+            0.9,
+          );
+      }
       return matched(run, WORDS[label.category] ?? SOME_WORDS, 0.9);
     case 'trade':
       return matched(run, TRADE, 0.88);

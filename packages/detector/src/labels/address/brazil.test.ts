@@ -125,3 +125,15 @@ test.each([
 ])('what only begins like a word of a table is a street: %s', (home) => {
   expect(homes(`Entregar: ${home}\n`)).toEqual([home]);
 });
+
+test.each([
+  ['residente e domiciliado no lugar denominado "Baixa da Onça", deste Município', 'Baixa da Onça'],
+  ['residente no lugar chamado Volta Grande, interior de Canguçu', 'lugar chamado Volta Grande'],
+  ['mora no Sít. Lagoa Funda, Mun. de Lajedo/PE', 'Lagoa Funda'],
+])('a place in the country is named as such: %s', (text, place) => {
+  expect(homes(text).join()).toContain(place);
+});
+
+test('a place that nobody knows is none', () => {
+  expect(homes('O réu reside em lugar incerto e não sabido, ou em lugar de difícil acesso.')).toEqual([]);
+});
