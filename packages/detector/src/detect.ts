@@ -28,6 +28,7 @@ import { findInitials } from './names/initials/find.ts';
 import { tagDocument, type Tagged } from './names/model.ts';
 import { findInPaths } from './names/paths.ts';
 import { findPeople } from './names/people.ts';
+import { withRestInLists } from './names/rest-in-lists.ts';
 import { withByNames } from './names/rest-of-name.ts';
 import { lookUp } from './names/runs.ts';
 import { resolveOverlaps } from './overlaps.ts';
@@ -97,8 +98,8 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...apartFrom(switchedOff, particulars, document.text.length),
   ]);
   const whole = addressesTogether(wholeNumbers(document, wholeAges(document, ofSomebody)), document);
-  const direct = withByNames(
-    withoutNeighbours(withoutEdges(whole, document), document, people.likely),
+  const direct = withRestInLists(
+    withByNames(withoutNeighbours(withoutEdges(whole, document), document, people.likely), document),
     document,
   );
   const organisations = findOrganisations(document);

@@ -59,9 +59,9 @@ function isDoubted(document: Document, found: Found, details: Details): boolean 
   );
 }
 
-/** "ambos lavradores", "casados entre si, ele seleiro", "ambos naturais de Icó, agricultores": of two who were named. */
+/** "ambos lavradores", "casados entre si, ele seleiro", "ambos naturais de Icó, agricultores": of two who were named; "solt., agric.": right behind what else qualifies somebody. */
 const BOTH =
-  /(?<![a-z])(?:amb[oa]s|el[ea]),? $|(?<![a-z])(?:amb[oa]s|casad[oa]s|solteir[oa]s|brasileir[oa]s) [^.;\n]{2,48}, $/;
+  /(?<![a-z])(?:amb[oa]s|el[ea]),? $|(?<![a-z])(?:amb[oa]s|casad[oa]s|solteir[oa]s|brasileir[oa]s) [^.;\n]{2,48}, $|(?<![a-z])(?:brasileir[oa]|solteir[oa]|casad[oa]|viuv[oa]|divorciad[oa]|(?:bras|solt|cas|viuv?|div)\.), $/;
 const BOTH_BEFORE = 60;
 /** Under other heads stand tasks and duties as often as jobs. */
 const TASKS: ReadonlySet<string> = new Set(['job', 'position', 'role', 'funcao']);

@@ -23,6 +23,8 @@ test.each([
   ['me liga no +44 7700 900733, por favor', 'phone: +44 7700 900733'],
   ['chama no (555) 123-4567', 'phone: (555) 123-4567'],
   ['RG 859.461 SSP-TO', 'rg: 859.461 SSP-TO'],
+  ['titular do BI n.º 004512778LA045, passado em Luanda', 'national-id: 004512778LA045'],
+  ['assina 004512778BE031, de Benguela', 'national-id: 004512778BE031'],
   ['RG 8.331.907-4, expedido pela SESP/PR, casada', 'rg: 8.331.907-4, expedido pela SESP/PR'],
   ['RG nº 52.114.604-1-SP e CPF', 'rg: 52.114.604-1-SP'],
   ['RG nº 2 418 905 6 - órgão emissor: IGP/RS', 'rg: 2 418 905 6 - órgão emissor: IGP/RS'],

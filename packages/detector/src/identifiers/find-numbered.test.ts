@@ -37,6 +37,8 @@ test.each([
   ['NIM 19944213, soldado', '19944213'],
   ['AHCIP 44719-0233,', '44719-0233'],
   ['UC 3011882047 luz cortada', '3011882047'],
+  ['RANI nº 4.321 FUNAI', '4.321'],
+  ['Registro Administrativo de Nascimento de Indígena n. 1023, Livro 12', '1023'],
   ['BI 7712034 de 12/03/1998', '7712034'],
   ['rg 40 712 481 0 tirei em 98', '40 712 481 0'],
   ['carteira de identidade W-118.402-Q', 'W-118.402-Q'],

@@ -81,6 +81,14 @@ export const NAMED_NUMBERS: readonly Numbered[] = [
     '(?:n[.o]{1,2}|numero|cod(?:igo|\\.)) d[aeo] (?:fornecimento|ligacao|local(?: de consumo)?)',
   ),
   named('national-id', 7, 'cartao (?:de |do )?cidadao', 'titulo de residencia'),
+  // Of indigenous people, by the book in which their births stand.
+  named(
+    'national-id',
+    3,
+    'rani(?= n[.o]{1,2} |:)',
+    'registro administrativo de nascimento (?:de )?indigena',
+    '(?:carteira|cedula) (?:de identidade )?indigena(?: (?:da )?funai)?',
+  ),
   named('passport', 6, 'passap\\.?'),
   {
     category: 'rg',

@@ -88,6 +88,7 @@ export const OTHER_COUNTRIES: readonly Specification[] = [
   person({ form: '\\d{6}[- ]?\\d{4}', leads: [6, 10], named: 'kennitala|kt|icelandic id' }),
   person({ form: '\\d{11}', leads: [11], named: 'isikukood|bvn|nin|niss|tckn|kimlik(?: no)?|oib|seguranca social|social security', look: 0, priority: 50 }),
   person({ form: '\\d{4} ?\\d{4} ?\\d{3}', leads: [4, 11], named: 'niss|seguranca social|social security|nin|bvn', priority: 51 }),
+  person({ form: '\\d{9}(?:B[AEO]|C[ACENU]|H[AOLU]|K[NS]|L[ANSU]|M[EOLA]|NE|[UZ]E)0\\d{2}', leads: [9], named: 'bi|bilhete de identidade|nif|contribuinte', look: 0.9, priority: 66 }),
   person({ form: '\\d{8}[A-Z]?\\d{0,4}[A-Z]', leads: [8], named: 'cni|bi|bilhete de identidade', priority: 50 }),
   person({ form: '\\d{1,3}(?:\\.\\d{3}){2,3}(?:-\\d)?', leads: [1, 2, 3], named: 'dni|c\\.?i\\.?|cedula(?: de (?:ciudadania|identidad))?|c\\.c|documento (?:paraguaio|argentino|uruguaio|boliviano|chileno|colombiano|peruano)', priority: 62 }),
 ]; // prettier-ignore

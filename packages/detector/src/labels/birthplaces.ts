@@ -41,7 +41,7 @@ export const BORN_AT = together<Said>([
   birthplace(`[Dd]e nascença d[aeo] (${PLACE})`),
   // "natural da freguesia de Alvoco da Serra, concelho de Seia"
   birthplace(
-    `(?:freguesia|concelho|distrito|munic[íi]pio|comarca|termo) d[aeo]s? (?<=(?<!\\p{L})(?:[Nn]atural|[Nn]aturais|[Nn]ascid[oa])(?!\\p{L})[^.;\\n]{1,70})(${PLACE})`,
+    `(?:freguesia|concelho|distrito|munic[íi]pio|comarca|termo) d[aeo]s? (?<=(?<!\\p{L})(?:[Nn]atural|[Nn]aturais|[Nn]asc(?:id[oa]|eu))(?!\\p{L})[^.;\\n]{1,110})(${PLACE})`,
   ),
   birthplace(
     `(?<=[Nn]aturalidade d[oa] [^\\n;]{3,50}; ?)d[oa] (?:pai|mãe|noiv[oa]|espos[oa]|marido|mulher): (${PLACE_OF_LINE})`,

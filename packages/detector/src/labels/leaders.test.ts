@@ -8,6 +8,7 @@ test.each([
   ['Data de nascimento: ....12/05/1980....', ['12/05/1980']],
   ['Estado civil: ______casada______ Nacionalidade: ____brasileira____', ['casada', 'brasileira']],
   ['Natural de: .......Sobral.......', ['Sobral']],
+  ['Est. civil: solteiro  Instrução: 5ª série', ['solteiro']],
 ])('what is written on the dots of a form goes: %s', (text, values) => {
   const found = detect([{ text }]).flatMap(({ spans }) =>
     spans.map(({ start, end }) => text.slice(start, end)),

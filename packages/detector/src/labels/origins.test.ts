@@ -81,6 +81,21 @@ test.each([
   expect(births(text)).toEqual(values);
 });
 
+test('an act of birth tells the hour before the day and the parish behind it', () => {
+  expect(
+    births(
+      'Nasceu às 15 horas e 20 minutos do dia 3 de Abril de 1988, na freguesia de Alvoco, concelho de Seia.',
+    ),
+  ).toEqual(['3 de Abril de 1988', 'Alvoco', 'Seia']);
+  expect(births('Masc., 67a, casado, nat. e proc. de Itaqui, aposentado.')).toEqual(['Itaqui']);
+  expect(births('Aniv.: 3/mai')).toEqual(['3/mai']);
+  expect(births('data nasc 01 09 88, dn 12 05 1990 cpf')).toEqual(['01 09 88', '12 05 1990']);
+  expect(births('lote dn 01 02 03 04; DN 50 12 10')).toEqual([]);
+  expect(
+    births('A reunião durou 2 horas e 20 minutos no dia 3 de abril de 2020, na freguesia de Alvoco.'),
+  ).toEqual([]);
+});
+
 test('a maiden name is no place', () => {
   const people = detect([{ text: 'Ann Hart, born Ann Smith, of Leeds.' }], { model });
   expect(people.map((one) => one.text)).toEqual(['Ann Hart', 'Ann Smith']);

@@ -32,6 +32,12 @@ const ORIGINS = together<Origin>([
     true,
     `(?<=(?:^|[,;/|\\n.–-]|[a-z]\\t)[ ]?)[Nn]at(?:ural|\\.)(?: d[aeo]:?)?:? (${PLACE_OF_LINE})(?=[,;.)/|\\t ]|\\n|$)`,
   ),
+  // "nat. e proc. de Bagé", as patients are introduced.
+  origin(
+    'anybody',
+    false,
+    `[Nn]at(?:ural|\\.)? (?:e|/) ?proc(?:edente|ed\\.|\\.)? d[aeo] (${PLACE_OF_LINE})`,
+  ),
   origin('anybody', true, `[Bb]orn,? ${NO_PLACE}(${PLACE_OF_LINE})${END}`),
   origin('around', false, `(?:[Hh]ails|[Hh]ailed|[Hh]ailing) (?:originally )?from (${PLACE_OF_LINE})`),
   origin('around', false, `[Oo]riginally (?:comes )?from (${PLACE_OF_LINE})`),

@@ -73,6 +73,58 @@ test.each([
   expect(found(text)).toEqual(expected);
 });
 
+test.each([
+  [
+    'Ivo Prado, bras., cas., func. públ. estadual, CI 3.456.789-0/PR.',
+    ['nationality: bras.', 'marital-status: cas.', 'profession: func. públ. estadual'],
+  ],
+  [
+    'Ana Prado, port., viúva, dom., res. à rua tal.',
+    ['nationality: port.', 'marital-status: viúva', 'profession: dom.'],
+  ],
+  [
+    'Luan Prado – bras., solt., aux. de enferm., residente aqui.',
+    ['nationality: bras.', 'marital-status: solt.', 'profession: aux. de enferm.'],
+  ],
+  [
+    'Eva Prado (brasileira, divorciada, manicure), residente aqui.',
+    ['nationality: brasileira', 'marital-status: divorciada', 'profession: manicure'],
+  ],
+])('a qualification is shortened or set off by other marks: %s', (text, expected) => {
+  expect(found(text)).toEqual(expected);
+});
+
+test.each([
+  [
+    'Ana e Eva Prado, ambas portuguesas, solteiras, maiores, a primeira enfermeira, a segunda costureira, residentes aqui.',
+    [
+      'nationality: portuguesas',
+      'marital-status: solteiras',
+      'profession: enfermeira',
+      'profession: costureira',
+    ],
+  ],
+  [
+    'Eva e Ivo Prado, brasileiros, casados na vigência da Lei 6.515/77, ela do lar, ele motorista, residentes aqui.',
+    ['nationality: brasileiros', 'profession: do lar', 'profession: motorista'],
+  ],
+  [
+    'Requeridos: Ivo Prado, marceneiro; sua mulher, Eva Prado, arquiteta; ambos daqui.',
+    ['profession: marceneiro', 'profession: arquiteta'],
+  ],
+])('two people are qualified together: %s', (text, expected) => {
+  expect(expected.filter((one) => !found(text).includes(one))).toEqual([]);
+});
+
+test.each([
+  'Ver Lima, div., p. 33; Souza, sep., 2020; itens: mec., ind., com. e elet.',
+  'Vieram alemães, italianos, portugueses, e outros. Povos: italianos, portugueses, espanhóis.',
+  'Vagas: motorista, ajudante. Requerido: Ivo Prado, presente.',
+  'Cursos: téc. em enf. Local: bras. de Pinas. Artigos – mec. e ind.',
+])('nothing is qualified in: %s', (text) => {
+  expect(found(text)).toEqual([]);
+});
+
 describe('an age', () => {
   test.each([
     ['Menor de 7 anos, filho dela. O menino, de 12 anos, foi ouvido.', ['7 anos', '12 anos']],

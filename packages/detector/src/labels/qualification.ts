@@ -3,22 +3,23 @@ import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
 import { matchesOf } from '../text/starts.ts';
-import { MARITAL, NATIONAL } from './civil-status.ts';
-import { PROFESSION } from './professions.ts';
+import { MARITAL, NATIONAL, SHORT_MARITAL, SHORT_NATIONAL } from './civil-status.ts';
+import { PROFESSION, SHORT_PROFESSION } from './professions.ts';
 import { BORN_AT } from './birthplaces.ts';
 import { findOrigins } from './origins.ts';
 import { SAID } from './said.ts';
 
 const AGE =
-  '(?:maior(?: de idade| e capaz| capaz)?|menor(?: impubere| pubere)?|capaz|\\d{1,3} anos(?: de idade)?|de \\d{1,3} anos(?: de idade)?)';
+  '(?:maior(?:es)?(?: de idade| e capaz| capaz)?|menor(?: impubere| pubere)?|capaz|\\d{1,3} anos(?: de idade)?|de \\d{1,3} anos(?: de idade)?)';
 const GAP = '[,;] ?\\n?';
 /** What goes on to qualify a person: the words before it, of whatever kind, are a profession. */
 const GOES_ON =
-  '(?:portador|inscrit|titular|cpf|rg|residente|domiciliad|nascid|filh[oa]|cedula|identidade|ctps|carteira|com endereco|com cpf|maior|de cpf|registrad|com escritorio|com|morador|natural|que|oab|nao alfabetizad|doravante|capaz|neste ato|ambos|e )';
-const ITEM = `(?:(${NATIONAL})|(${MARITAL})|${AGE}|(${PROFESSION})|([a-z][a-z ()/\\n-]{2,44})(?=${GAP}(?:[a-z()]+ ){0,2}?${GOES_ON}))(?=[,;.)\\n]| e | [a-z]{1,20}$|$|, )`;
-// Begins with its comma: what a place has to have is looked for before what it may be.
+  '(?:portador|inscrit|titular|cpf|rg|c\\.?i\\.?[ :]|cin[ :]|cnh|rn[em]|crnm|passaporte|contribuinte|res\\.|resid|residente|domiciliad|nascid|filh[oa]|cedula|identidade|ctps|carteira|com endereco|com cpf|maior|de cpf|registrad|com escritorio|com|morador|natural|que|oab|nao alfabetizad|doravante|capaz|neste ato|ambos|e )';
+const SHORT = `(?:${SHORT_NATIONAL}|${SHORT_MARITAL}|${SHORT_PROFESSION})`;
+const ITEM = `(?:(${NATIONAL}|${SHORT_NATIONAL})|(${MARITAL}|${SHORT_MARITAL})|${AGE}|(${PROFESSION}|${SHORT_PROFESSION})|([a-z][a-z ()/\\n-]{2,44}|(?:[a-z]{2,6}\\. ?){1,2}[a-z]{0,14}\\.?)(?=${GAP}(?:[a-z()]+ ){0,2}?${GOES_ON}))(?=[,;.)\\n]| e | [a-z]{1,20}$|$|, )`;
+// Begins with its comma, before a nationality with a dash, a colon or a bracket: what a place has to have is looked for before what it may be.
 const CHAIN_START = new RegExp(
-  `(?<=[a-z)"'\\d])${GAP}(?:d[eo] )?(?=(?:${NATIONAL}|${MARITAL}|${AGE}|${PROFESSION})[,;])`,
+  `(?<=[a-z)"'\\d])(?:${GAP}(?:d[eo] |(?:amb|tod)[oa]s )?|(?: [–-] |: | \\()(?=(?:${NATIONAL}|${SHORT_NATIONAL})[,;]))(?=(?:${NATIONAL}|${MARITAL}|${AGE}|${PROFESSION}|${SHORT})[,;])`,
   'g',
 );
 const NEXT = new RegExp(`(?:${GAP})?${ITEM}`, 'y');
@@ -46,8 +47,12 @@ export function findQualifications(document: Document): Found[] {
     const from = match.index + match[0].length;
     const chain = readChain(folded, from);
     const [first, second] = chain.items;
-    const lone = second === undefined && first !== undefined && first.category !== 'profession';
-    if (second !== undefined || (lone && followsName(text, from))) {
+    const lone =
+      second === undefined &&
+      first !== undefined &&
+      first.category !== 'profession' &&
+      folded[first.end - 1] !== '.';
+    if ((second !== undefined && !isMerePeoples(chain.items)) || (lone && followsName(text, from))) {
       for (const { category, start, end } of chain.items) add(category, start, end);
     }
     CHAIN_START.lastIndex = Math.max(chain.end, from);
@@ -81,6 +86,10 @@ function readChain(folded: string, from: number): { items: Item[]; end: number }
   }
   return { items, end: at };
 }
+
+/** "…, italianos, portugueses, espanhóis": peoples, of whom nothing else is said. */
+const isMerePeoples = (items: readonly Item[]): boolean =>
+  items.length > 1 && items.every(({ category }) => category === 'nationality');
 
 /** One word alone ("Maria Souza, viúva,") qualifies nobody but a name right before it. */
 const followsName = (text: string, at: number): boolean =>

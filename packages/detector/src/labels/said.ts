@@ -79,7 +79,7 @@ export const SAID = together<Said>([
   ),
   said(
     'profession',
-    `(?<=(?<![a-z])(?:ambos|ambas|casad[oa]s|solteir[oa]s|brasileir[oa]s|conviventes)[^.;\\n]{0,120})(?<=[ ,])el[ea],? (${PROFESSION})(?=[,.;]|\\n|$| e )`,
+    `(?<=(?<![a-z])(?:ambos|ambas|casal|casad[oa]s|solteir[oa]s|brasileir[oa]s|portugues[ea]s|conviventes)(?:[^.;\\n]|\\.(?=\\d)){0,120})(?<=[ ,])(?:el[ea]|[ao] (?:primeir|segund|terceir|quart|ultim)[ao]),? (${PROFESSION})(?=[,.;]|\\n|$| e )`,
   ),
   said(
     'profession',

@@ -7,7 +7,7 @@ import type { Document } from '../text/document.ts';
 import { phraseKinds } from './known-places.ts';
 
 const NAMED_AS =
-  /(?:^|\n|[.;(] |(?<![a-z]))(?:testemunhas?|pais?|mae|padrinhos?|madrinhas?|assinad[oa](?: por)?|passageiros?|conjuge|espos[oa]|marido|nubentes?|noiv[oa]s?|filiacao|filhos?|declarante|witness(?:es)?|parents?|father|mother|sponsors?|spouse|bride|groom|informant)(?: (?:n[o.º]{1,2} )?\d)?: ?[^\n]{0,120}$|(?<![a-z])(?:filh[oa] (?:legitim[oa] )?d[eo]|son of|daughter of) [^\n.]{0,80}$/;
+  /(?:^|\n|[.;(] |(?<![a-z]))(?:testemunhas?|pais?|mae|padrinhos?|madrinhas?|assinad[oa](?: por)?|passageiros?|conjuge|espos[oa]|marido|nubentes?|noiv[oa]s?|filiacao|filhos?|declarante|notificad[oa]s?|notificantes?|requeridas?|requeridos?|requerentes?|outorgantes?|outorgad[oa]s?|locadora?|locatari[oa]s?|fiadora?|fiadores|vitimas?|comunicante|herdeir[oa]s?|depoente|inquilin[oa]s?|compradora?|vendedora?|comodatari[oa]s?|indiciad[oa]|autuad[oa]|intimand[oa]s?|inquirid[oa]|witness(?:es)?|parents?|father|mother|sponsors?|spouse|bride|groom|informant)(?: (?:n[o.º]{1,2} )?\d)?: ?[^\n]{0,120}$|(?<![a-z])(?:filh[oa] (?:legitim[oa] )?d[eo]|son of|daughter of) [^\n.]{0,80}$/;
 const TRADE =
   /^(?:, | ?\()([a-z][a-z-]{3,20}(?: (?:de |da |do )?[a-z-]{3,14}){0,2})(?=[.,;)\n]|$| residente)/;
 const LIKE_A_TRADE =

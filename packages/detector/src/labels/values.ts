@@ -1,3 +1,4 @@
+import type { Category } from '../categories.ts';
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Words } from '../names/runs.ts';
@@ -9,6 +10,7 @@ import { endWithTime, formOfDate } from './date-values.ts';
 import { OTHER_LABELS } from './dictionary.ts';
 import type { Label } from './dictionary/label.ts';
 import { namesIn } from './name-values.ts';
+import { tickedIn } from './ticked-boxes.ts';
 import { INITIALS, JOB, JOB_IN_COLUMN, TRADE, wordsOf } from './word-values.ts';
 
 /** "66", "3 a", "3a 2m", "uns 60", "12 days", "66 F", "31/F". */
@@ -70,12 +72,23 @@ export function readValue(
       return matched(run, formOfPart(name), 0.85);
     case 'words':
       if (label.category === 'user-name' && isNoAccount(value)) return [];
-      return matched(run, wordsOf(label.category), 0.9);
+      return matched(withinTicked(run), wordsOf(label.category), 0.9);
     case 'trade':
       return matched(run, TRADE, 0.88);
     case 'job':
       return matched(run, header ? JOB_IN_COLUMN : JOB, 0.9);
   }
+}
+
+/** Forms have boxes for what the answers are few. */
+const BOXES: ReadonlySet<Category> = new Set(['marital-status', 'nationality']);
+
+function withinTicked(run: Run): Run {
+  if (!BOXES.has(run.label.category)) return run;
+  const ticked = tickedIn(run.words.document.text.slice(run.start, run.end));
+  return ticked === undefined
+    ? run
+    : { ...run, start: run.start + ticked.start, end: run.start + ticked.end };
 }
 
 function datesIn(run: Run): Found[] {

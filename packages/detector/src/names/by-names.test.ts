@@ -31,6 +31,13 @@ test.each([
   expect(people(text)).toEqual([]);
 });
 
+test('a particle at the end of a turned name goes with it', () => {
+  expect(people('Inscritos:\nReis Filho, Adalberto dos\nPrado Neto, Eliane da')).toEqual([
+    'Reis Filho, Adalberto dos',
+    'Prado Neto, Eliane da',
+  ]);
+});
+
 test('a day behind a name stays', () => {
   expect(people('She gave Mary Carter the Friday.')).toEqual(['Mary Carter']);
 });

@@ -26,7 +26,7 @@ const ROLE =
   /(?:nte|[dts]ora?|[ai]d[oa]|[áa]ri[oa]|[ea]nt|ee|[eo]r)$|(?:^| )(?:plaintiff|landlady|client|parties|guarantee|witness|chair|lead|head|chief|company|contrato|r[ée]u?|cliente|alun[oa]|s[óo]ci[oa]|cons[óo]rci[oa]|senhori[oa]|inquilin[oa]|v[íi]tima|c[ôo]njuge|part[ey]|empresa|testemunha)$/iu;
 
 const SOMEBODY =
-  '(?<!\\p{L})(?:man|woman|boy|girl|lad|lass|chap|bloke|guy|lady|friend|neighbour|neighbor|kid|promoter|builder|nurse|son|daughter|fellow|rapaz|moç[oa]|senhora?|menin[oa]|vizinh[oa]|amig[oa]|colega|homem|mulher|suspeit[oa]|indiv[íi]duo)';
+  '(?<!\\p{L})(?:man|woman|boy|girl|lad|lass|chap|bloke|guy|lady|friend|neighbour|neighbor|kid|promoter|builder|nurse|son|daughter|fellow|rapaz|moç[oa]|senhora?|menin[oa]|vizinh[oa]|amig[oa]|colega|homem|mulher|suspeit[oa]|indiv[íi]duo|travesti|transexual|v[íi]tima|autora?|moradora?(?: de rua)?|elemento|cidad[ãa]o?|cigan[oa]|benzedeir[oa]|catadora?|feirante)';
 /** Before "vulgo"; a car, a dish and a word are called so, too. */
 const SUSPECT =
   '(?:indiv[íi]duo|elemento|r[ée]u?|comparsa|pessoa|suspeit[oa]|acusad[oa]|identificad[oa]|qualificad[oa]|traficante|homem|mulher|rapaz|menor|adolescente|menin[oa])';

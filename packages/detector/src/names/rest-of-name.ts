@@ -112,6 +112,9 @@ const BY_NAMES: readonly RegExp[] = [
   /^ \(?["“](?:the )?\p{Lu}[\p{L}'’-]{1,14}(?: \p{Lu}[\p{L}'’-]{1,14})?["”]\)? \p{Lu}[\p{L}'’-]+/u,
 ];
 
+/** "Santos Filho, Adalberto dos": the family name that stands before the comma goes on at the end. */
+const TURNED_END = /^ (?:d[aeo]s?|D[AEO]S?)(?=[\t\n;,.)]|$)/u;
+
 /** "We gave Ann the Oscar". */
 const GIVEN_TO =
   /(?<!\p{L})(?:tell|g[ai]v(?:e|es|en|ing)|br(?:ing|ought)|sen[dt]|show(?:ed)?|told|lent|lend|offer(?:ed)?|hand(?:ed)?|award(?:ed)?|pass(?:ed)?|bought|buy|taught|read to|asked?) $/iu;
@@ -128,5 +131,6 @@ export const withByNames = (found: readonly Found[], { text }: Document): Found[
 function endOfByName(text: string, start: number, end: number): number {
   if (GIVEN_TO.test(textBefore(text, start))) return end;
   const behind = text.slice(end, end + BEHIND);
-  return end + (BY_NAMES.map((form) => form.exec(behind)?.[0].length ?? 0).find((length) => length > 0) ?? 0);
+  const forms = text.slice(start, end).includes(',') ? [TURNED_END, ...BY_NAMES] : BY_NAMES;
+  return end + (forms.map((form) => form.exec(behind)?.[0].length ?? 0).find((length) => length > 0) ?? 0);
 }

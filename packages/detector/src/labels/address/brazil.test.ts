@@ -45,6 +45,7 @@ test.each([
   'LG. Monitor 24. O largo do ombro 45. Rod 5 do campeonato 12 casa 3.',
   'tv samsung 42 casa 1; tv led 50 fundos; al menos 12 casa 3; Cam. Municipal, 12; Faz. Nacional, 12.',
   'J.R.M. 45; v.r.2 45; a.r.ltda 12',
+  'Vale Q. 5 L. 3 da tabela; Q-12, L-08 do mapa; torre 3, unid. cx; SQS 308 H de prova',
 ])('other words are shortened so as well: %s', (text) => {
   expect(homes(text)).toEqual([]);
 });
@@ -52,6 +53,13 @@ test.each([
 test.each([
   'EQNP 12/16 bloco B casa 9',
   'ARSO 31 Alameda 6 Lote 14',
+  'ARNE 41, QI 8, Lote 19',
+  'SHSN chácara 88 conjunto C lote 2',
+  'SQN 210 H 305',
+  'Q. 31 L. 7 Jd. Marília',
+  'Cond. Vila Serena, torre Pinho, unid. 87',
+  'Rodovia BR-101 km 71 margem direita, chácara Três Marias',
+  'R. do Poço ao Moinho n.º 9',
   'AE 2 módulo D, Guará I, ap 107',
   'R 9 Q 14 L 22',
   'Res. Jardim das Garças, Bl 4, Ap 21',
@@ -116,4 +124,16 @@ test.each([
   'QI 11 Lote 12',
 ])('what only begins like a word of a table is a street: %s', (home) => {
   expect(homes(`Entregar: ${home}\n`)).toEqual([home]);
+});
+
+test.each([
+  ['residente e domiciliado no lugar denominado "Baixa da Onça", deste Município', 'Baixa da Onça'],
+  ['residente no lugar chamado Volta Grande, interior de Canguçu', 'lugar chamado Volta Grande'],
+  ['mora no Sít. Lagoa Funda, Mun. de Lajedo/PE', 'Lagoa Funda'],
+])('a place in the country is named as such: %s', (text, place) => {
+  expect(homes(text).join()).toContain(place);
+});
+
+test('a place that nobody knows is none', () => {
+  expect(homes('O réu reside em lugar incerto e não sabido, ou em lugar de difícil acesso.')).toEqual([]);
 });

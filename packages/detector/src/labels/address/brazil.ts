@@ -6,7 +6,7 @@ import { OF_A_COURT } from './ways.ts';
 
 const NUMBERED_END = `(?![\\p{L}\\d%]|[.,/]\\d|:\\d| ?(?:km|kg|m²|m2|h|%|quadras|metros|hectares|alqueires|cabe[çc]as|de (?:${PORTUGUESE_MONTHS}))(?![\\p{L}]))`;
 const HOUSE = `(?:\\d{1,2}\\.\\d{3}|\\d{1,5})(?:[-/](?:\\d{1,2}\\.\\d{3}|\\d{1,5})|-? ?[A-Z](?![\\p{L}.']))?`;
-const NAME_WORD = "(?:[A-ZÀ-Ý0-9][\\p{L}\\d.'ªº-]{0,24}|d[aeo]s?|e|em|n[ao])(?=[\\s,.;/()-]|$)";
+const NAME_WORD = "(?:[A-ZÀ-Ý0-9][\\p{L}\\d.'ªº-]{0,24}|d[aeo]s?|e|em|n[ao]|ao|à)(?=[\\s,.;/()-]|$)";
 /** Kind, up to nine words of its name, its number: "Rua XV de Novembro, nº 1.245-A", "Rodovia BR-153, Km 412". */
 export const NUMBERED = broken(
   `\\p{L}{1,12}(?:\\.? |\\.)${NAME_WORD}(?: ${NAME_WORD}){0,8}?(?:(?:[,\\x20]{0,2}-?\\x20?|[,-]\\x20?\\n\\x20?|[,\\x20-]{0,3}\\n?(?=[nNkKlLcC]))(?:em frente ao |altura do |pr[óo]ximo ao )?(?:${NO}|[Kk][Mm]\\.? ?|[Ll]ote |[Cc]asa |,? ?LOTE |,? ?CASA )?${HOUSE}${NUMBERED_END}|[, -]{1,3}[sS]\\/?[nN][º°.]{0,2}(?![\\p{L}]))`,
@@ -30,12 +30,12 @@ export const UNNUMBERED = broken(
 const NO_BATCH = '(?! ?\\d{1,8},? (?:-\\x20)?(?:(?:[Vv]al|VAL|[Vv]enc|VENC|[Ff]ab|FAB)|d[aeo]s? \\p{Ll}))';
 /** Blocks of Brasília: "SQN 210, Bloco K", "QNM 36 Conjunto F Casa 21". */
 export const BRASILIA = broken(
-  `(?<![\\p{L}\\d])(?:SQ[NS]W?|SH(?:IS|IN|TN|CES|IGS|A|VP|I)|Q[IEL]|E?QN[A-R]|QNP|EQNP|AR(?:SE|SO|NE|NO)|(?:AE|CA)(?= ?\\d{1,2}[ ,-]{1,3}(?:[Bb]loco|BLOCO|[Bb]l\\.?|BL\\.?|[Mm]ódulo|[Mm][óo]d\\.?|MÓDULO|[Ll]ote|LOTE|[Cc]onj\\p{L}{0,5}\\.?|CONJ\\p{L}{0,5}\\.?) (?:[A-Z]|\\d{1,3})(?![\\p{L}\\d]))|QS[A-F]?|QMS[A-Z]?|CL[NS]W?|CNB|CSB|S[CDB][NS]|SRTV[NS]|S[GH]?A[NS]|SEP[NS]|SMPW|SMDB|SIG|SIA|AOS|AR|EQ[NS]W?|HCGN|HIGS)[ -]?(?:QUADRA |Quadra |Qd\\.? |Q\\. ?|QI |QL )?\\d{1,4}(?:/\\d{1,4})?(?=[ ,/-]{1,3}(?:[Mm][óo]d|MOD|MÓD|[Aa]lameda|BL|Bl|bl|CJ|Cj|CONJ|Conj|conj|LT|Lt|LOTE|Lote|lote|CASA|Casa|casa|AP|Ap|ap|TORRE|Torre|SALA|Sala|ENT|Ent)[\\p{L}.]{0,9}(?!\\p{L}| d[aeo]s? \\p{Ll})${NO_BATCH})`,
+  `(?<![\\p{L}\\d])(?:SQ[NS]W?|SH(?:IS|IN|TN|CES|IGS|SN|CSW|CNW|JB|TQ|A|VP|I)|Q[IEL]|E?QN[A-R]|QNP|EQNP|AR(?:SE|SO|NE|NO)|(?:AE|CA)(?= ?\\d{1,2}[ ,-]{1,3}(?:[Bb]loco|BLOCO|[Bb]l\\.?|BL\\.?|[Mm]ódulo|[Mm][óo]d\\.?|MÓDULO|[Ll]ote|LOTE|[Cc]onj\\p{L}{0,5}\\.?|CONJ\\p{L}{0,5}\\.?) (?:[A-Z]|\\d{1,3})(?![\\p{L}\\d]))|QS[A-F]?|QMS[A-Z]?|CL[NS]W?|CNB|CSB|S[CDB][NS]|SRTV[NS]|S[GH]?A[NS]|SEP[NS]|SMPW|SMDB|SIG|SIA|AOS|AR|EQ[NS]W?|HCGN|HIGS)[ -]?(?:QUADRA |Quadra |Qd\\.? |Q\\. ?|QI |QL |[Cc]h[áa]cara |CH[ÁA]CARA |[Cc]h\\.? )?\\d{1,4}(?:/\\d{1,4})?(?:(?<=SQ[NS]W?[ -]?\\d{3}) [A-K] \\d{3}(?![\\p{L}\\d%]|[.,/-]\\d)|(?=[ ,/-]{1,3}(?:[Mm][óo]d|MOD|MÓD|[Aa]lameda|BL|Bl|bl|CJ|Cj|CONJ|Conj|conj|LT|Lt|LOTE|Lote|lote|CASA|Casa|casa|AP|Ap|ap|TORRE|Torre|SALA|Sala|ENT|Ent|QI)[\\p{L}.]{0,9}(?!\\p{L}| d[aeo]s? \\p{Ll})${NO_BATCH}))`,
   'yu',
 );
 /** Plots: "Quadra 104 Norte, Alameda 5, Lote 12", "Qd. 14 Lt. 3", "R 7 Q 12 L 19". */
 export const PLOT = broken(
-  `(?<![\\p{L}\\d])(?:(?:rua|r\\.?) ?\\d{1,4},? q\\.? ?\\d{1,4},? l\\.? ?\\d{1,4}(?![\\p{L}\\d])|(?:quadra|qd\\.?|q\\.) ?(?:\\d{1,2}\\.\\d{3}|\\d{1,4}|[A-Z]{1,2})(?: (?:norte|sul|leste|oeste))?[ ,-]{1,3}(?:(?:alameda|rua|conjunto|conj\\.?|cj\\.?|qi|ql) \\w{1,3}[ ,-]{1,3}){0,3}(?:lote|lt\\.?|casa|cs\\.?|conjunto|conj\\.?|bloco) ?\\d{0,4}[A-Za-z]?(?![\\p{L}\\d]))`,
+  `(?<![\\p{L}\\d])(?:(?:rua|r\\.?) ?\\d{1,4},? q\\.? ?\\d{1,4},? l\\.? ?\\d{1,4}(?![\\p{L}\\d])|(?:quadra|qd\\.?|q\\.) ?(?:\\d{1,2}\\.\\d{3}|\\d{1,4}|[A-Z]{1,2})(?: (?:norte|sul|leste|oeste))?[ ,-]{1,3}(?:(?:alameda|rua|conjunto|conj\\.?|cj\\.?|qi|ql) \\w{1,3}[ ,-]{1,3}){0,3}(?:lote|lt\\.?|casa|cs\\.?|conjunto|conj\\.?|bloco) ?\\d{0,4}[A-Za-z]?(?![\\p{L}\\d])|q(?:d?\\. ?|-)\\d{1,4},? l(?:t?\\. ?|-)\\d{1,4}(?=,? (?:- )?(?:jd|jardim|jrd|vila|vl|st|setor|pq|parque|res|residencial|bairro|lot|loteamento|cond|chac|cj|conj)\\.? ?\\p{L}))`,
   'iyu',
 );
 
@@ -124,13 +124,13 @@ export const SMALL_PARTS: readonly RegExp[] = [
 ];
 
 /** Flats and houses of a condominium without their street: two parts, one of them numbered. */
-const FLAT = '(?:apartamento|apto\\.?|apt\\.?|ap\\.?|unidade|casa|lote)';
+const FLAT = '(?:apartamento|apto\\.?|apt\\.?|ap\\.?|unidade|unid\\.?|casa|lote)';
 const BLOCK = '(?:bloco|bl\\.?|torre|quadra|qd\\.?|edif[íi]cio|ed\\.?|condom[íi]nio|cond\\.)';
 const BLOCK_NAME =
   "(?:[A-Z]\\d{0,2}|\\d{1,3}|(?:d[aeo]s? )?[A-ZÀ-Ý][\\p{L}']{2,20}(?: (?:d[aeo]s? )?[A-ZÀ-Ý][\\p{L}']{1,20}){0,3})";
 const NUMBER_OF_FLAT = '(?:n\\.?[ºo°]\\.? ?)?\\d{1,4}[A-Za-z]?(?:-[A-Za-z\\d])?(?![\\p{L}\\d²])';
 export const UNITS = broken(
-  `(?<![\\p{L}\\d])(?:${BLOCK} ${BLOCK_NAME}[ ,/-]{1,3}(?:no |na )?${FLAT} ?${NUMBER_OF_FLAT}|${FLAT} ?${NUMBER_OF_FLAT}(?:[ ,/-]{1,3}(?:d[oa] )?${BLOCK} ${BLOCK_NAME})+)(?:,? d[oa] ${BLOCK} ${BLOCK_NAME})?(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:${BLOCK} ${BLOCK_NAME}[ ,/-]{1,3}(?:${BLOCK} ${BLOCK_NAME}[ ,/-]{1,3})?(?:no |na )?${FLAT} ?${NUMBER_OF_FLAT}|${FLAT} ?${NUMBER_OF_FLAT}(?:[ ,/-]{1,3}(?:d[oa] )?${BLOCK} ${BLOCK_NAME})+)(?:,? d[oa] ${BLOCK} ${BLOCK_NAME})?(?![\\p{L}\\d])`,
   'iyu',
 );
 /** A flat by its number alone belongs to somebody where words around say so. */

@@ -47,6 +47,7 @@ import {
   ASKED_NUMBER,
   ASKED_STREET,
   SAID_STREETLESS,
+  STATED,
   STREETLESS_WITH_FLAT,
 } from './streetless.ts';
 
@@ -110,6 +111,13 @@ export const GRAMMARS = together<Grammar>([
   { pattern: NUMBER_FIRST, soon: 20, parts: PARTS, confidence: 0.9 },
   { pattern: SAID_STREETLESS, soon: 90, parts: PARTS, confidence: 0.85 },
   { pattern: STREETLESS_WITH_FLAT, soon: 60, parts: PARTS, confidence: 0.85 },
+  {
+    pattern: STATED,
+    soon: 90,
+    parts: PARTS,
+    confidence: 0.85,
+    needs: ['endereco ', 'end ', 'end. ', 'moro ', 'mora ', 'moram ', 'morava '],
+  },
   { pattern: ASKED_STREET, parts: PARTS, confidence: 0.9, needs: ['dele:', 'dela:', 'deles:', 'delas:'] },
   { pattern: ASKED_NUMBER, parts: PARTS, confidence: 0.9 },
   {

@@ -14,6 +14,8 @@ test.each([
     '{"logradouro": "Rua das Acácias", "numero": "77", "complemento": "5B", "bairro": "Cajuru"}',
     ['77', '5B', 'Cajuru'],
   ],
+  ['Logr.: BENTO PRADO\tNRO: 77\tCPL: AP 5\tBRO: CAJURU\n', ['BENTO PRADO', '77', 'AP 5', 'CAJURU']],
+  ['Endereço: Rua Projetada\nSetor: Leste\nQuadra: 7\n', ['Leste', '7']],
   ['{"nome":"Dalva Reis","estado_civil":"casada"}', ['casada']],
 ])('every part goes that a form asks for: %s', (text, parts) => {
   expect(found(text)).toEqual(expect.arrayContaining(parts));
@@ -24,6 +26,7 @@ test.each([
   '{"name":"Default View","numero":"77","status":"open","type":"string","unit":"kg"}',
   'State\nOpen\nCity\nPending\n',
   'Flat: yes\nUnit: kg\nTower: 3\n',
+  'Setor: Financeiro\nLinha: 45\nUnid.: cx\nTorre: 3\nConjunto: 3 peças\n',
 ])('where no street is asked for they are anything: %s', (text) => {
   expect(found(text)).toEqual([]);
 });

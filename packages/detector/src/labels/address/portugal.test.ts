@@ -23,6 +23,9 @@ test.each([
   'Quinta da Eira, casa do feitor',
   'Fracção F, 3.º Dto',
   'Picada Café Baixo, casa 112',
+  'PDS Boa Hora, vicinal 4, lote 11',
+  'acampamento Terra Nova, barraco 17',
+  'Loteamento Aurora, Q-12',
   'Alojamento 3, quarto 12, cama B',
   'Alojamento A, quarto 12',
   'Dormitório B - beliche 12',
@@ -57,6 +60,7 @@ test.each([
   'Quinta Turma, bloco 2. Colônia Penal, bloco 3. Monte Carlo, porta 2.',
   'Almoço na Vivenda do Camarão. O impasse Brasil-Argentina 2024 continua.',
   'Alojamento 3 pessoas, quarto duplo.',
+  'A ocupação hoteleira, bloco a bloco. Acampamento de Férias, ruas e lotes.',
 ])('ordinary words and places stay: %s', (text) => {
   expect(homes(text)).toEqual([]);
 });

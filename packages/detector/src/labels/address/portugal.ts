@@ -35,7 +35,7 @@ export const FARM = broken(
 );
 /** "Bairro da Boavista, bloco 12", "Alto da Bela Vista, escadaria 3", "PA Nova Esperança, lote 44"; "Quinta Turma, bloco 2" and "Monte Carlo, porta 2" are none. */
 export const PLACE_WITH_PART = broken(
-  `(?<![\\p{L}\\d])(?!(?:[Qq]uinta|[Mm]onte|[Cc]ol[ôo]nia) [A-ZÀ-Ý][^,\\n-]{0,40}(?:,| -) ?\\n?(?:bloco|bl|porta))(?:[Bb]airro|[Nn]úcleo [Rr]ural|[Uu]rb(?:\\.|aniza[çc][ãa]o)|[Aa]lto|[Mm]orro|[Pp]icada|[Pp]\\.?A\\.?|[Cc]ol[ôo]nia|[Aa]ssentamento|[Qq]uinta|[Mm]onte|[Cc]ais|[Pp][áa]tio|[Ee]scadaria) (?:d[aeo]s? )?[A-ZÀ-Ý][\\p{L}'-]{0,20}(?:(?: (?:d[aeo]s? )?[A-ZÀ-Ý][\\p{L}]{1,20}){0,3}| [A-Z]-\\d{1,2})(?:(?: [A-Z]-\\d{1,2})?,| -) ?\\n?(?:casa|[Ll]ote|lt\\.?|[Cc]hácara|bloco|bl\\.?|porta|entrada|escadaria|barrac[oa]|caixa|palafita) (?:n\\.?[º°] ?)?(?:\\d{1,4}[A-Za-z]?|[A-Z])(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?!(?:[Qq]uinta|[Mm]onte|[Cc]ol[ôo]nia) [A-ZÀ-Ý][^,\\n-]{0,40}(?:,| -) ?\\n?(?:bloco|bl|porta))(?:[Bb]airro|[Nn]úcleo [Rr]ural|[Ll]oteamento|LOTEAMENTO|[Aa]campamento|ocupa[çc][ãa]o|PDS|P\\.D\\.S\\.|[Aa]chada|[Uu]rb(?:\\.|aniza[çc][ãa]o)|[Aa]lto|[Mm]orro|[Pp]icada|[Pp]\\.?A\\.?|[Cc]ol[ôo]nia|[Aa]ssentamento|[Qq]uinta|[Mm]onte|[Cc]ais|[Pp][áa]tio|[Ee]scadaria) (?:d[aeo]s? )?[A-ZÀ-Ý][\\p{L}'-]{0,20}(?:(?: (?:d[aeo]s? )?[A-ZÀ-Ý][\\p{L}]{1,20}){0,3}| [A-Z]-\\d{1,2})(?:(?: [A-Z]-\\d{1,2})?,| -) ?\\n?(?:casa|[Ll]ote|lt\\.?|[Qq](?:uadra|d\\.?)|[Qq]-(?=\\d)|[Vv]icinal|[Rr]ua|[Cc]hácara|bloco|bl\\.?|porta|entrada|escadaria|barrac[oa]|caixa|palafita)(?: |(?<=-))(?:n\\.?[º°] ?)?(?:\\d{1,4}[A-Za-z]?|[A-Z])(?![\\p{L}\\d])`,
 );
 /** "Bloco 3, 104: trocar registro", "Bl. 3 104 - gás cortado": a flat without its word; with a price beside it goods are sold so. */
 export const CONDOMINIUM = broken(

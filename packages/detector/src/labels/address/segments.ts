@@ -27,7 +27,7 @@ const OF_PLACE = new RegExp(
   'y',
 );
 const PHRASE = new RegExp(
-  `(?: (?:d[aeo]s? (?!dia |mes |ano |mesm)|(?:pel[ao]|atras|depois|subindo|descendo|perto|junto|em (?:frente|cima)|over|behind|near|opposite|side of) )|${WITH})`,
+  `(?: (?:d[aeo]s? (?!dia |mes |ano |mesm)|(?:pel[ao]|atras|depois|subindo|descendo|perto|junto|em (?:frente|cima)|over|behind|near|opposite|side of) )| (?:margem (?:direita|esquerda)|lado (?:direito|esquerdo))|${WITH})`,
   'y',
 );
 /** Where a known part ends, a word alone before a mark is more of it. */

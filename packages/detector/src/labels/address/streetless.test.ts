@@ -16,6 +16,9 @@ test.each([
   ['me busca na otávio rocha 915 apto 44', ['otávio rocha 915 apto 44']],
   ['É na Otávio Rocha, 915, 4º andar', ['Otávio Rocha, 915, 4º andar']],
   ['Me mudei para a Otávio Rocha, 915.', ['Otávio Rocha, 915']],
+  ['meu endereço é marechal rondon 1220 casa 2', ['marechal rondon 1220 casa 2']],
+  ['endereço Dom Bosco 1220, fundos', ['Dom Bosco 1220, fundos']],
+  ['ela mora lá na caetés 77 perto da padaria', ['caetés 77 perto da padaria']],
   ['me busca na quinze de novembro 300 ap 4', ['quinze de novembro 300 ap 4']],
   ['entrega na 7 de setembro 1120 ap 302', ['7 de setembro 1120 ap 302']],
   ['na rio de janeiro 845 ap 12', ['rio de janeiro 845 ap 12']],
@@ -43,6 +46,8 @@ test.each([
   'no modelo novo 300 casa 2 pessoas; no lado direito 120 fundos; no cartão 300 casa 200',
   'Na rodada 12 casa 1 x 0; para o time 115 casa 2.',
   'Nasceu na Bahia, 2019 foi o ano.',
+  'o endereço do evento será 300 centro de convenções; o endereço IP 10 casa; endereço eletrônico 45 casa',
+  'mora na empresa 20 anos perto da aposentadoria; moro na cidade há 20 perto do mar',
 ])('a name and a number are no street elsewhere: %s', (text) => {
   expect(homes(text)).toEqual([]);
 });

@@ -26,6 +26,11 @@ export const STREETLESS_WITH_FLAT = broken(
   `(?=[\\p{L}\\d])(?<=[Aa]\\s)(?<=${TO_A_STREET})(?:\\d{1,2} de \\p{L}{3,20}|${COUNTED}(?!${MONTHS})\\p{L}{3,20}(?:(?<=${GOING}${TO_A_STREET}\\p{L}{3,20})(?= |,)|(?= (?:(?:d[aeo]s?|e) )?\\p{L}{2})))(?: (?:(?:d[aeo]s?|e) )?${COUNTED}\\p{L}{2,20}){0,3},? (?:n[º°.]{0,2} ?)?(?!(?<=${MONTHS} )(?:19|20)\\d\\d(?!\\d))(?:\\d{2,5}(?=[^\\n]{1,16}ap|,? (?:-\\x20)?casa \\d)|\\d{3,5}),? ?(?:-\\x20)?(?:(?:(?:bloco|bl|torre)\\.? ?\\w{1,3},? )?(?:apto?|ap|apartamento|casa)\\.? ?\\d{1,4}[a-z]?(?![\\p{L}\\d])|(?:fundos(?! d[ei](?!\\p{L}))|fds|sobrado|\\d{1,2}[ºo°] andar)(?!\\p{L}))`,
   'iuy',
 );
+/** "endereço Dom Pedro II 1220 casa 2", "moro lá na tupinambás 455, perto da padaria": said to be a home, and told apart or found by what stands near. */
+export const STATED = broken(
+  `(?=\\p{L})(?<=(?<!\\p{L})(?:endere[çc]o(?: del[ea]| nov[oa]| cert[oa]| atual)?(?: é)? |end\\.? |mor(?:o|a|am|ava)(?: l[áa]| ali| aqui| agora)? na ))(?!(?:n[ao]|d[aeo]s?|ip|mac|e-?mail|eletr[ôo]nico|virtual|web|fiscal|para|pra|que|onde) )(?:${COUNTED}(?!(?:ser[áa]|[ée]|foi|fica|est[áa]|consta)(?!\\p{L}))\\p{L}{2,20}(?: |, ?)){1,4}(?:n[º°.]{0,2} ?)?\\d{2,5}(?=,? (?:casa|apt?o?|apartamento|bloco|bl|fundos|fds|sobrado|perto|em frente|ao lado|atr[áa]s|esquina|centro)(?!\\p{L}))`,
+  'iuy',
+);
 /** "CEP 82900-100, nº 77": to a code and a number letters are brought. */
 export const CODE_AND_HOUSE = broken(
   '(?<![\\d.,/-])\\d{2}\\.?\\d{3}-\\d{3},? ?(?:[-–] )?(?:[Nn](?:\\.?[º°]|[úu]mero)|[Cc]asa) ?\\d{1,5}(?![\\p{L}\\d]|[.,/-]\\d)',

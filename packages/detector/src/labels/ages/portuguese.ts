@@ -30,6 +30,12 @@ const NOBODY =
 /** "43 (quarenta e três)" */
 const IN_BOTH = '\\d{1,3} ?\\([a-z ]{3,30}\\)';
 
+/** Whom a report of the police or a witness describes. */
+const SEEN =
+  'autora?|individuos?|elementos?|suspeit[oa]s?|vitimas?|pessoa|masculino|feminino|meliante|agressora?|condutora?|paciente|testemunha';
+const ABOUT =
+  '(?:(?:aproximadamente|aprox\\.?|cerca de|por volta de|em torno de|mais ou menos|uns|umas|entre \\d{1,2} (?:e|a)) )';
+
 export const PORTUGUESE_AGES: readonly RegExp[] = [
   // "saiu de casa com treze anos", "aos quatorze anos casou"; wines and bonds have theirs behind a noun.
   `(?=${NUMBER} (?:anos|aninhos))(?<=(?<![a-z])(?:aos|(?:^|[.,;:(\\n] ?|(?:${CHILD}|${ADULT}|idosos|entao|ja|hoje|agora|so|apenas|ainda|${DID}(?: [a-z]{1,12}){0,4}) )com) )${NUMBER} (?:anos|aninhos)(?![a-z])${NOT_A_TERM}(?! d[aeo]s? (?!idade|vida|nascid)| (?:para|ou mais|e uns)(?![a-z])| e \\d{1,2} meses de (?!idade|vida|nascid))`,
@@ -74,6 +80,8 @@ export const PORTUGUESE_AGES: readonly RegExp[] = [
   `(?=\\d)(?<=(?<!(?<![a-z])${NOBODY}[^.;\\n]{0,20} )(?<![a-z])(?:conta|contando|contava)(?: hoje| atualmente| ja| apenas)?(?: com)? )${IN_BOTH} (?:anos|meses)(?![a-z])(?! de (?!idade|vida|nascid))${NOT_A_TERM}`,
   `(?<![\\d.,])${IN_BOTH} anos(?= (?:in)?completos(?! d[aeo])| feitos|, (?:brasileir|solteir|casad|viuv|divorciad|natural|filh|nascid|portador|residente|sexo|cor )[a-z]*)`,
   `(?=\\d)(?<=(?<!(?:predio|imovel|edific|constru|rocha|arvore|fossil|formac|camada|casa)[^.;\\n]{0,40})(?<![a-z])idade (?:aproximada|aparente|presumida|estimada)(?: de| entre|:)? )\\d{1,3}(?: (?:a|e|ou) \\d{1,3})? anos(?! (?:d[aeo]s? |\\()(?:predio|imovel|edific|constru|casa|rocha|arvore|fossil|formac|instala|equipa))`,
+  // "o autor, de aproximadamente 25 anos", "aparentando uns 30 anos"
+  `(?=${NUMBER} anos)(?<=(?<![a-z])(?:aparent(?:a|ando|ava)(?: ter| possuir)?|(?:${CHILD}|${ADULT}|${SEEN})(?: [a-z]{2,12}){0,3},? (?:de|com|tem|tinha|tendo)) ${ABOUT})${NUMBER} anos(?![a-z])(?! d[aeo]s? (?!idade|vida))`,
   // "o suspeito, 22, confessou"
   `(?<=(?<![a-z])(?:suspeit[oa]|acusad[oa]|detid[oa]|indiciad[oa]|agressora?|atropelad[oa]|motociclista|ciclista|adolescente|condutora?), )[1-9]\\d(?=, [a-z])(?!, (?:[ivx]+|fls?|kv|caput|inciso|paragrafo|c\\/c|do codigo)(?![a-z]))`,
   // "Quantos anos a senhora tem? DEPOENTE: Quarenta e três."

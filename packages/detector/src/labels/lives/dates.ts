@@ -13,7 +13,8 @@ import { findDatesOnStones } from './stones.ts';
 
 const DATES = together([{ pattern: new RegExp(`(?<![\\d/.-])(?:${DATE.source}|${DAY_OF_YEAR})`, 'iuy') }]);
 /** Between the word and its date: a few words, a full stop only where it shortens a word, or "St". */
-const BETWEEN = '(?![a-z])(?:\\.? ?)(?:[^.;\\d]|(?<= st)\\.|\\d{1,2}[h:](?:\\d\\d)?(?!\\d)){0,52}$';
+const BETWEEN =
+  '(?![a-z])(?:\\.? ?)(?:[^.;\\d]|(?<= st)\\.|\\d{1,2}[h:](?:\\d\\d)?(?!\\d)|\\d{1,2}(?: \\([a-z ]{3,20}\\))? ?(?:horas?|minutos?|hrs?|min)(?![a-z])){0,52}$';
 const BORN = new RegExp(
   `(?<![a-z])(?:nascid[oa]s?|nasceu|nascimento|nasc|n\\.|nat\\.|natalicio|aniversario|d\\.? ?n\\.?|dob|d\\.? ?o\\.? ?b\\.?|born|birth|birthday|birthdate|geboren|geb|ne le|nee le|nacido el|nato il)${BETWEEN}`,
 );

@@ -10,6 +10,7 @@ const found = (text: string, category: string): string[] =>
 
 test.each([
   ['Foi a óbito às 5h20 do dia 03/02/2022.', ['03/02/2022']],
+  ['Faleceu às 4 (quatro) horas e 20 minutos do dia 3 de janeiro de 2021.', ['3 de janeiro de 2021']],
   [
     'Mamãe nos deixou em 7 de agosto de 2018. Perdi meu irmão em 22/01/2021.',
     ['7 de agosto de 2018', '22/01/2021'],

@@ -25,6 +25,9 @@ const TOGETHER_SINCE = new RegExp(
   `(?<=(?<![a-z])(?:(?:conviv(?:em|emos|encia publica)|uniao estavel|uniao publica|(?:estamos|vivem|vivemos|moramos) juntos)(?![a-z])[^.;\\n]{0,60} desde|(?:se )?cas(?:ou|aram|ei)(?:-se)?(?: com [a-z ]{3,30})? em) )(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2})(?!\\d)`,
   'y',
 );
+/** "nasc 01 09 88", as it is typed where nothing asks for marks. */
+const BORN_BLANKS =
+  /(?=\d)(?<=(?<![a-z])(?:nasc(?:imento|id[oa])?|d\.?n\.?|dob)\.?:? (?:em |dia )?)(?:0[1-9]|[12]\d|3[01]) (?:0[1-9]|1[0-2]) (?:(?:19|20)\d{2}|\d{2})(?![\d.,/-]| \d| (?!em |de |cpf|rg|n[ao] |e )[a-z]{3,}s(?![a-z]))/y;
 /** "faleceu em 12/07", "† 9/8", "RIP, 12 March": a date without its year, right after the word. */
 const DIED_ON = new RegExp(
   `(?<=(?:†|(?<![a-z])(?:faleceu|falecid[oa]|obito|morreu|died|passed(?: away)?|fell asleep)(?: (?:em|dia|no dia|in|on))|(?<![a-z])rip,?) ?)(?:\\d{1,2}/\\d{1,2}(?![\\d/])|(?:\\d{1,2} )?${MONTH}(?! de \\d|,? \\d))`,
@@ -32,7 +35,7 @@ const DIED_ON = new RegExp(
 );
 /** "niver dia 12/03", "turns 40 on 12 March": a day of every year. */
 const BIRTHDAY_ON = new RegExp(
-  `(?<=(?<![a-z])(?:(?:aniversario|niver|aniver|birthday|bday)(?: (?:del[ea]|is|e|no|on|em|sera)){0,2}(?: dia)?:?|(?:ele|ela|que) nasceu(?: em)?|nasceu(?: no)? dia|(?:turns|turned|(?:ele|ela|eu) (?:faz|completa|faco)) \\d{1,3}(?: anos)?,? (?:on|em|dia|no dia)) )(?:\\d{1,2}/\\d{1,2}(?![\\d/])|\\d{1,2}(?: de|st|nd|rd|th)? ${MONTH}(?! de \\d|,? \\d))`,
+  `(?<=(?<![a-z])(?:(?:aniversario|niver|aniv(?:er)?\\.?|birthday|bday)(?: (?:del[ea]|is|e|no|on|em|sera)){0,2}(?: dia)?:?|(?:ele|ela|que) nasceu(?: em)?|nasceu(?: no)? dia|(?:turns|turned|(?:ele|ela|eu) (?:faz|completa|faco)) \\d{1,3}(?: anos)?,? (?:on|em|dia|no dia)) )(?:\\d{1,2}/(?:\\d{1,2}|${MONTH})(?![\\d/])|\\d{1,2}(?: de|st|nd|rd|th)? ${MONTH}(?! de \\d|,? \\d))`,
   'y',
 );
 /** After "setembro de " the year is not far. */
@@ -45,6 +48,7 @@ const SAID_DATES = together<SaidDate>([
   { pattern: DIED_BEHIND_BORN, category: 'personal-date', confidence: 0.86 },
   { pattern: TOGETHER_SINCE, soon: YEAR_SOON, category: 'personal-date', confidence: 0.86 },
   ...SAID_YEARS,
+  { pattern: BORN_BLANKS, soon: 1, category: 'birth-date', confidence: 0.9 },
   { pattern: BIRTHDAY_ON, category: 'birth-date', confidence: 0.86 },
   { pattern: DIED_ON, category: 'personal-date', confidence: 0.84 },
 ]);
