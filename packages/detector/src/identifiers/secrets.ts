@@ -31,6 +31,7 @@ import {
   SHARE_CODE,
   THE_CODE,
 } from './opening-codes.ts';
+import { OPENS_WITH, QUOTED_PHRASE, SAID_IN_WORDS, WORDS_BEHIND_LABEL } from './pass-phrases.ts';
 import {
   AGREED,
   ANSWERED,
@@ -51,6 +52,10 @@ import {
 /** Words, folded, after which the first group is a secret. */
 export const SECRETS = together(
   [
+    WORDS_BEHIND_LABEL,
+    QUOTED_PHRASE,
+    SAID_IN_WORDS,
+    OPENS_WITH,
     LABEL,
     NEAR,
     BARE,
