@@ -28,6 +28,7 @@ import { findTradesAfterNames } from './labels/trades-after-names.ts';
 import { findBirthdayLists } from './labels/birthday-lists.ts';
 import { findSpeakers } from './labels/chats.ts';
 import { findDataFields } from './labels/data-fields/find.ts';
+import { findExchanged } from './labels/exchange/find.ts';
 import { findFields } from './labels/fields.ts';
 import { cellsAround } from './labels/headers.ts';
 import { findLifeDates } from './labels/life-dates.ts';
@@ -120,6 +121,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findQualifications(document),
     ...fields,
     ...findDataFields({ words, likely: people.likely }),
+    ...findExchanged(document),
     ...findKnownAs(document, named),
     ...findAfterNames(document, named),
     ...findAgesAfterNames(document, named),
