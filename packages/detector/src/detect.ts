@@ -28,6 +28,7 @@ import { findTradesAfterNames } from './labels/trades-after-names.ts';
 import { findBirthdayLists } from './labels/birthday-lists.ts';
 import { findSpeakers } from './labels/chats.ts';
 import { findDataFields } from './labels/data-fields/find.ts';
+import { findEncodedWords } from './labels/encoded-words.ts';
 import { findExchanged } from './labels/exchange/find.ts';
 import { findFields } from './labels/fields.ts';
 import { cellsAround } from './labels/headers.ts';
@@ -37,6 +38,7 @@ import { withoutNobodysLives } from './labels/nobodys-lives.ts';
 import { findQualifications } from './labels/qualification.ts';
 import { findPostalAddresses } from './labels/postal-addresses.ts';
 import { findSignatures } from './labels/signatures.ts';
+import { findInStatements } from './labels/statements.ts';
 import { findUserNames } from './labels/user-names.ts';
 import { layOut } from './text/layout.ts';
 import { withoutEdges } from './policy/edges.ts';
@@ -121,7 +123,9 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findQualifications(document),
     ...fields,
     ...findDataFields({ words, likely: people.likely }),
+    ...findEncodedWords(document),
     ...findExchanged(document),
+    ...findInStatements(document),
     ...findKnownAs(document, named),
     ...findAfterNames(document, named),
     ...findAgesAfterNames(document, named),

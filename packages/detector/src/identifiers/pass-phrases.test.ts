@@ -63,3 +63,12 @@ test.each([
 ])('what calendars say of all whose numbers end so stays: %j', (text, category) => {
   expect(gone(text, category)).toEqual([]);
 });
+
+test.each([
+  ['mysql -u dprates -pTucanuu71 clinica', ['Tucanuu71']],
+  ['sshpass -p Tucanuu71 ssh web01', ['Tucanuu71']],
+  ['mysqldump -h db -p clinica', []],
+  ['PWD=/home/rui ; USER=root', []],
+])('a password typed at a machine goes, the folder one is in stays: %j', (text, expected) => {
+  expect(gone(text, 'secret')).toEqual(expected);
+});

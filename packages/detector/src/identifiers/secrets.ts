@@ -43,6 +43,7 @@ import {
   MIXED,
   SPOKEN,
   SPOKEN_FOR,
+  TYPED,
   WIFI,
   WIFI_WORD,
   WORDS_AND_SIGN,
@@ -98,6 +99,7 @@ export const SECRETS = together(
     KEY_IN_GROUPS,
     SECRET_CODE,
     BEHIND_ITS_USER,
+    TYPED,
   ].map((pattern) => ({ pattern })),
   'letter',
 );
