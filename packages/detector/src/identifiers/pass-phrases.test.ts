@@ -9,6 +9,7 @@ const gone = (text: string, category: string): string[] =>
 test.each([
   ['Rede: Solar_5G\nSenha do wi-fi: pipoca doce quente\nBom uso', ['pipoca doce quente']],
   ['Guest password: seven tired otters.', ['seven tired otters']],
+  ['Wi-Fi: SOLAR senha do wifi: café na varanda', ['café na varanda']],
   ['Login: 44\tSenha: lua de mel 84\tTurma', ['lua de mel 84']],
   ['a senha do cofre é panela velha azul, viu', ['panela velha azul']],
   ['her password was four green lamps. She', ['four green lamps']],
@@ -34,7 +35,8 @@ test.each([
   'A senha é pessoal e intransferível, de uso exclusivo do titular.',
   'The password is case sensitive. A password is not required by this form.',
   'Senha é responsabilidade do usuário, e a senha é igual para todos.',
-  'Password: see below\nSenha: a combinar',
+  'Password: see below\nSenha: a combinar\nSenha: no verso do cartão\nPassword: in the envelope',
+  'A senha é segredo na empresa, password is key in security.',
   'Password policy, strong and long. A senha é "inválida" neste caso.',
   'The song opens with 1999, the store opens with 2500 people in line.',
   'A porta abre com 1200 pessoas na fila, o jogo desbloqueia com 5000 moedas.',

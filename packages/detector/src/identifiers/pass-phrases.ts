@@ -5,7 +5,8 @@ import { NO_PASSWORD } from './passwords.ts';
 const PASSWORD = '(?:senha|pass ?word|pass ?phrase|passcode|contra-?senha|palavra[ -]passe|wi-?fi key)';
 /** What is said of a password or tells how to get it; no phrase holds one of them. */
 const NOT_IN_PHRASES = [
-  'a|ao|aos|as|at|by|com|for|from|in|is|na|nas|no|nos|on|or|ou|para|pela|pelo|por|pra|que|se|sem|to|via|when|will|with|without|you|your',
+  'a|ao|aos|as|at|by|for|from|is|or|ou|para|pela|pelo|por|pra|que|se|sem|to|via|when|will|without|you|your',
+  'atras|combin[a-z]*|defin[a-z]*|disponivel|escrit[ao]|etiqueta|adesivo|label|sticker|modem|roteador|router|verso|quadro|board|cartaz|mural|fornecid[ao]|igual|pega[a-z]*|receb[a-z]*|retir[a-z]*|vem|written',
   'any|cada|each|least|must|nao|not|only|mesm[ao]s?|same|ser|sera|seja|should|seu|sua|todos?|uma?',
   'atendimento|balcao|guiche|fila|normal|preferencial|prioridade|prioritari[ao]|recepcao|reception|secretaria|portaria|desk',
   'acesso|access|admin|administrador|aluno|cliente|conta|cpf|cpfs|credenciais|customer|email|e-mail|funcionario|holder|login|pin|senhas?|passwords?|site|sistema|system|sms|titular|token|user|users|usuari[oa]s?|utilizador',
@@ -15,6 +16,8 @@ const NOT_IN_PHRASES = [
   'dever|direito|importante|important|invali[a-z]*|nothing|nada|none|problem[a-z]*|protegid[a-z]*|protected|respons[a-z]*|uso|use|valid[a-z]*',
   'assigned|disabled|emailed|encrypted|expired|generated|hidden|locked|updated',
 ].join('|');
+/** May stand between the words of a phrase, not before them. */
+const NOT_FIRST = '(?!(?:com|d[aeo]s?|e|and|in|n[ao]s?|of|on|with)(?![a-z]))';
 const PHRASE_WORD = `(?!(?:${NOT_IN_PHRASES})(?![a-z]))[a-z]{1,14}`;
 const ENDS = '["\']?(?= ?(?:[.,;!)\\n\\t]|$|  ))';
 
@@ -22,7 +25,7 @@ const ABOUT_PASSWORDS =
   '(?:reset|policy|policies|manager|requirements?|protection|recovery|strength|hint|field|rules?|change|confirmation|fortes?|segura|forma[a-z]*|politica|troca|alteracao|recuperacao|redefinicao|tipo|type|dica)';
 /** "senha do wifi: minha casa amarela", at the end of what is said or of a cell. */
 export const WORDS_BEHIND_LABEL = new RegExp(
-  `(?<![a-z])${PASSWORD}(?: (?!${ABOUT_PASSWORDS}(?![a-z]))[a-z-]{1,12}){0,4} ?[:=] ?["']?(?=((?=[a-z ]{0,40}[a-z]{3})${PHRASE_WORD}(?: (?:${PHRASE_WORD}|\\d{1,4})){1,6})${ENDS})`,
+  `(?<![a-z])${PASSWORD}(?: (?!${ABOUT_PASSWORDS}(?![a-z]))[a-z-]{1,12}){0,4} ?[:=] ?["']?(?=((?=[a-z ]{0,40}[a-z]{3})${NOT_FIRST}${PHRASE_WORD}(?: (?:${PHRASE_WORD}|\\d{1,4})){1,6})${ENDS})`,
   'y',
 );
 
@@ -34,7 +37,7 @@ export const QUOTED_PHRASE = new RegExp(
 
 /** "password is three fat tabby cats", "a senha do cofre é gato preto de botas, anota". */
 export const SAID_IN_WORDS = new RegExp(
-  `(?<![a-z])${PASSWORD}(?: (?:d[aeo]s?|of|for|on)(?: (?:the|his|her|my|our|meu|minha))? [a-z-]{2,14})? (?:is|was|e|era) (?=(${NO_PASSWORD}(?!d[aeo]s? |of )(?![a-z ]{0,60}(?:ed|ing|avel|ivel|mente)(?![a-z]))${PHRASE_WORD}(?: ${PHRASE_WORD}){2,5})${ENDS})`,
+  `(?<![a-z])${PASSWORD}(?: (?:d[aeo]s?|of|for|on)(?: (?:the|his|her|my|our|meu|minha))? [a-z-]{2,14})? (?:is|was|e|era) (?=(${NO_PASSWORD}${NOT_FIRST}(?![a-z ]{0,60}(?:ed|ing|avel|ivel|mente| com| in| n[ao]s?| on| with)(?![a-z]))${PHRASE_WORD}(?: ${PHRASE_WORD}){2,5})${ENDS})`,
   'y',
 );
 
@@ -42,6 +45,6 @@ const UNITS =
   'reais|euros|pounds|dollars|pessoas|people|pontos|points|coins|moedas|vagas|graus|bar|psi|kg|km|m|%';
 /** "o celular dela desbloqueia com 2580", "disarms with 4471", "the safe opens with 0412". */
 export const OPENS_WITH = new RegExp(
-  `(?<![a-z])(?:(?:desbloqueia|destrava|desarma|desbloquear|destravar|desarmar|unlocks?|disarms?)(?: (?:it|ele|ela|tudo|o celular|o tablet|o alarme|the phone|the alarm))?(?: so)? (?:com|using|with|by)|(?:celular|telefone|tablet|notebook|computador|cofre|porta|portao|tranca|cadeado|fechadura|alarme|maleta|phone|ipad|laptop|safe|door|gate|lock|padlock|locker|briefcase)(?: [a-z]{2,12}){0,3}? (?:abre|entra|liga|opens?)(?: so)? (?:com|with|using))(?: (?:o |a |the )?(?:pin|senha|codigo|code|numero|number))? (?=(\\d{4,8}[#*]?)(?![\\da-z]|[.,/:-]\\d| ?(?:${UNITS})(?![a-z])))`,
+  `(?<![a-z])(?:(?:desbloqueia|destrava|desarma|desbloquear|destravar|desarmar|unlocks?|disarms?)(?: (?:it|ele|ela|tudo|o celular|o tablet|o alarme|the phone|the alarm))?(?: so)? (?:com|using|with|by)|(?:celular|telefone|tablet|notebook|computador|cofre|armario|cabinet|cupboard|box|porta|portao|tranca|cadeado|fechadura|alarme|maleta|phone|ipad|laptop|safe|door|gate|lock|padlock|locker|briefcase)(?: [a-z]{2,12}){0,3}? (?:abre|entra|liga|opens?)(?: so)? (?:com|with|using))(?: (?:o |a |the )?(?:pin|senha|codigo|code|numero|number))? (?=(\\d{4,8}[#*]?)(?![\\da-z]|[.,/:-]\\d| ?(?:${UNITS})(?![a-z])))`,
   'y',
 );

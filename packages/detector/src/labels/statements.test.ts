@@ -15,6 +15,10 @@ test.each([
   ['07/03 PIX TRANSF LIA SOUTO07/03 60,00', 'LIA SOUTO'],
   ['SISPAG PIX QR-CODE TELES RUI 15/03', 'TELES RUI'],
   ['04/03 TED RECEBIDA 341 0482 CAIO PRATES 1.200,00', 'CAIO PRATES'],
+  ['12/03 PAG*CaioPrates 80,00', 'CaioPrates'],
+  ['13/03 MP *LIASOUTO 45,00', 'LIASOUTO'],
+  ['PAYPAL *TRENWICK 20.00', 'TRENWICK'],
+  ['SQ *K HOBDAY POTTERY', 'K HOBDAY'],
   ['WAGES RENWICK T MILLBROOK LTD', 'RENWICK T'],
 ])('who paid stands in the line of the bank: %j', (text, name) => {
   expect(people(text)).toContain(name);
@@ -33,6 +37,7 @@ test.each([
   'DOC D 237 CONDOMINIO SOLAR',
   'PIX ENVIADO PREFEITURA DE OLINDA',
   'TRANSF ENTRE CONTAS POUPANCA',
+  '11/03 UBER *TRIP\n15/03 IFD*PADARIA SOL\nPAYPAL *STEAMGAMES\nMP *MERCADOLIVRE\nPAG*PANIFICADORA\nEC *SPOTIFY',
   'SALARY A GRADE\nSALARY SCALE B',
   'The salary of a clerk, a BACS payment, the standing order of business',
 ])('firms, offices and accounts that are paid stay: %j', (text) => {

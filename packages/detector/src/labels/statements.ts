@@ -16,8 +16,14 @@ const MOVES = [
 ].join('|');
 const BETWEEN =
   '(?:[ :-]{1,3}(?:to|from|de|para|p/|ref|salary|wages|salario|mobile|app|[cde]|ag|cc|c/c|\\d{3,16}(?:-[\\dx])?|cp :?\\d{4,10}|via))';
+/** Of those who take cards for others, and write a star before whom. */
+const TAKERS =
+  '(?:pag|pagseguro|mp|mercadopago|ec|ifd|iz|sq|sumup|zettle|paypal|picpay|ton|stone|pp|cash app|infinitepay|asa|dl|ebanx|zelle|venmo) ?\\*';
 const LINES = together(
-  [{ pattern: new RegExp(`(?<![a-z/.])(?:${MOVES})${BETWEEN}{0,4}[ :-]{1,3}(?=[a-z])`, 'y') }],
+  [
+    { pattern: new RegExp(`(?<![a-z/.])(?:${MOVES})${BETWEEN}{0,4}[ :-]{1,3}(?=[a-z])`, 'y') },
+    { pattern: new RegExp(`(?<![a-z/.])${TAKERS} ?(?=[a-z])`, 'y') },
+  ],
   'letter',
 );
 const FORM = '(?:(?:MR|MRS|MS|MISS|DR|SR|SRA)\\.? )?';
@@ -73,7 +79,7 @@ function nameAt(text: string, start: number): Range | undefined {
   const shortened = shortenedAt(BEHIND_FAMILY, text, start);
   // Behind the initial whoever pays begins anew.
   if (shortened !== undefined) return shortened;
-  const other = shortenedAt(BEFORE_FAMILY, text, start) ?? wholeAt(text, start);
+  const other = shortenedAt(BEFORE_FAMILY, text, start) ?? wholeAt(text, start) ?? gluedAt(text, start);
   return other === undefined || FIRM.test(text.slice(other.end, other.end + 60)) ? undefined : other;
 }
 
@@ -97,4 +103,25 @@ function wholeAt(text: string, start: number): Range | undefined {
     (one, at) => isFirst(one) && name.some((other, place) => place !== at && isFamily(other)),
   );
   return isName ? { start, end: start + name.join(' ').length } : undefined;
+}
+
+/** "DaviPrates", "BIASOUTO", "TRENWICK", behind the star of whoever takes cards. */
+const GLUED = /(?<=\* ?)[A-Z][A-Za-z]{5,24}(?![A-Za-z])/y;
+const SHORTEST = 3;
+const FAIRLY_USUAL = 4;
+
+function gluedAt(text: string, start: number): Range | undefined {
+  GLUED.lastIndex = start;
+  const word = GLUED.exec(text)?.[0];
+  if (word === undefined || !isNoWord(word.toLowerCase())) return undefined;
+  const folded = word.toLowerCase();
+  const cuts = Array.from({ length: folded.length - 2 * SHORTEST + 1 }, (_, at) => at + SHORTEST);
+  const isTwo = cuts.some(
+    (cut) =>
+      asFirst(knownOf(folded.slice(0, cut))) >= FAIRLY_USUAL &&
+      asSurname(knownOf(folded.slice(cut))) >= FAIRLY_USUAL,
+  );
+  const isInitialled =
+    folded.length > 6 && knownOf(folded) === 0 && asSurname(knownOf(folded.slice(1))) >= USUAL;
+  return isTwo || isInitialled ? { start, end: start + word.length } : undefined;
 }
