@@ -37,6 +37,7 @@ import { findLivesAfterNames } from './labels/lives-after-names.ts';
 import { withoutNobodysLives } from './labels/nobodys-lives.ts';
 import { findQualifications } from './labels/qualification.ts';
 import { findPostalAddresses } from './labels/postal-addresses.ts';
+import { findSecretColumns } from './labels/secret-columns.ts';
 import { findSignatures } from './labels/signatures.ts';
 import { findInStatements } from './labels/statements.ts';
 import { findUserNames } from './labels/user-names.ts';
@@ -54,6 +55,7 @@ import { withoutFieldNames } from './names/field-names.ts';
 import { withoutLabelWords } from './names/label-words.ts';
 import { tagDocument, type Tagged } from './names/model.ts';
 import { likelySpeakers, mayBeSomebody, withoutDoubted } from './names/doubted.ts';
+import { findOwnersOfDevices } from './names/owned-devices.ts';
 import { findInPaths } from './names/paths.ts';
 import { findPeople } from './names/people.ts';
 import { withoutCited } from './names/cited.ts';
@@ -143,6 +145,8 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findAmongPeople(document, lines, named, people.likely),
     ...findInitials(words, cells.above),
     ...findInPaths(document),
+    ...findOwnersOfDevices(document),
+    ...findSecretColumns(document, lines, cells.above),
     ...people.found,
   ];
   const particulars = tagged === undefined ? [] : findDetails(document, tagged.details);

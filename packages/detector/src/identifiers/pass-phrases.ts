@@ -10,7 +10,7 @@ const NOT_IN_PHRASES = [
   'any|cada|each|least|must|nao|not|only|mesm[ao]s?|same|ser|sera|seja|should|seu|sua|todos?|uma?',
   'atendimento|balcao|guiche|fila|normal|preferencial|prioridade|prioritari[ao]|recepcao|reception|secretaria|portaria|desk',
   'acesso|access|admin|administrador|aluno|cliente|conta|cpf|cpfs|credenciais|customer|email|e-mail|funcionario|holder|login|pin|senhas?|passwords?|site|sistema|system|sms|titular|token|user|users|usuari[oa]s?|utilizador',
-  'anota|ask|check|confira|consult[a-z]*|contact|enter|entre|digit[a-z]*|favor|fale|insira|obrigatori[ao]|pe[cg]a|peca|pergunt[a-z]*|please|provide|required|see|solicit[a-z]*|type|veja|verifi[a-z]*|vide|informa[a-z]*|envia[a-z]*|sent',
+  'anota|ask|check|choose|confirm[a-z]*|create|crie|escolha|match|secure|confira|consult[a-z]*|contact|enter|entre|digit[a-z]*|favor|fale|insira|obrigatori[ao]|pe[cg]a|peca|pergunt[a-z]*|please|provide|required|see|solicit[a-z]*|type|veja|verifi[a-z]*|vide|informa[a-z]*|envia[a-z]*|sent',
   'aniversario|birth|birthday|birthdate|born|caracteres|case|character|characters|data|date|day|digits?|figures?|letras?|letters?|long|maiden|maiuscula|minuscula|minimo|minimum|name|names?|nascimento|nome|number|numbers?|numeros?|palavras?|sensitive|short|words?|years?',
   'always|below|blank|above|click|link|como|criar|how|esqueci|forgot|free|download|leave|painel|repita|repetir|padrao|sala|salas|standard|default|temporar[a-z]*|trocar|mudar|alterar|change|reset|strong|weak|fortes?|fracas?|yes|sim',
   'dever|direito|importante|important|invali[a-z]*|nothing|nada|none|problem[a-z]*|protegid[a-z]*|protected|respons[a-z]*|uso|use|valid[a-z]*',
@@ -21,11 +21,17 @@ const NOT_FIRST = '(?!(?:com|d[aeo]s?|e|and|in|n[ao]s?|of|on|with)(?![a-z]))';
 const PHRASE_WORD = `(?!(?:${NOT_IN_PHRASES})(?![a-z]))[a-z]{1,14}`;
 const ENDS = '["\']?(?= ?(?:[.,;!)\\n\\t]|$|  ))';
 
+const WHOLE_PHRASE = new RegExp(
+  `^(?=[a-z ]{0,40}[a-z]{3})${NOT_FIRST}${PHRASE_WORD}(?: (?:${PHRASE_WORD}|\\d{1,4})){1,6}$`,
+);
+/** Whether folded words are nothing but such a password. */
+export const isPhrase = (folded: string): boolean => WHOLE_PHRASE.test(folded);
+
 const ABOUT_PASSWORDS =
   '(?:reset|policy|policies|manager|requirements?|protection|recovery|strength|hint|field|rules?|change|confirmation|fortes?|segura|forma[a-z]*|politica|troca|alteracao|recuperacao|redefinicao|tipo|type|dica)';
 /** "senha do wifi: minha casa amarela", at the end of what is said or of a cell. */
 export const WORDS_BEHIND_LABEL = new RegExp(
-  `(?<![a-z])${PASSWORD}(?: (?!${ABOUT_PASSWORDS}(?![a-z]))[a-z-]{1,12}){0,4} ?[:=] ?["']?(?=((?=[a-z ]{0,40}[a-z]{3})${NOT_FIRST}${PHRASE_WORD}(?: (?:${PHRASE_WORD}|\\d{1,4})){1,6})${ENDS})`,
+  `(?<![a-z])${PASSWORD}(?: (?!${ABOUT_PASSWORDS}(?![a-z]))[a-z-]{1,12}){0,4}[._ ]{0,40}[:=] ?["']?(?=((?=[a-z ]{0,40}[a-z]{3})${NOT_FIRST}${PHRASE_WORD}(?: (?:${PHRASE_WORD}|\\d{1,4})){1,6})${ENDS})`,
   'y',
 );
 

@@ -35,6 +35,7 @@ import { OPENS_WITH, QUOTED_PHRASE, SAID_IN_WORDS, WORDS_BEHIND_LABEL } from './
 import {
   AGREED,
   ANSWERED,
+  AUTHORISED,
   BARE,
   BEHIND_ITS_USER,
   BY_ITS_LOOK,
@@ -100,6 +101,7 @@ export const SECRETS = together(
     SECRET_CODE,
     BEHIND_ITS_USER,
     TYPED,
+    AUTHORISED,
   ].map((pattern) => ({ pattern })),
   'letter',
 );

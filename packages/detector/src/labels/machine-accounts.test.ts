@@ -19,6 +19,12 @@ test.each([
   ['khartmann@web01:~$ ls', ['khartmann']],
   ['[khartmann@web01 notes]$ make', ['khartmann']],
   ['C:\\Users\\khartmann> dir', ['khartmann']],
+  ['C:\\Users\\Karla Hartmann\\Documents\\a.pdf', ['Karla Hartmann']],
+  ['uid=1001(khartmann) gid=1001(khartmann)', ['khartmann', 'khartmann']],
+  [
+    'Security ID: S-1-5-21-3623811015-3361044348-30300820-1013',
+    ['S-1-5-21-3623811015-3361044348-30300820-1013'],
+  ],
   ['-rw-r--r-- 1 khartmann staff 120 Mar 11 08:14 notes.txt', ['khartmann']],
 ])('who works at a machine is told by what it writes: %j', (text, expected) => {
   expect(accounts(text)).toEqual(expected);
@@ -31,6 +37,8 @@ test.each([
   'root@web01:/etc# ls\nubuntu@web01:~$ ls',
   'drwxr-xr-x 2 root root 4096 Mar 11 08:14 etc\ndrwxr-xr-x 2 www-data www-data 4096 Mar 11 08:14 html',
   'Approved-by: committee\nReviewed-by: board',
+  'C:\\Users\\All Users\\Desktop\\a.txt and C:\\Users\\Default User\\a',
+  'uid=0(root) gid=0(root)',
   'sudo: apt-get : command not found',
 ])('what machines and offices do is nobody: %j', (text) => {
   expect(accounts(text)).toEqual([]);

@@ -4,6 +4,7 @@ import { AHEAD, LOWER, NAME, said } from './account-said.ts';
 import type { Said } from './account-said.ts';
 
 export const AT_MACHINES: readonly Said[] = [
+  said(`(?<![a-z])(?:[ea]?uid|gid)=\\d{1,10}\\((?=(${NAME})\\))`, LOWER),
   said(
     `(?<![a-z])(?:mysql(?:dump|admin)?|mariadb|psql|pg_dump|mongo(?:sh|dump)?|redis-cli|svn|ldapsearch|smbclient)(?: [^\\n]{0,60}?)? (?:-u ?|--user(?:name)?[ =])(?=(${NAME})(?:[ \\n]|$))`,
   ),
