@@ -8,6 +8,9 @@ const gone = (text: string, category: string): string[] =>
 
 test.each([
   ['Rede: Solar_5G\nSenha do wi-fi: pipoca doce quente\nBom uso', ['pipoca doce quente']],
+  ['minha senha antiga era gatinho da vovo e a nova eu não conto', ['gatinho da vovo']],
+  ['pwd do tablet = sorvete de uva', ['sorvete de uva']],
+  ['Portão: digitar 7130 e esperar', ['7130']],
   ['Guest password: seven tired otters.', ['seven tired otters']],
   ['Wi-Fi: SOLAR senha do wifi: café na varanda', ['café na varanda']],
   ['Login: 44\tSenha: lua de mel 84\tTurma', ['lua de mel 84']],

@@ -2,7 +2,8 @@
 
 import { NO_PASSWORD } from './passwords.ts';
 
-const PASSWORD = '(?:senha|pass ?word|pass ?phrase|passcode|contra-?senha|palavra[ -]passe|wi-?fi key)';
+const PASSWORD =
+  '(?:senha|pass ?word|pass ?phrase|passcode|contra-?senha|palavra[ -]passe|wi-?fi key|pwd|passwd)(?: (?:antig[ao]|nov[ao]|atual|velha|old|new|current)(?= ))?';
 /** What is said of a password or tells how to get it; no phrase holds one of them. */
 const NOT_IN_PHRASES = [
   'a|ao|aos|as|at|by|for|from|is|or|ou|para|pela|pelo|por|pra|que|se|sem|to|via|when|will|without|you|your',
@@ -19,7 +20,7 @@ const NOT_IN_PHRASES = [
 /** May stand between the words of a phrase, not before them. */
 const NOT_FIRST = '(?!(?:com|d[aeo]s?|e|and|in|n[ao]s?|of|on|with)(?![a-z]))';
 const PHRASE_WORD = `(?!(?:${NOT_IN_PHRASES})(?![a-z]))[a-z]{1,14}`;
-const ENDS = '["\']?(?= ?(?:[.,;!)\\n\\t]|$|  ))';
+const ENDS = '["\']?(?= ?(?:[.,;!)\\n\\t]|$|  )| (?:e|and|mas|but) (?:a|o|the|my|minha|nao|don))';
 
 const WHOLE_PHRASE = new RegExp(
   `^(?=[a-z ]{0,40}[a-z]{3})${NOT_FIRST}${PHRASE_WORD}(?: (?:${PHRASE_WORD}|\\d{1,4})){1,6}$`,
@@ -37,7 +38,7 @@ export const WORDS_BEHIND_LABEL = new RegExp(
 
 /** 'a senha do banco é "bia e theo"', "the password is 'three fat cats'": whatever stands between the quotes. */
 export const QUOTED_PHRASE = new RegExp(
-  `(?<![a-z])(?:${PASSWORD}|(?:code|safe|security) ?word)(?: [a-z-]{1,12}){0,6}?(?: (?:is|was|e|era|are)|:) (?:"(?=(${NO_PASSWORD}[^"\\n]{4,60})")|'(?=(${NO_PASSWORD}[^'\\n]{4,60})'))`,
+  `(?<![a-z])(?:${PASSWORD}|(?:code|safe|security) ?word)(?: [a-z-]{1,12}){0,6}?(?: (?:is|was|e|era|are|still|continua|agora e|ficou)|:) (?:"(?=(${NO_PASSWORD}[^"\\n]{4,60})")|'(?=(${NO_PASSWORD}[^'\\n]{4,60})'))`,
   'y',
 );
 
@@ -51,6 +52,6 @@ const UNITS =
   'reais|euros|pounds|dollars|pessoas|people|pontos|points|coins|moedas|vagas|graus|bar|psi|kg|km|m|%';
 /** "o celular dela desbloqueia com 2580", "disarms with 4471", "the safe opens with 0412". */
 export const OPENS_WITH = new RegExp(
-  `(?<![a-z])(?:(?:desbloqueia|destrava|desarma|desbloquear|destravar|desarmar|unlocks?|disarms?)(?: (?:it|ele|ela|tudo|o celular|o tablet|o alarme|the phone|the alarm))?(?: so)? (?:com|using|with|by)|(?:celular|telefone|tablet|notebook|computador|cofre|armario|cabinet|cupboard|box|porta|portao|tranca|cadeado|fechadura|alarme|maleta|phone|ipad|laptop|safe|door|gate|lock|padlock|locker|briefcase)(?: [a-z]{2,12}){0,3}? (?:abre|entra|liga|opens?)(?: so)? (?:com|with|using))(?: (?:o |a |the )?(?:pin|senha|codigo|code|numero|number))? (?=(\\d{4,8}[#*]?)(?![\\da-z]|[.,/:-]\\d| ?(?:${UNITS})(?![a-z])))`,
+  `(?<![a-z])(?:(?:portao|porta|alarme|interfone|gate|door|alarm|keypad|garagem)(?: [a-z]{2,12}){0,3}[:,]? (?:digit(?:ar|e)|tecl(?:ar|e)|apert(?:ar|e)|press|type|key in|enter|dial)|(?:desbloqueia|destrava|desarma|desbloquear|destravar|desarmar|unlocks?|disarms?)(?: (?:it|ele|ela|tudo|o celular|o tablet|o alarme|the phone|the alarm))?(?: so)? (?:com|using|with|by)|(?:celular|telefone|tablet|notebook|computador|cofre|armario|cabinet|cupboard|box|porta|portao|tranca|cadeado|fechadura|alarme|maleta|phone|ipad|laptop|safe|door|gate|lock|padlock|locker|briefcase)(?: [a-z]{2,12}){0,3}? (?:abre|entra|liga|opens?)(?: so)? (?:com|with|using))(?: (?:o |a |the )?(?:pin|senha|codigo|code|numero|number))? (?=(\\d{4,8}[#*]?)(?![\\da-z]|[.,/:-]\\d| ?(?:${UNITS})(?![a-z])))`,
   'y',
 );
