@@ -14,18 +14,23 @@ import { findBesideNames } from './labels/beside-names.ts';
 import { findBirthdayLists } from './labels/lives/birthday-lists.ts';
 import { findSpeakers } from './labels/chats.ts';
 import { findDataFields } from './labels/data-fields/find.ts';
+import { findEncodedWords } from './labels/encoded-words.ts';
+import { findExchanged } from './labels/exchange/find.ts';
 import { findFields } from './labels/fields.ts';
 import { cellsAround } from './labels/headers.ts';
 import { findLifeDates } from './labels/lives/dates.ts';
 import { findPostalAddresses } from './labels/postal-addresses.ts';
 import { findQualifications } from './labels/qualification.ts';
+import { findSecretColumns } from './labels/secret-columns.ts';
 import { findSignatures } from './labels/signatures.ts';
+import { findInStatements } from './labels/statements.ts';
 import { findUserNames } from './labels/user-names.ts';
 import { wholeAges } from './labels/ages/whole.ts';
 import { findAmongPeople } from './names/among-people.ts';
 import { likelySpeakers, mayBeSomebody, withoutDoubted } from './names/doubted.ts';
 import { findInitials } from './names/initials/find.ts';
 import { tagDocument, type Tagged } from './names/model.ts';
+import { findOwnersOfDevices } from './names/owned-devices.ts';
 import { findInPaths } from './names/paths.ts';
 import { findPeople } from './names/people.ts';
 import { withRestInLists } from './names/rest-in-lists.ts';
@@ -78,6 +83,9 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findQualifications(document),
     ...fields,
     ...findDataFields({ words, likely: people.likely }),
+    ...findEncodedWords(document),
+    ...findExchanged(document),
+    ...findInStatements(document),
     ...findBesideNames(document, named),
     ...findUserNames(document),
     ...withoutDoubted(
@@ -88,6 +96,8 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findAmongPeople(document, lines, named, people.likely),
     ...findInitials(words, cells.above),
     ...findInPaths(document),
+    ...findOwnersOfDevices(document),
+    ...findSecretColumns(document, lines, cells.above),
     ...people.found,
   ];
   const particulars = tagged === undefined ? [] : findDetails(document, tagged.details);

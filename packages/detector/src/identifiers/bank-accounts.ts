@@ -115,9 +115,9 @@ export const BANK_ACCOUNTS: readonly Specification[] = [
   // "the account ending in 417".
   {
     ...account(
-      '\\d{3,4}(?![\\dA-Za-z]|[.,/-]\\d)',
-      [3, 4],
-      '(?:account|a/c|conta|(?:cell )?phone|mobile|celular|telefone|whatsapp)(?: (?:number|no|that|which|card|bank|corrente|poupanca)){0,2} (?:ending(?: in| with)?|ends in|(?:com )?final|terminad[oa] em)',
+      '(?:\\d{3,4}|\\d{2,4}-[\\dxX])(?![\\dA-Za-z]|[.,/-]\\d)',
+      [2, 3, 4],
+      '(?:account|a/c|conta|(?:cell )?phone|mobile|celular|telefone|whatsapp)(?: (?:number|no|that|which|card|bank|corrente|poupanca)){0,2} (?:ending(?: in| with)?|ends in|(?:com )?final|termin(?:ad[oa]|a) em)',
       0.9,
       53,
       /[£$€] ?$/,

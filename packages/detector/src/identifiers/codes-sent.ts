@@ -41,7 +41,7 @@ export const LIST_OF_CODES = new RegExp(
 );
 
 const MNEMONIC =
-  '(?:(?:seed|recovery|mnemonic|secret recovery|backup|wallet)[ -](?:phrase|words?|seed)|mnemonics?|(?:12|24|twelve|twenty-four)[ -]word (?:phrase|seed)|seed(?![^\\n]{0,24},)|frase[ -](?:semente|mnemonica|de (?:recuperacao|seguranca|backup)|seed)|palavras(?:-chave)? (?:de|da) (?:recuperacao|seguranca|carteira|backup|seed|semente))';
+  '(?:(?:seed|recovery|mnemonic|secret recovery|backup|wallet)[ -](?:phrase|words?|seed)|mnemonics?|(?:12|24|twelve|twenty-four)(?:[ -]word (?:phrase|seed)| (?:seed |recovery )?words)|(?:as )?(?:12|24|doze|vinte e quatro) palavras|seed(?![^\\n]{0,24},)|frase[ -](?:semente|mnemonica|de (?:recuperacao|seguranca|backup)|seed)|palavras(?:-chave)? (?:de|da) (?:recuperacao|seguranca|carteira|backup|seed|semente))';
 const WORD = '(?:\\d{1,2}[.):-]? ?)?[a-z]{3,8}';
 /** "Seed phrase: witch collapse practice …": the twelve words or more of a wallet, numbered or not (BIP 39: three to eight letters). */
 export const WORDS_OF_A_WALLET = new RegExp(

@@ -60,6 +60,23 @@ export const FORMS = together<Form>(
       0.95,
       91,
     ),
+    // A password as programs keep it, from which it can be found again: RFC 2307, crypt(5).
+    form(
+      'secret',
+      /\{(?:S?SHA(?:256|512)?|S?MD5|CRYPT|ARGON2|PBKDF2[\w-]{0,12})\}[\w+/=$.,-]{6,256}/iy,
+      0.97,
+      92,
+    ),
+    form('secret', /\$(?:2[abxy]?|1|5|6|y|argon2(?:id?|d))\$[\w./+=,$-]{20,256}/y, 0.97, 92),
+    // Of certificates for firearms in Britain: the force, the kind, a number.
+    form(
+      'registration',
+      /(?<![\w/.-])\d{2}\/(?:(?:FAC?|SGC?)\/\d{3,6}|SC\/\d{6})(?:\/\d{1,2})?(?![\w/])/y,
+      0.9,
+      80,
+    ),
+    // By which Windows knows a user of a domain.
+    form('user-name', /(?<![\w-])S-1-5-21(?:-\d{4,10}){3,4}(?![\w-])/y, 0.95, 84),
     form('secret', /(?<!\w)(?:AKIA|ASIA)[A-Z0-9]{16}(?!\w)/y, 0.97, 91),
     form(
       'secret',

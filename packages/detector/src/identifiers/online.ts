@@ -75,6 +75,19 @@ export const DEVICES: readonly Specification[] = [
     marks: /./,
   },
   {
+    // As photographs have them: "22 deg 54' 10.44\" S, 43 deg 10' 22.11\" W".
+    category: 'coordinates',
+    pattern: sticky(
+      '\\d{1,3} deg \\d{1,2}\' \\d{1,2}(?:\\.\\d{1,4})?"? ?[NSEWLO]?(?:, ?\\d{1,3} deg \\d{1,2}\' \\d{1,2}(?:\\.\\d{1,4})?"? ?[NSEWLO]?)?',
+    ),
+    leads: [1, 2, 3],
+    valid: 0,
+    look: 0.93,
+    named: 0.97,
+    priority: 50,
+    marks: /./,
+  },
+  {
     // A plus code, whole: "588MC8QV+7X".
     category: 'coordinates',
     pattern: sticky(

@@ -9,7 +9,7 @@ export const NEAR =
   /(?<![a-z])(?:cvv2?|cvc|puk2?|pin2|pass ?code|codigo de seguranca(?: do cartao)?(?= \d{3,4}(?!\d))|pin(?: d[aeo] (?:cartao|conta|celular|chip|aparelho|app)(?= \d{4,8}(?!\d)))?|senha(?: antiga| nova| atual| que(?: [a-z]{1,10}){2,5}(?= \()| (?:colada|escrita|anotada)(?: [a-z]{1,10}){1,3}(?= \())?|(?:web|door|gate|alarm|locker|access|entry|lock|activation) (?:code|key))(?: is| e)? ?(?:\((?=((?=[^()]*\d)[^\s()]{3,40})\))|(?=((?=[^\s,.;()]{0,30}\d)[^\s,.;()]{3,40})))/y;
 
 const OPENED =
-  '(?:porta(?:o|ria)?|alarme?|cofre|fechadura|cadeado|padlock|garagem|interfone|armario|gate|doors?|safe|key ?safe|lock(?:er| ?box)?|entry|garage|buzzer|barrier|concierge)';
+  '(?:porta(?:o|ria)?|alarme?|cofre|fechadura|cadeado|padlock|garagem|interfone|armario|gate|doors?|safe|key ?safe|lock(?:er| ?box)?|entry|garage|buzzer|barrier|concierge|elevador|catraca|cancela)';
 
 /** "senha do alarme era 7359", "key safe C1948X", "Alarme: código 1964#", "code for her complex 4471#": figures that open something. */
 export const OPENING_CODE = new RegExp(

@@ -80,7 +80,7 @@ const ROWS: readonly Row[] = [
   row('ip-address', 'IP', ['192.168.15.77', '2001:0db8:4f2c::9a1', '2001:db8:0:0:0:0:0:1']),
   row('device', 'MAC', ['00:1B:44:11:3A:B7', '00-1B-44-11-3A-B7']),
   row('device', 'IMEI', ['35 828091 255478 5', '358280912554785'], true),
-  row('coordinates', 'Localização', ['-23.550520, -46.633308', `23°33'01"S 46°38'02"W`, '588MC8QV+7X']),
+  row('coordinates', 'Localização', ['-23.550520, -46.633308', `23°33'01"S 46°38'02"W`, `23 deg 33' 1.20" S, 46 deg 38' 2.05" W`, '588MC8QV+7X']),
   row('coordinates', 'Plus code', ['C8QV+7X', '9C5W+7X']),
   row('crypto', 'Carteira Bitcoin', ['bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', '1BoatSLRHtKNngkdXEeobR76b53LETtpyT']),
   row('secret', 'Token', ['eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9P']),

@@ -31,9 +31,11 @@ import {
   SHARE_CODE,
   THE_CODE,
 } from './opening-codes.ts';
+import { OPENS_WITH, QUOTED_PHRASE, SAID_IN_WORDS, WORDS_BEHIND_LABEL } from './pass-phrases.ts';
 import {
   AGREED,
   ANSWERED,
+  AUTHORISED,
   BARE,
   BEHIND_ITS_USER,
   BY_ITS_LOOK,
@@ -43,6 +45,7 @@ import {
   QUOTED,
   SPOKEN,
   SPOKEN_FOR,
+  TYPED,
   WIFI,
   WIFI_WORD,
   WORDS_AND_SIGN,
@@ -52,6 +55,10 @@ import {
 /** Words, folded, after which the first group is a secret. */
 export const SECRETS = together(
   [
+    WORDS_BEHIND_LABEL,
+    QUOTED_PHRASE,
+    SAID_IN_WORDS,
+    OPENS_WITH,
     LABEL,
     NEAR,
     BARE,
@@ -95,6 +102,8 @@ export const SECRETS = together(
     KEY_IN_GROUPS,
     SECRET_CODE,
     BEHIND_ITS_USER,
+    TYPED,
+    AUTHORISED,
   ].map((pattern) => ({ pattern })),
   'letter',
 );

@@ -1,10 +1,20 @@
 /** Beside which words the name of an account stands. Folded. */
 
-import { together, type Anchored } from '../text/starts.ts';
-import type { Look } from './account-names.ts';
-
-const NAME = '[a-z\\d_][\\w.-]{1,30}\\w';
-const AHEAD = `["'(<@]{0,2}(?=(${NAME}(?:#[a-z\\d]{2,5})?)(?![\\w@]))`;
+import { together } from '../text/starts.ts';
+import {
+  AHEAD,
+  ANY,
+  CAPITALS,
+  IN_ONE_CASE,
+  LOWER,
+  MARKED,
+  NAME,
+  NO_WORD,
+  SMALL,
+  said,
+} from './account-said.ts';
+import type { Said } from './account-said.ts';
+import { AT_MACHINES } from './machine-accounts.ts';
 
 const GAMES =
   'xbox(?: live)?|xbl|psn|nnid|steam|epic games|roblox|fortnite|minecraft|lichess|chess\\.com|twitch|discord|valorant|pubg|free fire|kahoot|nintendo|gamertag|epic(?: games)? id|ign(?=:| is)|activision(?: id)?|battle\\.?net|riot(?: id)?|uplay|zwift|kakao ?talk|weixin|couchsurfing';
@@ -69,23 +79,6 @@ const NO_HOME =
 const USER = '(?<![a-z])(?:user(?: ?name)?|usuari[oa]|utilizador|login)[: ]{1,2}';
 const PASS = '[,;/]? {1,2}(?:e )?(?:pass(?:word)?|senha|pw|pwd)[ :]';
 
-interface Said extends Anchored {
-  /** What the name may look like; whatever it is where this is absent. */
-  readonly looks?: ReadonlySet<Look>;
-}
-
-const MARKED: ReadonlySet<Look> = new Set(['marked']);
-const NO_WORD: ReadonlySet<Look> = new Set(['marked', 'mixed']);
-const LOWER: ReadonlySet<Look> = new Set(['marked', 'mixed', 'plain']);
-const IN_ONE_CASE: ReadonlySet<Look> = new Set(['marked', 'plain', 'capitals']);
-const SMALL: ReadonlySet<Look> = new Set(['marked', 'plain']);
-const CAPITALS: ReadonlySet<Look> = new Set(['capitals']);
-const ANY: ReadonlySet<Look> = new Set(['marked', 'mixed', 'plain', 'capitals']);
-const said = (source: string, looks?: ReadonlySet<Look>): Said => ({
-  pattern: new RegExp(source, 'y'),
-  ...(looks && { looks }),
-});
-
 export const SAID = together<Said>(
   [
     said(
@@ -122,6 +115,7 @@ export const SAID = together<Said>(
     // The log of a server: "203.0.113.9 - kmercer [03/May/2024:10:22:11 +0000]".
     said(`(?<=\\d )- (?=(${NAME}) \\[\\d{2}\\/[a-z]{3}\\/\\d{4}:)`),
     said(`(?<![a-z])curl [^\\n]{0,80}?-u (?=(${NAME}):)`),
+    ...AT_MACHINES,
     said(`(?<![a-z@./_-])(?:${ADD_ME}|${WHO})[ :,>-]{1,3}${AHEAD}`, NO_WORD),
     said(`(?<![a-z@./_-])(?:${FOLLOW}|${OF_WHOM})[ :,>-]{1,3}${AHEAD}`, MARKED),
     said(`(?<=(?<![\\w@./-])(${NAME}) )(?:${DONE_BY})(?![a-z])`, NO_WORD),
@@ -142,7 +136,7 @@ export const SAID = together<Said>(
     said(`(?<![\\w.@-])(?:${PAGES})\\/(?=([@$]?${NAME})(?![\\w@]))`),
     said(`(?=\\.(?:${BLOGS})(?![\\w-]))(?<=(?<![\\w/.@-])(?!(?:${NO_BLOG})\\.)([a-z\\d][\\w-]{2,40}))\\.`),
     said(
-      `(?<=(?<![\\w.])[\\\\/]|(?<![a-z])[a-z]:[\\\\/]{1,2}|\\\\\\\\[\\w.-]{2,20}\\\\)(?:${HOMES})[\\\\/]{1,2}(?!(?:${NO_HOME})(?![a-z-]))(?=([a-z][\\w.-]{2,30})(?:[\\\\/]|\\s|$))`,
+      `(?<=(?<![\\w.])[\\\\/]|(?<![a-z])[a-z]:[\\\\/]{1,2}|\\\\\\\\[\\w.-]{2,20}\\\\)(?:${HOMES})[\\\\/]{1,2}(?!(?:${NO_HOME})(?![a-z-]))(?=([a-z][\\w.-]{1,30}(?: [a-z][\\w.-]{1,20}){1,3}(?=[\\\\/])|[a-z][\\w.-]{2,30}(?=[\\\\/>:"']|\\s|$)))`,
     ),
     // "acesso ao portal: user 20190442 pass ddmm"
     said(`${USER}(?=(${NAME})${PASS})`, ANY),

@@ -15,6 +15,7 @@ test.each([
   ['CORP\\silva entrou', 'silva'],
   ['CORP\\KMERCER entrou', 'KMERCER'],
   ['rtennick_9 says: hello', 'rtennick_9'],
+  ['Login no Netflix: rui.pontes', 'rui.pontes'],
 ])('an account stands behind its domain or before what it says: %s', (text, name) => {
   expect(accounts(text)).toContain(name);
 });
@@ -22,6 +23,7 @@ test.each([
 test.each([
   'HKLM\\software, C:\\Program Files, \\\\server\\docs, DATA\\everyone',
   'the manual says: stop',
+  'Login na plataforma: clique em entrar. Usuário na rede: obrigatório',
   'folder\\subfolder, AC\\DC, DATA\\reports',
   'NT\\system, DATA\\reports\\may',
 ])('no account stands there: %s', (text) => {

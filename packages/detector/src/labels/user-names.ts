@@ -12,7 +12,7 @@ const LABELLED = together(
   [
     {
       pattern:
-        /(?<![a-z])(?:usuari[oa]|utilizadora?|login|perfil(?: n[oa]s? [a-z ]{2,20})?(?=[:(]| \()|user(?: ?name| id)?|userid|owner|skype|strava|insta(?:gram)?|signal|snapchat|tiktok|wechat|kakao|viber|discord|telegram|facebook|github|reddit|twitter|handle|psn|gamertag|nick(?:name)?|writes as|screen name|uploaded by|venmo|paypal|cash ?app|steam|xbox|vinted|olx|linkedin|youtube|twitch|account|aberto por|opened by)(?:(?: (?:e|is|as|under|called|named|name|id|de rede|da rede)){0,2}[:=, (]{1,2}(?:i am )?|(?: d[aeo] [a-z]{3,10}| of the [a-z]{3,12}| on (?:your|the) [a-z]{3,12})[:=] ?)"?(?!(?:gamertag|user(?: ?name)?|handle|account|nick(?:name)?|profile|perfil|conta)(?![a-z0-9]))(?=[a-z0-9._-]{4})([a-z][a-z0-9]{0,20}(?:[._-][a-z0-9]{1,20}){0,8}(?:#\d{4})?)(?![a-z0-9@\\]|[._-][a-z0-9])/y,
+        /(?<![a-z])(?:usuari[oa]|utilizadora?|login|perfil(?: n[oa]s? [a-z ]{2,20})?(?=[:(]| \()|user(?: ?name| id)?|userid|owner|skype|strava|insta(?:gram)?|signal|snapchat|tiktok|wechat|kakao|viber|discord|telegram|facebook|github|reddit|twitter|handle|psn|gamertag|nick(?:name)?|writes as|screen name|uploaded by|venmo|paypal|cash ?app|steam|xbox|vinted|olx|linkedin|youtube|twitch|account|aberto por|opened by)(?:(?: (?:e|is|as|under|called|named|name|id|de rede|da rede)){0,2}[:=, (]{1,2}(?:i am )?|(?: [dn][aeo] [a-z]{3,10}| of the [a-z]{3,12}| on (?:your|the) [a-z]{3,12})[:=] ?)"?(?!(?:gamertag|user(?: ?name)?|handle|account|nick(?:name)?|profile|perfil|conta)(?![a-z0-9]))(?=[a-z0-9._-]{4})([a-z][a-z0-9]{0,20}(?:[._-][a-z0-9]{1,20}){0,8}(?:#\d{4})?)(?![a-z0-9@\\]|[._-][a-z0-9])/y,
     },
   ],
   'letter',

@@ -30,6 +30,18 @@ const KOREAN = new RegExp(
 /** "김상혁", "张敏": so few signs alone in a document of Latin letters are hardly anything else. */
 const OTHER_SCRIPTS =
   /(?<![\p{L}ー])(?!中文|日本語|한국어|조선말|株式会社|有限公司)(?:\p{Script=Hangul}{2,4}|\p{Script=Han}{2,4}|[\p{Script=Katakana}ー]{2,8}・[\p{Script=Katakana}ー]{2,8})(?![\p{L}ー])/uy;
+/** "דוד כהן", "Ольга Иванова": two words or more, in alphabets that have words of many letters; no states and towns. */
+const OTHER_ALPHABETS = new RegExp(
+  `(?<!\\p{L})(?!Росси|Республик|Санкт|Нижн|Советск|Ελληνικ|Κυπριακ|מדינת|תל אביב|בנק |المملكة|جمهورية|الإمارات|الولايات|دولة)(?:${[
+    '\\p{Script=Hebrew}{2,12}',
+    '\\p{Script=Arabic}{2,12}',
+    "[А-ЯЁЄІЇҐ][а-яёєіїґ'-]{1,16}",
+    '[Α-ΩΆΈΉΊΌΎΏ][α-ωάέήίόύώϊϋΐΰς]{1,16}',
+  ]
+    .map((word) => `${word}(?:[ -]${word}){1,3}`)
+    .join('|')})(?!\\p{L})`,
+  'uy',
+);
 /** More, and the document is written so. */
 const MOST_IN_OTHER_SCRIPTS = 8;
 
@@ -39,6 +51,10 @@ const MASKED = new RegExp(
   `(?<![\\p{L}\\p{N}*])${MASKED_WORD}(?: (?:d[aeo]s? |D[AEO]S? )?${MASKED_WORD}){1,5}(?![\\p{L}\\p{N}*])`,
   'uy',
 );
+
+/** "M.A.R.I.N.A S.O.U.T.O": letters with a point between each two. */
+const DOTTED_WORD = '\\p{Lu}(?:\\.\\p{Lu}){2,14}\\.?';
+const DOTTED = new RegExp(`(?<![\\p{L}.])${DOTTED_WORD}(?: {1,3}${DOTTED_WORD}){0,4}(?![\\p{L}.])`, 'uy');
 
 /** Given names that lists know as something else only. */
 const SHORT: ReadonlySet<string> = new Set(['al', 'col', 'con', 'rev']);
@@ -51,6 +67,8 @@ const FORMS = together(
     { pattern: PASSENGER, holds: holding(31, '/') },
     { pattern: KOREAN },
     { pattern: OTHER_SCRIPTS },
+    { pattern: OTHER_ALPHABETS },
+    { pattern: DOTTED, holds: holding(2, '.') },
     { pattern: PASSENGER_ALONE, holds: holding(100, '/') },
     { pattern: MASKED, holds: holding(15, '**') },
   ],
@@ -59,10 +77,16 @@ const FORMS = together(
 
 /** Runs of letters that the name of somebody looks like and hardly anything else, whatever stands around. Linear. */
 export function findByForm({ folded, places }: Document): Found[] {
-  const [big = [], passengers = [], koreans = [], others = [], alone = [], masked = []] = matchesByPattern(
-    places.text,
-    FORMS,
-  );
+  const [
+    big = [],
+    passengers = [],
+    koreans = [],
+    others = [],
+    alphabets = [],
+    dotted = [],
+    alone = [],
+    masked = [],
+  ] = matchesByPattern(places.text, FORMS);
   const byNames = big.filter(({ index, 0: whole, 1: given }) => {
     const end = index + whole.length;
     const name = folded.slice(end - given!.length, end);
@@ -73,6 +97,8 @@ export function findByForm({ folded, places }: Document): Found[] {
     ...passengers,
     ...koreans,
     ...masked.filter((match) => !areWords(folded, match)),
+    ...inOtherScripts(alphabets),
+    ...dotted.filter((match) => spellsName(folded, match)),
     ...alone.filter((match) => !titled.has(match.index) && isPassenger(folded, match)),
   ];
   return [
@@ -95,6 +121,21 @@ function isPassenger(folded: string, { index, 0: whole, 1: family }: RegExpExecA
   if ((known & OTHER_WORD) !== 0 || isTown(given)) return false;
   const isFamily = asSurname(knownOf(before)) >= USUAL;
   return asFirst(known) >= USUAL ? isFamily || isNoWord(before) : isFamily && isNoWord(given);
+}
+
+/** Somebody's given name, or a family's beside another word; "U.N.I.C.E.F." is none. */
+function spellsName(folded: string, { index, 0: whole }: RegExpExecArray): boolean {
+  const words = folded
+    .slice(index, index + whole.length)
+    .split(/ +/)
+    .map((word) => word.replaceAll('.', ''));
+  return words.some((word) => {
+    const known = knownOf(word);
+    return (
+      (word.length > 3 || words.length > 1) &&
+      (asFirst(known) > USUAL || (words.length > 1 && asSurname(known) > USUAL))
+    );
+  });
 }
 
 /** "Valor** Total***": words with the signs of notes. */

@@ -196,3 +196,22 @@ test.each(['De segunda a sexta, das 8h às 12h.', 'Mail from Al Jazeera and Du P
     expect(rest(text)).toBe(text);
   },
 );
+
+test.each([
+  ['Mãe: שרה לוי, tel.', 'שרה לוי'],
+  ["Mother's name: مريم حسن الأحمد", 'مريم حسن الأحمد'],
+  ['Contact: Ольга Петрова, tel.', 'Ольга Петрова'],
+  ['Mãe: Γεωργία Παππά', 'Γεωργία Παππά'],
+  ['Assinado: M.A.R.I.N.A S.O.U.T.O', 'M.A.R.I.N.A S.O.U.T.O'],
+])('a name in another alphabet or with points between its letters is found whole: %s', (text, name) => {
+  expect(findByForm(normalise([{ text }])).map(({ start, end }) => text.slice(start, end))).toContain(name);
+});
+
+test.each([
+  'Passport: Российская Федерация, תל אביב, Ελληνική Δημοκρατία, المملكة المتحدة',
+  'Σ α β γ, Δ x, привет, спасибо большое',
+  'O S.E.N.A.I, a U.N.E.S.C.O., a A.B.N.T. e o F.B.I.',
+  '1.A.B.C.D. A.M. P.M. U.S.A. R.G.',
+])('states, towns, signs and short names of offices are nobody: %s', (text) => {
+  expect(findByForm(normalise([{ text }]))).toEqual([]);
+});

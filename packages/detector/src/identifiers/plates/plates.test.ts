@@ -167,3 +167,8 @@ test.each([
 ])('files, sums, goods, models and pages are none: %s', (text) => {
   expect(plates(text)).toEqual([]);
 });
+
+test('what a registration ends with is said of a vehicle', () => {
+  const found = detect([{ text: 'a red van, reg ending 8ABD, and the reg ends the sentence' }]);
+  expect(found.filter(({ category }) => category === 'plate').map(({ text }) => text)).toEqual(['8ABD']);
+});

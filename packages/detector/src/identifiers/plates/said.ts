@@ -4,8 +4,8 @@ import { because, type Found } from '../../found.ts';
 import type { Document } from '../../text/document.ts';
 
 /** Words without one of which nothing here is looked for. Folded. */
-const SIGNS = ['plac', 'plate', 'rego', 'partial tag'];
-const WORD = /(?<![a-z])(?:placas?|plates?|rego|partial tag)(?![a-z])/g;
+const SIGNS = ['plac', 'plate', 'rego', 'reg end', 'reg start', 'partial tag'];
+const WORD = /(?<![a-z])(?:placas?|plates?|rego|reg(?= (?:end|start)(?:s|ing))|partial tag)(?![a-z])/g;
 const REACH = 64;
 
 const SAYS = '(?: (?:reads?|reading|says|said|saying))';

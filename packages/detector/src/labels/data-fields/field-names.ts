@@ -87,7 +87,7 @@ const rows: readonly (readonly [FieldKind, Category, string])[] = [
   [
     'secret',
     'secret',
-    '(?:(?:db|user|smtp|ftp|ssh|sql|proxy|admin|root|wifi|login|usuario|nova|new|old|current|client|api|auth|access|refresh|private) ?)?(?:senha|password|passwd|pwd|passphrase|passcode|secret|token|key)',
+    '(?:(?:db|user|smtp|ftp|ssh|sql|proxy|admin|root|wifi|login|usuario|nova|new|old|current|client|api|auth|access|refresh|private) ?)?(?:senha|password|passwd|pwd|passphrase|passcode|secret|token|key)|senha d[aeo] (?:armario|acesso|porta|portao|cofre|alarme|wifi|rede|portal|sistema|cartao|aluno|app)|(?:locker|door|gate|alarm|entry|safe|lock|padlock|wifi) (?:code|pin|combination)|(?:codigo|pin) d[aeo] (?:armario|porta|portao|cofre|alarme)|user pin',
   ],
 ];
 

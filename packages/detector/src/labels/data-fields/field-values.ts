@@ -1,5 +1,6 @@
 import { because } from '../../found.ts';
 import type { Found, Likely } from '../../found.ts';
+import { isPhrase } from '../../identifiers/pass-phrases.ts';
 import { THING, asFirst, isInDictionary, knownOf } from '../../names/lists.ts';
 import type { Words } from '../../names/runs.ts';
 import { isMachine, lookOf } from '../account-names.ts';
@@ -80,6 +81,7 @@ export function valueOf({ words, likely }: Reading, field: Field, value: Value):
         (isKnownName(words, one) && hasLife(words.document, start)),
     );
   if (field.kind === 'account') return accountIn(words, field, value);
+  if (field.kind === 'secret' && value.closed && isPhrase(plain.trimEnd())) return [found(field, value, end)];
   if (field.kind === 'asked') return readValue(words, field.label!, field.name, start, end, true);
   const match = FORMS[field.kind].exec(written)?.[0].trimEnd();
   if (field.kind === 'birth' && match === undefined && value.closed)

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { detect } from '../detect.ts';
+
+const gone = (text: string, category: string): string[] =>
+  detect([{ text }]).flatMap((one) =>
+    one.category === category && one.proposal === 'remove' ? [one.text] : [],
+  );
+
+test.each([
+  ['Rede: Solar_5G\nSenha do wi-fi: pipoca doce quente\nBom uso', ['pipoca doce quente']],
+  ['minha senha antiga era gatinho da vovo e a nova eu não conto', ['gatinho da vovo']],
+  ['pwd do tablet = sorvete de uva', ['sorvete de uva']],
+  ['Portão: digitar 7130 e esperar', ['7130']],
+  ['Guest password: seven tired otters.', ['seven tired otters']],
+  ['Wi-Fi: SOLAR senha do wifi: café na varanda', ['café na varanda']],
+  ['Login: 44\tSenha: lua de mel 84\tTurma', ['lua de mel 84']],
+  ['a senha do cofre é panela velha azul, viu', ['panela velha azul']],
+  ['her password was four green lamps. She', ['four green lamps']],
+  ['A senha da visita é "pão na chapa".', ['pão na chapa']],
+  ["The code word is 'wet sock drawer'", ['wet sock drawer']],
+  ['Bank telephone code word: thimble', ['thimble']],
+  ['O tablet da Lia desbloqueia com 7130 e o alarme desarma com 90311.', ['7130', '90311']],
+  ['My phone unlocks with 7130; the shed door opens with 4402.', ['7130', '4402']],
+  [
+    'As doze palavras: rio sol mesa lobo vila fogo dado faca nuvem prego trigo vaso',
+    ['rio sol mesa lobo vila fogo dado faca nuvem prego trigo vaso'],
+  ],
+  ['userPassword: {SSHA}Zk3mQ0aT8xLr2vB1', ['SSHA}Zk3mQ0aT8xLr2vB1']],
+  [
+    'hash $2b$12$Qe7VtB60sXyK35dLmNpR1uQe7VtB60sXyK35dLmNpR1uQe7VtB6ok',
+    ['2b$12$Qe7VtB60sXyK35dLmNpR1uQe7VtB60sXyK35dLmNpR1uQe7VtB6ok'],
+  ],
+])('a password of several words, or what opens with figures, goes whole: %j', (text, expected) => {
+  expect(gone(text, 'secret')).toEqual(expected);
+});
+
+test.each([
+  'A senha é pessoal e intransferível, de uso exclusivo do titular.',
+  'The password is case sensitive. A password is not required by this form.',
+  'Senha é responsabilidade do usuário, e a senha é igual para todos.',
+  'Password: see below\nSenha: a combinar\nSenha: no verso do cartão\nPassword: in the envelope',
+  'A senha é segredo na empresa, password is key in security.',
+  'Password policy, strong and long. A senha é "inválida" neste caso.',
+  'The song opens with 1999, the store opens with 2500 people in line.',
+  'A porta abre com 1200 pessoas na fila, o jogo desbloqueia com 5000 moedas.',
+  'It costs $5000 and $200 a day.',
+])('what is said of passwords, and what opens with so many things, stays: %j', (text) => {
+  expect(gone(text, 'secret')).toEqual([]);
+});
+
+test.each([
+  ['Titular com CPF final 38 confirmado', 'cpf', ['38']],
+  ['o CPF dela termina em 38 mesmo', 'cpf', ['38']],
+  ['CPF terminado em 47-38, RG', 'cpf', ['47-38']],
+  ['últimos 4 dígitos do CPF: 9938', 'cpf', ['9938']],
+  ['RG com final 4-X', 'rg', ['4-X']],
+  ['NI number ending 71C; thanks', 'national-id', ['71C']],
+  ['the last four digits of her passport are 8120', 'passport', ['8120']],
+])('the end of the number of somebody goes: %j', (text, category, expected) => {
+  expect(gone(text, category)).toEqual(expected);
+});
+
+test.each([
+  ['NIS final 1 recebe dia 18/03, NIS final 2 dia 19/03', 'pis'],
+  ['CPF final 25 a 49 recebem no dia 12, CPF com final 00 e 01 no dia 13', 'cpf'],
+  ['O prazo do RG termina em 2031 e o do CPF termina em 25 de março', 'rg'],
+  ['CPF termina em 30 dias', 'cpf'],
+])('what calendars say of all whose numbers end so stays: %j', (text, category) => {
+  expect(gone(text, category)).toEqual([]);
+});
+
+test.each([
+  ['mysql -u dprates -pTucanuu71 clinica', ['Tucanuu71']],
+  ['sshpass -p Tucanuu71 ssh web01', ['Tucanuu71']],
+  ['mysqldump -h db -p clinica', []],
+  ['PWD=/home/rui ; USER=root', []],
+])('a password typed at a machine goes, the folder one is in stays: %j', (text, expected) => {
+  expect(gone(text, 'secret')).toEqual(expected);
+});
