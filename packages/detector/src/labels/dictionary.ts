@@ -98,7 +98,11 @@ const rows: readonly LabelRow[] = [
     'words',
     'estado civil;est civil;e civil;marital status;civil status;status;condition;condicao;situacao conjugal',
   ],
-  ['nationality', 'words', 'nacionalidade;nac;nationality;citizenship;citizen of;pais de nacionalidade'],
+  [
+    'nationality',
+    'words',
+    'nacionalidade;nac;nacion;nacional;nationality;citizenship;citizen of;pais de nacionalidade',
+  ],
   [
     'birthplace',
     'words',

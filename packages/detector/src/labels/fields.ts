@@ -133,6 +133,14 @@ function namesNear(document: Document, lines: readonly Line[], row: number): boo
 /** Short for what is asked as a head, and for an answer below it. */
 const MARRIED = 'mar';
 
+/** "Motorista", "Professora": what forms ask for under somebody's job is somebody's job as well. */
+const answers = ({ category }: Label, value: string): boolean =>
+  category === 'profession'
+    ? LABELS.get(value)?.category === 'person' && !OF_NAMES.test(value)
+    : category === 'marital-status' && value === MARRIED;
+
+const OF_NAMES = /nom|name|^(?:de|para|cc|responsavel|titular|filia|mae$|pai$)/;
+
 interface Header {
   readonly column: number;
   readonly label: Label;
@@ -171,7 +179,7 @@ function readColumns(
     for (const { column, label, name } of open) {
       const value = cellInColumn(line, head, column);
       if (value === undefined) continue;
-      if (!isLabel(document, value) || (label.category === 'marital-status' && textOf(value) === MARRIED))
+      if (!isLabel(document, value) || answers(label, textOf(value)))
         add(label, name, value.start, value.end, true);
       else if (textOf(value) === textOf(head[column]!)) again.add(column);
     }

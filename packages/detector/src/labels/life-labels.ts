@@ -13,7 +13,11 @@ export const LIFE_LABELS: readonly LabelRow[] = [
     'words',
     `${QUESTIONS_OF_BIRTH};nat;natural;nat de;natur;loc nasc;lugar de nascimento;cidade natal;naturalidade do pai;naturalidade da mae;naturalidade do noivo;naturalidade da noiva;hometown;home town;hails from;birth town;native place;place of origin;mother's place of origin;father's place of origin;country where born;town where born;originally from;pob;lugar nac;municipio de nascimento e uf;local municipio de nascimento e uf;local, municipio de nascimento e uf;local e municipio de nascimento;pais de origem;cidade de origem;naturalidade e uf;naturalidade - uf;cidade/uf de nascimento;cidade e estado de nascimento;estado de nascimento;uf de nascimento;local do nascimento;cidade onde nasceu;local onde nasceu;lugar onde nasceu;pais onde nasceu;concelho de naturalidade;freguesia de naturalidade;municipio de naturalidade;nasceu em;naturalid;place and country of birth;town and country of birth;town/city of birth;city/town of birth;city and country of birth;city and state of birth;state of birth;county of birth;parish of birth;village of birth;district of birth;birth city;birth country;birth state;place born;place where born;city where born;native town`,
   ],
-  ['birth-date', 'date', 'bday;data nac;fec nac;nascim;nascido aos;nascida aos;nascido a;nascida a'],
+  [
+    'birth-date',
+    'date',
+    'aniv;niver;bday;data nac;fec nac;nascim;nascido aos;nascida aos;nascido a;nascida a',
+  ],
   [
     'personal-date',
     'date',

@@ -18,7 +18,8 @@ const SOME_WORDS = /[\p{L}\d@][^\t\n,;|:]{1,58}(?![^\t\n,;|]{0,3}:)/u;
 const WORDS: Partial<Record<Category, RegExp>> = {
   'marital-status':
     /(?:(?:solt|cas|div|vi[úu]v?|vv[ao]|sep(?:'d)?|desq|amig|wid(?:ow)?'?r|wid|sgl|spr|bach|mar|unm|u(?:n|ni[ãa]o)?\.? est)(?:\.|(?=[\s,;/]|$))|(?:[SCDVWMX]|UE|MF[JS]|HOH|QW)(?![\p{L}\d]|\.\p{L})|solteir|casad|divorciad|desquitad|vi[úu]v|separad|uni[ãa]o|conviv|amasiad|amigad|ajuntad|enrolad|junt[oa](?!\p{L})|mora junto|maritalmente|donzela|stable union|de facto|single|engaged|bachelor|spinster|un-?married|married|widow|divorced|separated|civil|partner|cohabit|never)(?:[^\t\n,;|:.]|\.(?! ?\p{L}| *$)){0,40}(?![^\t\n,;|.]{0,2}:)/iu,
-  profession: /[\p{L}\d@](?:[^\t\n,;|:.?]|\.(?! \p{Lu}| ?$)){1,58}(?![^\t\n,;|.?]{0,3}:)/u,
+  profession:
+    /(?=[^\t\n,;|]{0,20}\p{L}{2})[\p{L}\d@](?:[^\t\n,;|:.?]|\.(?! \p{Lu}| ?$)){1,58}(?![^\t\n,;|.?]{0,3}:)/u,
   nationality: /\p{L}[\p{L}.]{1,20}(?:[ -][\p{L}().]{1,20}){0,2}(?![^\t\n]{0,2}[:\d])/u,
   // "St. Louis" goes on behind its stop, "Patrocínio (MG). Altura" does not.
   birthplace:
@@ -68,7 +69,7 @@ const BOXED = /(?:0?[1-9]|[12]\d|3[01]) (?:0?[1-9]|1[0-2]) (?:(?:19|20)\d{2}|\d{
 const YEAR_FIRST = /(?:19|20)\d{2}(?: ?)(?:0[1-9]|1[0-2]) ?(?:0[1-9]|[12]\d|3[01])(?!\d)/;
 /** "Birthday: 3/19". */
 const DAY_AND_MONTH = /\d{1,2}[/.]\d{1,2}(?![\d/.])/;
-const OF_EVERY_YEAR: ReadonlySet<string> = new Set(['birthday', 'aniversario']);
+const OF_EVERY_YEAR: ReadonlySet<string> = new Set(['birthday', 'aniversario', 'aniv', 'niver']);
 const AT_TIME = /^,?(?: -| às| as| at)? ?\d{1,2}[h:]\d{2}(?!\d)/;
 /** "66", "3 a", "3a 2m", "uns 60", "12 days", "66 F", "31/F". */
 const YEARS =
@@ -82,7 +83,7 @@ const NO_CODE =
 /** Under what finds the same by its own form. */
 const PRIORITIES: Partial<Record<Label['kind'], number>> = { address: 36, number: 38, code: 38 };
 const NOTHING =
-  /^(?:nao (?:informad[oa]|consta|declarad[oa]|se aplica|ha)|n\/?[ac]|ignorad[oa]|desconhecid[oa]|sem informacao|none|unknown|not (?:given|applicable|known)|idem|o mesm[oa]|-+|\*+)$/;
+  /^(?:nao (?:informad[oa]|consta|declarad[oa]|se aplica|ha)|nenhum[a]?|n\/?[ac]|ignorad[oa]|desconhecid[oa]|sem informacao|none|unknown|not (?:given|applicable|known)|idem|o mesm[oa]|-+|\*+)$/;
 
 /** The run of the text that follows a label, as it is called there, or that stands under it as a header. */
 interface Run {
