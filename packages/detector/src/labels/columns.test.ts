@@ -49,6 +49,11 @@ test.each([
     ['profession: Professora', 'profession: Motorista', 'profession: Vigia'],
   ],
   ['Nome\tDoc.\nRui Lima\tMG-12.331.220\nAna Lima\tRG 44.718.220', ['rg: MG-12.331.220', 'rg: 44.718.220']],
+  [
+    'ALUNO             ESTADO        LOCAL\n                  CIVIL         DE NASCIMENTO\nVERA LINS         CASADA        ITU\nCAIO BASTOS       SOLTEIRO      BETIM',
+    ['marital-status: CASADA', 'marital-status: SOLTEIRO', 'birthplace: ITU', 'birthplace: BETIM'],
+  ],
+  ['Vera Lins  44  F  Casada\nCaio Bastos  31  M  Solteiro', ['age: 44', 'age: 31']],
   ['Nome\tAniv.\nVera Lins\t04/09\nCaio Sá\t17/12', ['birth-date: 04/09', 'birth-date: 17/12']],
   ['Nome\tNacion.\nPaul Joseph\thaitiano\nVera Lins\tbras.', ['nationality: haitiano']],
 ] as const)('by its label: %s', (text, values) => {

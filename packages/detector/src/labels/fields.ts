@@ -64,9 +64,11 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
         .replace(NUMBERED, '')
         .trim();
       const name = labelIn(document, cell) ?? whole;
-      const label = /^id\.$/.test(document.folded.slice(cell.start, cell.end))
-        ? AGE
-        : labelOf(name.replaceAll('.', ' ').replaceAll(/ +/g, ' ').trim());
+      const label = LIFE_IN_TWO_LINES.has(whole)
+        ? lifeOver(document, lines[row - 1], line, cell, whole)
+        : /^id\.$/.test(document.folded.slice(cell.start, cell.end))
+          ? AGE
+          : labelOf(name.replaceAll('.', ' ').replaceAll(/ +/g, ' ').trim());
       if (
         label === undefined ||
         (label === ADDRESS_PART && row !== streetRow && line.length > 1) ||
@@ -74,7 +76,8 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
       )
         return;
       const beside = line[column + 1];
-      if (line.length === 2 && beside !== undefined && column === 0 && !isLabel(document, beside)) {
+      const isPair = line.length === 2 && column === 0 && !LIFE_IN_TWO_LINES.has(whole);
+      if (isPair && beside !== undefined && !isLabel(document, beside)) {
         add(label, name, beside.start, beside.end, true);
       } else headers.push({ column, label, name });
     });
@@ -128,6 +131,29 @@ function namesNear(document: Document, lines: readonly Line[], row: number): boo
     }
   }
   return false;
+}
+
+/** How a head of two lines ends: "ESTADO" over "CIVIL". */
+const LIFE_IN_TWO_LINES: ReadonlySet<string> = new Set([
+  'civil',
+  'conjugal',
+  'de nascimento',
+  'nasc',
+  'nascto',
+]);
+
+/** What a head asks for together with the cell over it. */
+function lifeOver(
+  document: Document,
+  above: Line | undefined,
+  line: Line,
+  cell: Cell,
+  name: string,
+): Label | undefined {
+  if (above === undefined || above.length < 2 || line.length < 2) return LABELS.get(name);
+  const over = line.length === above.length ? above[line.indexOf(cell)] : cellUnder(above, cell);
+  const first = over === undefined ? '' : document.folded.slice(over.start, over.end).replace(/[.]$/, '');
+  return LABELS.get(`${first} ${name}`) ?? LABELS.get(name);
 }
 
 /** Short for what is asked as a head, and for an answer below it. */
