@@ -205,9 +205,10 @@ function readColumns(
     for (const { column, label, name } of open) {
       const value = cellInColumn(line, head, column);
       if (value === undefined) continue;
-      if (!isLabel(document, value) || answers(label, textOf(value)))
+      const isAgain = textOf(value) === textOf(head[column]!);
+      if ((!isLabel(document, value) && !isAgain) || answers(label, textOf(value)))
         add(label, name, value.start, value.end, true);
-      else if (textOf(value) === textOf(head[column]!)) again.add(column);
+      else if (isAgain) again.add(column);
     }
     // A head that is said again begins its column anew: read to the end from each, a table of heads cost their square.
     if (again.size > 0) open = open.filter(({ column }) => !again.has(column));
