@@ -37,7 +37,7 @@ export const BRAZIL_PAPERS: readonly Specification[] = [
   },
   {
     category: 'voter-id',
-    pattern: sticky('\\d{4}\\s?\\d{4}\\s?\\d{4}(?:\\s?\\d)?(?!\\d)'),
+    pattern: sticky('\\d{4}[. ]?\\s?\\d{4}[. ]?\\s?\\d{4}(?:\\s?\\d)?(?![\\d]|[.,/-]\\d)'),
     leads: [4, 12, 13],
     check: isValidVoterId,
     words: words('titulo|titulo de eleitor|titulo eleitoral|eleitor|eleitoral|inscricao eleitoral'),

@@ -24,6 +24,9 @@ test.each([
   ['oi, meu re é 61820', '61820'],
   ['RE 118.204-7 CB PM Anselmo', '118.204-7'],
   ['guarda 2188 autuou', '2188'],
+  ['Candidato(a) nº 4471 ausente', '4471'],
+  ['sócia benemérita nº 118', '118'],
+  ['Coop. nº 447 entregou', '447'],
 ])('a job or a membership tells its number: %s', (text, number) => {
   expect(found(text)).toEqual([number]);
 });

@@ -64,6 +64,7 @@ test.each([
 test.each([
   'Leitura do medidor: 4521 kWh',
   'Price per square meter: 4500',
+  'KM INI\tKM FIN\tROTA\n44.718\t44.741\tnorte',
   'Ninguém sabe o que pode ser.\n10.2.1 Objetivos',
   'The vehicle was serviced 12-JAN-24, sent by Tesla from TX 78725.',
   'On 01/03/2024 127 units left. Open 08:00 - 12:30 (180 seats). scores 5, 29, 98, 22, 47, 25 end',

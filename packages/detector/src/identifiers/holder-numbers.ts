@@ -62,7 +62,7 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
   ),
   held(
     'national-id',
-    "pps ?n?(?: no| number| as)?|a-number|oln|(?:california|texas|state|nevada|florida) id|ci (?:boliviana|peruana|paraguaia|uruguaia|argentina)|cdl|lic\\.?(?: no)?|tribal id|sevis|visa (?:no|number)|(?:national|personal|identity|citizen(?:ship)?|residence permit|alien|driver'?s?|driving|tachograph)(?: (?:id(?:entity)?|registration|identification|insurance|licen[sc]e|card|no|number|code)){1,3}|nric|fin|aadhaar|pan|bsn|personnummer|cnp|egn|jmbg|oib|dni|nie|curp|rut|cedula|emirates id|mykad|hkid|sin|ahv|aht|documento de identidade|(?:personal)?ausweis(?:nummer|-?nr\\.?)?|ci",
+    "pps ?n?(?: no| number| as)?|a-number|oln|(?:california|texas|state|nevada|florida) id|ci (?:boliviana|peruana|paraguaia|uruguaia|argentina)|cdl|lic\\.?(?: no)?|tribal id|sevis|visa (?:no|number)|(?:national|personal|identity|citizen(?:ship)?|residence permit|alien|driver'?s?|driving|tachograph)(?: (?:id(?:entity)?|registration|identification|insurance|licen[sc]e|card|no|number|code)){1,3}|nric|(?<!(?:km|hora|data|saldo|leitura)\\.? )fin|aadhaar|pan|bsn|personnummer|cnp|egn|jmbg|oib|dni|nie|curp|rut|cedula|emirates id|mykad|hkid|sin|ahv|aht|documento de identidade|(?:personal)?ausweis(?:nummer|-?nr\\.?)?|ci",
     41,
   ),
   held(

@@ -2,6 +2,7 @@ import { rgSaoPaulo } from './checks.ts';
 import { OFFICE_AND_STATE } from './rg-issuers.ts';
 import { sticky, words } from './specification.ts';
 import type { Specification } from './specification.ts';
+import { BRAZIL_STATES } from '../text/brazil-states.ts';
 
 /** Identity cards of Brazil, which each state numbers in its own way. */
 export const RG: readonly Specification[] = [
@@ -74,7 +75,7 @@ export const RG: readonly Specification[] = [
     // A column of documents holds whatever each person showed.
     category: 'rg',
     pattern: sticky(
-      '(?=(?:[.-]?\\d){7})\\d{1,3}(?:\\.?\\d{3}){1,3}(?:-[\\dXx]{1,2})?(?![\\dA-Za-z]|[.,/]\\d)',
+      `(?:[A-Z]{2}(?<=${BRAZIL_STATES})[ -])?(?=(?:[.-]?\\d){7})\\d{1,3}(?:\\.?\\d{3}){1,3}(?:-[\\dXx]{1,2})?(?![\\dA-Za-z]|[.,/]\\d)`,
     ),
     leads: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10],
     words: words('doc\\.?|docto\\.?|documento|recebedor / doc\\.|ident\\.?|identificacao'),

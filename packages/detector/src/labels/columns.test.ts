@@ -44,6 +44,18 @@ test.each([
     ['user-name: wrenmarsh', 'user-name: kestrelbay-qa'],
   ],
   ['Xbox gamertag\tNome\nmurtabolha\tIvo Sá', ['user-name: murtabolha']],
+  [
+    'Nome\tCargo\tLotação\nVera Lins\tProfessora\tSede\nCaio Sá\tMotorista\tGaragem\nJoel Prata\tVigia\tSede',
+    ['profession: Professora', 'profession: Motorista', 'profession: Vigia'],
+  ],
+  ['Nome\tDoc.\nRui Lima\tMG-12.331.220\nAna Lima\tRG 44.718.220', ['rg: MG-12.331.220', 'rg: 44.718.220']],
+  [
+    'ALUNO             ESTADO        LOCAL\n                  CIVIL         DE NASCIMENTO\nVERA LINS         CASADA        ITU\nCAIO BASTOS       SOLTEIRO      BETIM',
+    ['marital-status: CASADA', 'marital-status: SOLTEIRO', 'birthplace: ITU', 'birthplace: BETIM'],
+  ],
+  ['Vera Lins  44  F  Casada\nCaio Bastos  31  M  Solteiro', ['age: 44', 'age: 31']],
+  ['Nome\tAniv.\nVera Lins\t04/09\nCaio Sá\t17/12', ['birth-date: 04/09', 'birth-date: 17/12']],
+  ['Nome\tNacion.\nPaul Joseph\thaitiano\nVera Lins\tbras.', ['nationality: haitiano']],
 ] as const)('by its label: %s', (text, values) => {
   const all = found(text);
   expect(values.filter((value) => !all.includes(value))).toEqual([]);
@@ -118,5 +130,13 @@ test('when something ends is nowhere to live', () => {
   expect(found('Nome\tEnd\nAna Lima\tRua do Sol, 4\nRui Sá\t7 de Setembro')).toEqual([
     'address: Rua do Sol, 4',
     'address: 7 de Setembro',
+  ]);
+});
+
+test('a share under "Ocupação" is nobody\u2019s job, the heads of the next table are none', () => {
+  expect(found('Ocupação: 3/4 (75%)\nLeitos: 4')).toEqual([]);
+  expect(found('Nome\tCargo\nVera Lins\tVigia\nNome\tCargo\nCaio Sá\tPorteiro')).toEqual([
+    'profession: Vigia',
+    'profession: Porteiro',
   ]);
 });

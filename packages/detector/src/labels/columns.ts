@@ -1,13 +1,12 @@
 import type { Document } from '../text/document.ts';
 import { cellInColumn, mayHaveGaps } from '../text/layout.ts';
 import type { Cell, Line } from '../text/layout.ts';
+import { LABELS } from './dictionary.ts';
 import type { Label } from './dictionary/label.ts';
 import { LONGEST_LABEL, isLabel } from './label-cells.ts';
 
 /** A table goes on under its header for this many lines without a value before it is over. */
 const GAP_LINES = 2;
-/** Short for what is asked as a head, and for an answer below it. */
-const MARRIED = 'mar';
 
 export interface Header {
   readonly column: number;
@@ -49,15 +48,26 @@ export function readColumns(
     for (const { column, label, name } of open) {
       const value = cellInColumn(line, head, column);
       if (value === undefined) continue;
-      if (!isLabel(document, value) || (label.category === 'marital-status' && textOf(value) === MARRIED))
+      const isAgain = textOf(value) === textOf(head[column]!);
+      if ((!isLabel(document, value) && !isAgain) || answers(label, textOf(value)))
         add(label, name, value.start, value.end, true);
-      else if (textOf(value) === textOf(head[column]!)) again.add(column);
+      else if (isAgain) again.add(column);
     }
     // A head that is said again begins its column anew: read to the end from each, a table of heads cost their square.
     if (again.size > 0) open = open.filter(({ column }) => !again.has(column));
     if (!table || open.length === 0) return;
   }
 }
+
+/** Short for what is asked as a head, and for an answer below it. */
+const MARRIED = 'mar';
+const OF_NAMES = /nom|name|^(?:de|para|cc|responsavel|titular|filia|mae$|pai$)/;
+
+/** "Motorista", "Professora": what forms ask for under somebody's job is somebody's job as well. */
+const answers = ({ category }: Label, value: string): boolean =>
+  category === 'profession'
+    ? LABELS.get(value)?.category === 'person' && !OF_NAMES.test(value)
+    : category === 'marital-status' && value === MARRIED;
 
 /** A row has about as many cells as its header and no labels of its own. */
 function isRow(document: Document, line: Line, header: Line): boolean {

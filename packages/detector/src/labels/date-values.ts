@@ -13,7 +13,7 @@ const BOXED = /(?:0?[1-9]|[12]\d|3[01]) (?:0?[1-9]|1[0-2]) (?:(?:19|20)\d{2}|\d{
 const YEAR_FIRST = /(?:19|20)\d{2}(?: ?)(?:0[1-9]|1[0-2]) ?(?:0[1-9]|[12]\d|3[01])(?!\d)/;
 /** "Birthday: 3/19". */
 const DAY_AND_MONTH = /\d{1,2}[/.]\d{1,2}(?![\d/.])/;
-const OF_EVERY_YEAR: ReadonlySet<string> = new Set(['birthday', 'aniversario']);
+const OF_EVERY_YEAR: ReadonlySet<string> = new Set(['birthday', 'aniversario', 'aniv', 'niver']);
 const AT_TIME = /^,?(?: -| às| as| at)? ?\d{1,2}[h:]\d{2}(?!\d)/;
 
 /** The first form that is in the value of a label, and how sure it is. */

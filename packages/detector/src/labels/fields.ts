@@ -8,6 +8,7 @@ import { ADDRESS_PART, ADDRESS_PARTS } from './dictionary/homes.ts';
 import type { Label } from './dictionary/label.ts';
 import { LONGEST_LABEL, NUMBERED, isLabel, labelIn, readColons } from './label-cells.ts';
 import { meansSomethingElse } from './other-meanings.ts';
+import { endsHead, labelWithAbove } from './two-line-heads.ts';
 import { readValue } from './values.ts';
 
 /** So many lines after the street a form asks for the rest of the address. */
@@ -60,9 +61,11 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
         .replace(NUMBERED, '')
         .trim();
       const name = labelIn(document, cell) ?? whole;
-      const label = /^id\.$/.test(document.folded.slice(cell.start, cell.end))
-        ? AGE
-        : labelOf(name.replaceAll('.', ' ').replaceAll(/ +/g, ' ').trim());
+      const label = endsHead(whole)
+        ? labelWithAbove(document, lines[row - 1], line, cell, whole)
+        : /^id\.$/.test(document.folded.slice(cell.start, cell.end))
+          ? AGE
+          : labelOf(name.replaceAll('.', ' ').replaceAll(/ +/g, ' ').trim());
       if (
         label === undefined ||
         (label === ADDRESS_PART && row !== streetRow && line.length > 1) ||
@@ -70,7 +73,8 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
       )
         return;
       const beside = line[column + 1];
-      if (line.length === 2 && beside !== undefined && column === 0 && !isLabel(document, beside)) {
+      const isPair = line.length === 2 && column === 0 && !endsHead(whole);
+      if (isPair && beside !== undefined && !isLabel(document, beside)) {
         add(label, name, beside.start, beside.end, true);
       } else headers.push({ column, label, name });
     });

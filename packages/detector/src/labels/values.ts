@@ -25,7 +25,7 @@ const NO_CODE =
 /** Under what finds the same by its own form. */
 const PRIORITIES: Partial<Record<Label['kind'], number>> = { address: 36, number: 38, code: 38 };
 const NOTHING =
-  /^(?:nao (?:informad[oa]|consta|declarad[oa]|se aplica|ha)|n\/?[ac]|ignorad[oa]|desconhecid[oa]|sem informacao|none|unknown|not (?:given|applicable|known)|idem|o mesm[oa]|-+|\*+)$/;
+  /^(?:nao (?:informad[oa]|consta|declarad[oa]|se aplica|ha)|nenhum[a]?|n\/?[ac]|ignorad[oa]|desconhecid[oa]|sem informacao|none|unknown|not (?:given|applicable|known)|idem|o mesm[oa]|-+|\*+)$/;
 
 /** The run of the text that follows a label, as it is called there, or that stands under it as a header. */
 interface Run {

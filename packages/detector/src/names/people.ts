@@ -132,7 +132,10 @@ function* asNames(words: Words, found: Found, tagged: Tagged): Generator<Found> 
   });
   let index = firstTokenAt(tokens.start, tokens.count, found.start);
   for (; index < tokens.count && tokens.start[index]! < found.end; index++) {
-    if (last >= 0 && /[;\t]|,(?! ?[A-Z])/.test(document.text.slice(tokens.end[last], tokens.start[index]))) {
+    if (
+      last >= 0 &&
+      /[;\t]| {3}|,(?! ?[A-Z])/.test(document.text.slice(tokens.end[last], tokens.start[index]))
+    ) {
       if (isWhole()) yield whole();
       first = last = -1;
     }

@@ -22,6 +22,8 @@ test.each([
     ['6182', '6197', '7419'],
   ],
   ['Nilda Prates, aluna matriculada sob o nº 20231187', ['20231187']],
+  ['Rui Sampaio, matriculado sob o número 2023.1.0618.44, cursa o 5º período', ['2023.1.0618.44']],
+  ['Rui Sampaio, inscrito nesta seccional sob nº 61.820, concluiu', ['61.820']],
   ['Ann Rowe is enrolled as a student under number 61820', ['61820']],
   ['a empresa Alfa contratou Nilda Prates, inscrita sob o nº 6182 no programa', ['6182']],
 ])('work or membership tells whose number it is: %s', (text, numbers) => {

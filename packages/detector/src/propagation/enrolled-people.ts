@@ -7,7 +7,8 @@ import { peopleIn } from './numbers-of-people.ts';
 import { unnamed } from './unnamed.ts';
 
 /** No year, part of a number, amount. Folded. */
-const NUMBER = '(?!(?:19|20)\\d{2}(?![\\d/.-]))(?:[a-z]{1,4}-?)?\\d{3,12}(?:[-/.][\\da-z]{1,6}){0,2}';
+const NUMBER =
+  '(?!(?:19|20)\\d{2}(?![\\d/.-]))(?:[a-z]{1,4}-?)?(?:\\d{3,12}|\\d{1,2}\\.\\d{3})(?:[-/.][\\da-z]{1,6}){0,4}';
 /** Who or what is a member of nothing, or of a register of firms, papers and homes. */
 const NOBODYS =
   'cnpj|oab|crm|crea|cro|junta|jucesp|imove|cartorio|registro de|marca|anvisa|ministerio|receita|divida|processo|patente|inpi|estadual|nire|company|charity|trade ?mark|land registry';

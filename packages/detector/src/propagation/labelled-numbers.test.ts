@@ -10,6 +10,7 @@ const numbers = (text: string): string[] =>
 
 test.each([
   ['Nome: Martim Coelho Valadares\nN.º federado: 44 207', '44 207'],
+  ['NOME......: ANA SOUZA\nDIZ. Nº......: 447', '447'],
   ['Supply no.: 38114\nOwner: Mark Downes', '38114'],
   ['N.º de inscrita: 2204118\nNome: Ana Souza', '2204118'],
   ['Correction of PPO No. T/61/30572. I am Ramesh Kumar of Chennai', 'T/61/30572'],
@@ -21,6 +22,7 @@ test.each([
 test.each([
   'Nome: Ana Souza\nPedido nº: 44120\nNota fiscal nº: 1182\nLote nº: 7781',
   'Name: Mary Carter\nOrder no.: 7718\nRoom no.: 412\nInvoice no.: 2024/118\nModel no.: T4418',
+  'Nome: Ana Souza\nCód. proc.: 10101012\nNº camisa: 17',
   'Nome: Ana Souza\nNúmero de filhos: 12\nAno nº: 2024\nData nº: 12/05/2024',
 ])('the number of a thing stays: %s', (text) => {
   expect(numbers(text)).toEqual([]);

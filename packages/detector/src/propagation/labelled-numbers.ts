@@ -10,7 +10,7 @@ import { HOLDER_ROLES, numberOfSomebody, peopleIn } from './numbers-of-people.ts
 
 /** A label that says that it names a number, and a code behind it that nothing follows in its sentence. Folded. */
 const LABELLED =
-  /(?:^|[;|] ?)((?:(?:n[.oº°ª]{0,2}|num\.?|numero|cod\.?|codigo) (?:d[aeo]s? )?[a-z][a-z' ]{1,28}|[a-z][a-z'. ]{1,26} (?:n[.oº°]{0,2}|nr|nos?|num|numero|number|id|code|codigo))\.?(?: \([a-z ]{2,12}\))?) ?: ?((?:[a-z]{1,5}[-/. ]?)?\d[\da-z]{0,11}(?:[-/. ][\da-z]{1,12}){0,4})(?=[\t\n;,(|]|$|\.(?:\s|$)| [–-] )/g;
+  /(?:^|[;|] ?)((?:(?:n[.oº°ª]{0,2}|num\.?|numero|cod\.?|codigo) (?:d[aeo]s? )?[a-z][a-z' ]{1,28}|[a-z][a-z'. ]{1,26} (?:n[.oº°]{0,2}|nr|nos?|num|numero|number|id|code|codigo))\.?(?: \([a-z ]{2,12}\))?)[ ._]{0,24}: ?((?:[a-z]{1,5}[-/. ]?)?\d[\da-z]{0,11}(?:[-/. ][\da-z]{1,12}){0,4})(?=[\t\n;,(|]|$|\.(?:\s|$)| [–-] )/g;
 /** Of what the number is: nobody's, or what another rule knows. Folded. */
 const NOBODYS: ReadonlySet<string> = new Set(
   `nota contrato contract invoice receipt bill po wo os job project projeto part stock product produto
@@ -28,7 +28,7 @@ const NOBODYS: ReadonlySet<string> = new Set(
   assento aula credito exemplar slide round week semana rodada question questao shelf country currency
   channel resolution resolucao regulation bilhete rifa opus train trem race lottery catalogue patent
   patente crianca filho agreement column cheque appraisal review declaration uh req rnc aviso
-  conformidade`.split(/\s+/),
+  conformidade camisa proc procedimento orgao`.split(/\s+/),
 );
 /** "PPO No. T/61/30572": the same in a sentence, with letters or four figures. Folded. */
 const SAID =

@@ -31,6 +31,10 @@ test.each([
     ['20553107', '20551806'],
   ],
   ['Debtor number\tName\tDue\nD-118-40772\tMr Solomon Clarke\t12 May', ['D-118-40772']],
+  ['Chapa\tNome\n4471\tVera Lins\n1982\tCaio Bastos\n2310\tJoel Prata', ['4471', '1982', '2310']],
+  ['Vigilante\tCNV\nVera Lins\t044718/2025\nCaio Bastos\t044719/2025', ['044718/2025', '044719/2025']],
+  ['Coop. nº\tNome\n447\tVera Lins\n231\tCaio Bastos', ['447', '231']],
+  ['Nome\tRol\nVera Lins\t447\nCaio Bastos\t231', ['447', '231']],
 ])('numbers in a table of people go with them: %s', (text, wanted) => {
   expect(numbers(text)).toEqual(wanted);
 });

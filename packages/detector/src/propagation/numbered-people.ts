@@ -8,7 +8,7 @@ import { HOLDER_ROLES, numberOfSomebody, peopleIn } from './numbers-of-people.ts
 
 /** What numbers somebody, as the head of a column. Folded. */
 const HOLDERS =
-  /^(?:(?:n\.?[oº]?|no|num|numero|cod|codigo|id)\.? (?:d[aeo]s? )?)?(?:token|pass|fob|badge|clock|picker|payroll|roll|works|staff|emp|employee|member|membership|licen[cs]e|licenca|carta|cad|cadastro|ficha|inscr|inscricao|matr?|matricula|mec|mecanografico|soci[oa]|associad[oa]|cooperad[oa]|federad[oa]|cartao|carteira|credencial|cracha|chapa|registo|registro|reg|alun[oa]|utente|cliente|client|customer|card|sin|ssn|debtor|owner|learner|contractor|rep|alvara|renach|ladv|ru|prefixo|cod|codigo|code|id)(?:[ /-](?:n\.?[oº]?|no|nr|number|id|code|ref|last [34]))?$/;
+  /^(?:(?:n\.?[oº]?|no|num|numero|cod|codigo|id)\.? (?:d[aeo]s? )?)?(?:token|pass|fob|badge|clock|picker|payroll|roll|works|staff|emp|employee|member|membership|licen[cs]e|licenca|carta|cad|cadastro|ficha|inscr|inscricao|matr?|matricula|mec|mecanografico|soci[oa]|associad[oa]|cooperad[oa]|federad[oa]|cartao|carteira|credencial|cracha|chapa|registo|registro|reg|alun[oa]|utente|cliente|client|customer|card|sin|ssn|debtor|owner|learner|contractor|rep|alvara|renach|ladv|ru|prefixo|cod|codigo|code|id|rol|dorsal|peito|coop|assoc|func|colab|cart|tag|cnv|leitora?|usuari[oa]|vinculo|benef|insc|pront|prontuario)(?:\.?[ /-](?:n\.?[oº]?|no|nr|number|id|code|ref|last [34]))?$/;
 /** Who stands there, behind or before what says that it names a number: "Cód. vol.", "Scout No.". Folded. */
 const ROLES = new RegExp(
   `^(?:(?:n\\.?[oº]?|no|num|numero|cod|codigo|id|reg|registro)\\.? (?:d[aeo] )?(?:${HOLDER_ROLES}|vol|loc|benef|func|cand|assin|assoc|coop)|(?:${HOLDER_ROLES}|union|loyalty)'?s?[ /-](?:n\\.?[oº]?|no|nr|number|id|code|ref))$`,
@@ -26,6 +26,7 @@ const THINGS = new RegExp(
 const CODE = /^(?:[A-Z]{1,4}[-/ ]?)?\d{1,9}(?:[ ./-][\dA-Z]{1,9}){0,3}$/;
 const NO_CODE =
   /^\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?$|^(?:19|20)\d{2}$|^\d{1,3}(?:[.,]\d{3})+$|\d[.,]\d{1,2}$|^\d{1,2}[:h]\d{2}$|^\d{1,4}\/\d{1,4}$/;
+const YEAR = /^(?:19|20)\d{2}$/;
 const FEWEST_FIGURES = 2;
 /** Under a head that says nothing, shirts and rows have fewer signs. */
 const FEWEST_UNNAMED = 3;
@@ -55,6 +56,12 @@ export function findNumberedPeople(
     const cell = cellInColumn(row, head, column);
     return cell !== undefined && isCode(text.slice(cell.start, cell.end)) ? cell : undefined;
   };
+  /** Among numbers of four figures that of somebody may look like a year. */
+  const yearIn = (row: Line, head: Line, column: number, forms: ReadonlySet<string>): Cell | undefined => {
+    const cell = cellInColumn(row, head, column);
+    const value = cell === undefined ? '' : text.slice(cell.start, cell.end);
+    return YEAR.test(value) && forms.has(formOf(value)) ? cell : undefined;
+  };
   return tablesOf(lines, folded).flatMap(({ head, rows }) => {
     const heads = head.map(headOf);
     const named = rows.filter(hasSomebody);
@@ -69,7 +76,9 @@ export function findNumberedPeople(
       if (AMBIGUOUS.test(name) && !values.every((one) => /[A-Z]/.test(one))) return [];
       if (isBare && (values.some((one) => one.length < FEWEST_UNNAMED) || counts(values))) return [];
       const confidence = ROLES.test(name) ? OF_ROLES : CONFIDENCE;
-      return codes.map((cell) => numberOfSomebody(cell, confidence, 'table-header', name));
+      const forms = new Set(values.map(formOf));
+      const like = named.flatMap((row) => yearIn(row, head, column, forms) ?? []);
+      return [...codes, ...like].map((cell) => numberOfSomebody(cell, confidence, 'table-header', name));
     });
   });
 }
@@ -100,6 +109,8 @@ function tablesOf(lines: readonly Line[], folded: string): Table[] {
 /** "SIN last 3" has a figure, a cell of a row has more. */
 const isHeading = (folded: string, { start, end }: Cell): boolean =>
   end - start <= LONGEST_HEAD && !/\d{2}|[@:]|^\d/.test(folded.slice(start, end));
+
+const formOf = (value: string): string => value.replaceAll(/\d/g, '0');
 
 const isCode = (value: string): boolean =>
   CODE.test(value) && !NO_CODE.test(value) && value.replaceAll(/\D/g, '').length >= FEWEST_FIGURES;

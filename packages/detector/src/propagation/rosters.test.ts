@@ -25,6 +25,7 @@ test.each([
   ['6182 Nilda Prates\n6183 Rui Sampaio', ['6182', '6183']],
   ['Gerência de receita\n6182 Nilda Prates\n6197 Rui Sampaio', ['6182', '6197']],
   ['Orders desk roster\nAnn Rowe 6182\nBill Tennick 7419', ['6182', '7419']],
+  ['Nilda Prates - 6182-1\nRui Sampaio - 6197-X', ['6182-1', '6197-X']],
   ['Candidatos\nNilda Prates 61820\nRui Sampaio 61974', ['61820', '61974']],
   ['Ann Rowe #6182 closed the till; Ann Rowe #6182: order taken', ['6182', '6182']],
 ])('numbers of one length beside people are theirs: %j', (text, numbers) => {

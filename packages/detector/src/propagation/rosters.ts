@@ -9,7 +9,7 @@ import { isCounted, unnamed } from './unnamed.ts';
 const BEFORE = /(?:^|[\n\t|;])[ [(<#]{0,3}(\d{4,7})[\])>]? ?[-–.:/]? ?$/;
 /** Behind a name with nothing but a mark between: no decimals, hours, parts of a date. */
 const BEHIND =
-  /^ ?[-–,:#/[(<]{0,2} ?#?(\d{4,7})(?=[\])>]{0,2}(?:[\t\n;|]|,(?!\d)|$|\.(?:\s|$)| (?:[-–(]|[A-Za-z]{2})))/;
+  /^ ?[-–,:#/[(<]{0,2} ?#?(\d{4,7}|\d{3,6}-[\dXx])(?=[\])>]{0,2}(?:[\t\n;|]|,(?!\d)|$|\.(?:\s|$)| (?:[-–(]|[A-Za-z]{2})))/;
 /** At the side of a name a mark tells it alone: "Ann Rowe #4471". */
 const MARKED = /^ ?(?:#|\[#?)(\d{4,7})(?=\]|[\s,;|)]|[.:](?:\s|$)|$)/;
 const YEAR = /^(?:1[5-9]|20)\d{2}$/;

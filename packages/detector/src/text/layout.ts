@@ -1,5 +1,6 @@
 import { pageOf } from './document.ts';
 import type { Document } from './document.ts';
+import { bordersOf } from './sheets.ts';
 
 /** A stretch of a line that stands by itself: a table cell, a form field, or the whole line. */
 export interface Cell {
@@ -10,7 +11,7 @@ export interface Cell {
   readonly right: number;
   /** Whether the edges are points. */
   readonly measured: boolean;
-  /** Tabs before it on its line: two in a row leave a cell empty. */
+  /** Tabs, bars or signs of a sheet before it on its line: two in a row leave a cell empty. */
   readonly tabs: number;
 }
 
@@ -20,29 +21,30 @@ export type Line = readonly Cell[];
 export const MOST_COLUMNS = 100;
 
 const BORDER = /\t+| {3,}| ?\| ?/g;
+/** Behind them no cell is empty. */
+const NO_SIGN = /^(?: +|")$/;
 
-/** The lines of the document, each cut into cells at tabs, wide gaps and bars; empty lines are empty. */
+/** The lines of the document, each cut into cells at tabs, wide gaps, bars and the signs of sheets; empty lines are empty. */
 export function layOut(document: Document): Line[] {
-  const { text } = document;
-  const lines: Line[] = [];
-  for (let start = 0; start <= text.length;) {
-    const feed = text.indexOf('\n', start);
-    const end = feed < 0 ? text.length : feed;
-    lines.push(cellsOf(document, start, end));
-    start = end + 1;
-  }
-  return lines;
+  const lines = document.text.split('\n');
+  const borders = bordersOf(document.folded.split('\n'));
+  let start = 0;
+  return lines.map((line, row) => {
+    const cells = cellsOf(document, line, start, borders[row] ?? BORDER);
+    start += line.length + 1;
+    return cells;
+  });
 }
 
-function cellsOf(document: Document, start: number, end: number): Cell[] {
+function cellsOf(document: Document, line: string, start: number, borders: RegExp): Cell[] {
   const cells: Cell[] = [];
   let from = start;
-  const line = document.text.slice(start, end);
+  const end = start + line.length;
   let tabs = 0;
-  for (const border of line.matchAll(BORDER)) {
+  for (const border of line.matchAll(borders)) {
     addCell(document, cells, start, from, start + border.index, tabs);
     from = start + border.index + border[0].length;
-    if (border[0].startsWith('\t')) tabs += border[0].length;
+    if (!NO_SIGN.test(border[0])) tabs += border[0].startsWith('\t') ? border[0].length : 1;
   }
   addCell(document, cells, start, from, end, tabs);
   return cells;

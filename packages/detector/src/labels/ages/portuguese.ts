@@ -37,6 +37,8 @@ const ABOUT =
   '(?:(?:aproximadamente|aprox\\.?|cerca de|por volta de|em torno de|mais ou menos|uns|umas|entre \\d{1,2} (?:e|a)) )';
 
 export const PORTUGUESE_AGES: readonly RegExp[] = [
+  // "44  M  Casado": in rows without a head, between the name and the sex.
+  '(?<![\\d.,:/-])\\d{1,3}(?: ?(?:anos|a))?(?=[ \\t|;,/-]{1,12}(?:m|f|masc|fem|masculino|feminino)\\.?[ \\t|;,/-]{1,12}(?:casad|solteir|viuv|divorciad|separad|uniao est))',
   // "saiu de casa com treze anos", "aos quatorze anos casou"; wines and bonds have theirs behind a noun.
   `(?=${NUMBER} (?:anos|aninhos))(?<=(?<![a-z])(?:aos|(?:^|[.,;:(\\n] ?|(?:${CHILD}|${ADULT}|idosos|entao|ja|hoje|agora|so|apenas|ainda|${DID}(?: [a-z]{1,12}){0,4}) )com) )${NUMBER} (?:anos|aninhos)(?![a-z])${NOT_A_TERM}(?! d[aeo]s? (?!idade|vida|nascid)| (?:para|ou mais|e uns)(?![a-z])| e \\d{1,2} meses de (?!idade|vida|nascid))`,
   `(?=${NUMBER} mes)(?<=(?<![a-z])(?:crianca|bebe|menor|lactente|menin[oa]|filh[oa]|net[oa]),? (?:com|de) )${NUMBER} meses(?![a-z])`,

@@ -17,7 +17,7 @@ export const LIFE_LABELS: readonly LabelRow[] = [
     'birth-date',
     'date',
     `data de nascimento;nascimento;nascido em;nascto;dt de nasc;data nascto;ano de nascimento;ano nasc;yob;year of birth;nascimento/idade;nasc/idade;nascida em;nascido;nascida;nasc;dt nasc;dt nascimento;data nasc;data nascimento;dtnasc;dtnascimento;datanasc;datanascimento;datadenascimento;birthdate;dateofbirth;data de nasc;dn;d n;d o b;
-    date of birth;dob;birth date;birthdate;born;born on;birthday;aniversario;bday;data nac;fec nac;nascim;nascido aos;nascida aos;nascido a;nascida a`,
+    date of birth;dob;birth date;birthdate;born;born on;birthday;aniversario;aniv;niver;bday;data nac;fec nac;nascim;nascido aos;nascida aos;nascido a;nascida a`,
   ],
   [
     'personal-date',
@@ -35,7 +35,7 @@ export const LIFE_LABELS: readonly LabelRow[] = [
   [
     'nationality',
     'words',
-    'nacionalidade;nac;nationality;citizenship;citizen of;pais de nacionalidade;country of citizenship;country of nationality;pais de cidadania;outra nacionalidade;outras nacionalidades;segunda nacionalidade;dual nationality;other nationalities;nationality at birth;citizenship at birth;nacionalidade do pai;nacionalidade da mae',
+    'nacionalidade;nac;nacion;nacional;nationality;citizenship;citizen of;pais de nacionalidade;country of citizenship;country of nationality;pais de cidadania;outra nacionalidade;outras nacionalidades;segunda nacionalidade;dual nationality;other nationalities;nationality at birth;citizenship at birth;nacionalidade do pai;nacionalidade da mae',
   ],
   [
     'marital-status',
