@@ -55,6 +55,7 @@ import { findInPaths } from './names/paths.ts';
 import { findPeople } from './names/people.ts';
 import { withoutCited } from './names/cited.ts';
 import { withoutListed } from './names/listed-things.ts';
+import { withoutOffices } from './names/offices.ts';
 import { withoutThings } from './names/things.ts';
 import { withByNames } from './names/rest-of-name.ts';
 import { resolveOverlaps } from './overlaps.ts';
@@ -161,7 +162,10 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
         document,
         withoutCited(
           document,
-          withoutFieldNames(document, withoutLabelWords(document, withoutNobodysLives(document, direct))),
+          withoutFieldNames(
+            document,
+            withoutOffices(document, withoutLabelWords(document, withoutNobodysLives(document, direct))),
+          ),
         ),
       ),
       organisations,

@@ -28,6 +28,7 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
     if (OF_COLUMNS.has(name) && !(header && lines[row]!.length > 1)) return;
     const said = name === 'id' && IN_YEARS.test(document.folded.slice(start, end)) ? AGE : label;
     const values = readValue(words, said, name, start, end, header);
+    if (header && name === 'bairro' && isOfAnybody(document, lines[row]!)) return;
     found.push(
       ...(header && label.kind === 'name'
         ? values.filter((one) => likely(one.start, one.end) >= LIKE_A_NAME)
@@ -114,6 +115,16 @@ const IN_YEARS = /^\d{1,3} ?(?:a|anos?|m|meses|d|dias)(?![a-z])/;
 /** Heads a column of a table of things, in which a name is that of who sells or keeps them. */
 const OF_THINGS =
   /^(?:produtos?|itens|item|items|artigos?|articles?|pecas?|parts?|quantidade|qtde?|qty|quantity|descricao|description|modelo|model|ativo|asset)(?![a-z])/;
+
+/** A quarter by itself, in a table that asks nothing else of anybody: when its rubbish is fetched. */
+const isOfAnybody = (document: Document, head: Line): boolean =>
+  head.length > 1 &&
+  head.every(({ start, end }, column) => {
+    const text = document.folded.slice(start, end).trim();
+    return text === 'bairro' || (OF_ROUNDS.test(text) && column < MOST_COLUMNS);
+  });
+const OF_ROUNDS =
+  /^(?:dias?(?: da semana| de coleta)?|data|turno|horarios?|periodo|frequencia|rota|setor|equipe|zona|regiao|cidade|municipio|uf|populacao|habitantes|casos|obitos|confirmados|taxa(?: de entrega)?|frete|valor|preco|prazo|total|quantidade|qtde?|%|linhas?(?: de onibus)?|observac(?:ao|oes)|situacao|status|area|obras?|servicos?)$/;
 
 /** Whether the form or the table asks for a name as well, and for no things. */
 function namesNear(document: Document, lines: readonly Line[], row: number): boolean {

@@ -3,11 +3,11 @@ import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Words } from '../names/runs.ts';
 import { firstTokenAt } from '../text/tokens.ts';
-import { isNoAccount } from './account-names.ts';
+import { isMachine } from './account-names.ts';
 import { endOfLines } from './address/lines.ts';
 import { DATE, ENGLISH_MONTHS_AS_WRITTEN } from './date-forms.ts';
 import type { Label } from './dictionary.ts';
-import { OTHER_LABELS } from './dictionary.ts';
+import { ADDRESS_PARTS, LABELS, OTHER_LABELS } from './dictionary.ts';
 import { namesIn } from './name-values.ts';
 
 /** "FD", "M.C.", "MMcI", and nothing else; not "OK". */
@@ -17,7 +17,7 @@ const SOME_WORDS = /[\p{L}\d@][^\t\n,;|:]{1,58}(?![^\t\n,;|]{0,3}:)/u;
 /** What the value of a label has to look like where any words would be too many. */
 const WORDS: Partial<Record<Category, RegExp>> = {
   'marital-status':
-    /(?:(?:solt|cas|div|vi[úu]v?|vv[ao]|sep(?:'d)?|desq|amig|wid(?:ow)?'?r|wid|sgl|spr|bach|mar|unm|u(?:n|ni[ãa]o)?\.? est)(?:\.|(?=[\s,;/]|$))|(?:[SCDVWMX]|UE|MF[JS]|HOH|QW)(?![\p{L}\d]|\.\p{L})|solteir|casad|divorciad|desquitad|vi[úu]v|separad|uni[ãa]o|conviv|amasiad|amigad|ajuntad|enrolad|junt[oa](?!\p{L})|mora junto|maritalmente|donzela|stable union|de facto|single|engaged|bachelor|spinster|un-?married|married|widow|divorced|separated|civil|partner|cohabit|never)(?:[^\t\n,;|:.]|\.(?! ?\p{L}| *$)){0,40}(?![^\t\n,;|.]{0,2}:)/iu,
+    /(?<![\p{L}\d])(?:(?:solt|cas|div|vi[úu]v?|vv[ao]|sep(?:'d)?|desq|amig|wid(?:ow)?'?r|wid|sgl|spr|bach|mar|unm|u(?:n|ni[ãa]o)?\.? est)(?:\.|(?=[\s,;/]|$))|(?:[SCDVWMX]|UE|MF[JS]|HOH|QW)(?![\p{L}\d]|\.\p{L})|solteir|casad|divorciad|desquitad|vi[úu]v|separad|uni[ãa]o|conviv|amasiad|amigad|ajuntad|enrolad|junt[oa](?!\p{L})|mora junto|maritalmente|donzela|stable union|de facto|single|engaged|bachelor|spinster|un-?married|married|widow|divorced|separated|civil|partner|cohabit|never)(?:[^\t\n,;|:.]|\.(?! ?\p{L}| *$)){0,40}(?![^\t\n,;|.]{0,2}:)/iu,
   profession: /[\p{L}\d@](?:[^\t\n,;|:.?]|\.(?! \p{Lu}| ?$)){1,58}(?![^\t\n,;|.?]{0,3}:)/u,
   nationality: /\p{L}[\p{L}.]{1,20}(?:[ -][\p{L}().]{1,20}){0,2}(?![^\t\n]{0,2}[:\d])/u,
   // "St. Louis" goes on behind its stop, "Patrocínio (MG). Altura" does not.
@@ -128,6 +128,7 @@ export function readValue(
             /\p{L}{2}/u.test(textOf(one)) &&
             !TOLD.test(textOf(one)) &&
             !NO_PLACE.test(textOf(one)) &&
+            !isMadeOfLabels(document.folded.slice(one.start, one.end)) &&
             !MANY_WORDS.test(document.folded.slice(one.start, one.end)) &&
             !SAID_OF_IT.test(document.folded.slice(one.start, one.end)),
         )
@@ -139,7 +140,7 @@ export function readValue(
         0.85,
       );
     case 'words':
-      if (label.category === 'user-name' && isNoAccount(value)) return [];
+      if (label.category === 'user-name' && isMachine(value)) return [];
       return matched(run, WORDS[label.category] ?? SOME_WORDS, 0.9);
     case 'trade':
       return matched(run, TRADE, 0.88);
@@ -147,6 +148,16 @@ export function readValue(
       return matched(run, header ? JOB_IN_COLUMN : JOB, 0.9);
   }
 }
+
+/** "Nº ____", "[rua, número, bairro]", "Postcode:": what a form asks next, or how to fill it in. */
+const isMadeOfLabels = (value: string): boolean =>
+  value
+    .split(/,| e | and |_{2,}|\.{2,}/)
+    .map((part) => part.replaceAll(/^[ ([]+|[ )\].:º°ª]+$/g, ''))
+    .every((part) => part === '' || isKnownLabel(part));
+
+const isKnownLabel = (label: string): boolean =>
+  ADDRESS_PARTS.has(label) || OTHER_LABELS.has(label) || LABELS.has(label);
 
 function datesIn(run: Run): Found[] {
   const { words, name, start, end } = run;
