@@ -101,6 +101,7 @@ test.each([
   'Turmas: Berçário (1 ano), Maternal (2 e 3 anos), Jardim II (5 anos)',
   'The retirement age 66 applies to all.',
   'Idade mínima: 16 anos. Idade máxima para 70 anos.',
+  'Cabo flexível Prado\t100 m\t189,00',
   'nome VARCHAR(80), sexo CHAR(1), peso DECIMAL(5)',
 ])("ages of whoever comes, and lengths of fields, are nobody's: %s", (text) => {
   expect(ages(text)).toEqual([]);
@@ -112,6 +113,7 @@ test.each([
   ['Paciente: Ana Prado\nIdade: 45 anos\nVagas: 2', '45 anos'],
   ['Helena Prado, Jardim II (5 anos), faltou.', '5 anos'],
   ['Ana Prado, retired, age 66', '66'],
+  ['Nome\tIdade\tSala\nAna Prado\t7 m\t12', '7 m'],
 ])('beside groups and classes somebody has an age: %s', (text, value) => {
   expect(ages(text)).toContain(value);
 });

@@ -41,6 +41,8 @@ const OF_CLASS =
 /** "Retirement age 67", "idade mínima de 18 anos". */
 const SET_AGE =
   /(?<![a-z])(?:(?:retirement|pension|state pension|voting|drinking|driving|minimum|min\.?|maximum|max\.?|legal|school|working) age(?: limit)?|age limit|idade(?:: ?| )(?:minima|maxima|limite|de corte|recomendada|legal|escolar|permitida))(?: (?:is|of|for [a-z]{3,12}|de|e|e de|para [a-z]{3,12}))?:? ?$/;
+/** "Cabo flexível\t100 m\t189,00": so many metres or days, and what they cost. */
+const PRICED = /^\d{1,3} ?[mdhay] ?[\t|] ?(?:r\$ ?|[£$€] ?)?\d{1,3}(?:[.,]\d{3}){0,2}[.,]\d{2}(?!\d)/;
 /** "VARCHAR(60)" */
 const OF_TYPE =
   /(?<![a-z])(?:n?(?:var)?char2?|character(?: varying)?|(?:tiny|small|medium|big)?int|integer|decimal|numeric|number|float|double|bit|(?:var)?binary|raw|year|timestamp|datetime|string|size|min|max|length|maxlength)\($/;
@@ -101,6 +103,7 @@ function isOfThing({ text, folded }: Document, { start, end, reason }: Found): b
   if ((FOR_ALL.test(before) && RANGE.test(after)) || UPWARDS.test(after)) return true;
   if (/^\d+$/.test(value) && reason.code !== 'label' && SCORED.test(before)) return true;
   if (SET_AGE.test(before) || OF_TYPE.test(before) || OF_CLASS.test(before)) return true;
+  if (PRICED.test(value + after)) return true;
   if (isInRange(folded, start, end)) return true;
   return isOfPet(folded.slice(Math.max(0, start - FORM), start));
 }
