@@ -29,6 +29,7 @@ describe('codes of papers, goods and firms', () => {
 
   it.each([
     ['KRT-5521 Gol branco\nPlaca da frota\nPrioridade: alta', 'KRT-5521'],
+    ['KRT-5521 Gol branco\nResponsável: portaria\nPrioridade: alta', 'KRT-5521'],
     ['Student 4471, member 20451', '20451'],
     ['Anuidade: sócio 13507', '13507'],
     ['Swedish visitor 19900101-0017', '19900101-0017'],

@@ -3,6 +3,7 @@
 import type { Category } from '../categories.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
+import { MAKER, MODELO, VEHICLE, VEICULO } from './vehicle-words.ts';
 
 /** Invoices, orders, tickets, laws, norms, licences of houses, gradings, firms, ports of the net, an engineer's duty for one work: no label before them says otherwise. */
 const LETTERS =
@@ -32,8 +33,9 @@ const REFERENCE =
 const OPENS_LINE = /(?:^|\n)[[(•*-]? ?$/;
 const OF_A_TASK =
   /\n(?:reporter|assignee|assigned to|relator|atribuido a|prioridade|priority|severity|severidade|sprint|story points|componentes?|components?|epic|epico|labels|fix version|versao afetada|ambiente|environment|steps(?: to reproduce)?|passos(?: para reproduzir)?):/;
-const OF_VEHICLES =
-  /(?<![a-z])(?:placas?|plates?|veiculos?|vehicles?|carros?|cars?|frota|fleet|chassi|renavam|km)(?![a-z])/;
+const OF_VEHICLES = new RegExp(
+  `(?<![a-z])(?:placas?|plates?|cars?|frota|fleet|chassi|renavam|km|${VEHICLE}|${VEICULO}|${MODELO}|${MAKER})(?![a-z])`,
+);
 const TASK = 300;
 /** As tasks, agreements and plates of Brazil are numbered. */
 const LIKE_A_PLATE = /^[a-z]{3}-\d{4}(?:\/\d{4})?$/;

@@ -44,7 +44,7 @@ const OTHER_HEAD =
 const COUNTRY =
   /^(?:israel|georgia|irlanda|ireland|jordania|jordan|chade|chad|italia|italy|india|china|kenya|quenia|siria|syria|libia|libya|franca|france|espanha|spain|polonia|romenia|romania|servia|serbia|holanda|malta|chipre|cyprus|samoa|guiana|guyana|guine|guinea|congo|mali|niger|gabao|panama|cuba|peru|chile|haiti|jamaica|dominica|granada|grenada|brasil|brazil|portugal|argentina|bolivia|venezuela|colombia|equador|austria|australia|suecia|noruega|finlandia|estonia|letonia|lituania|albania|croacia|bosnia|turquia|tunisia|angola|zambia|namibia|nigeria|gana|ghana|tonga|nauru|palau|oma|oman|ira|iran|catar|qatar)$/;
 const COUNTRY_HEAD = /^(?:pais|paises|country|nation|selecao|estado)$/;
-const FIGURES_BEHIND = /^ ?[\t|] ?\d/;
+const FIGURES_BEHIND = /^ ?[\t|] ?\d{1,9} ?[\t|] ?\d/;
 const BEGINS_CELL = /(?:^|[\n\t|]) ?["'“‘«]?$/;
 const ENDS_CELL = /^["'”’»]? ?(?:$|[\n\t|]| {3})/;
 
@@ -99,7 +99,7 @@ function isBearer(document: Document, above: (start: number) => string, one: Fou
 const isCountry = (document: Document, head: string, one: Found): boolean =>
   COUNTRY.test(document.folded.slice(one.start, one.end)) &&
   isInColumn(document, head, COUNTRY_HEAD, one) &&
-  FIGURES_BEHIND.test(document.text.slice(one.end, one.end + 4));
+  FIGURES_BEHIND.test(document.text.slice(one.end, one.end + 16));
 
 const isInColumn = ({ text }: Document, head: string, kind: RegExp, { start, end }: Found): boolean =>
   head !== '' &&
