@@ -17,12 +17,22 @@ describe('codes of papers, goods and firms', () => {
     ['an agreement', 'Power Supply Agreement no. CCV-0144/2022, registered with CCEE'],
     ['a kind of expense', 'Elemento de despesa: 3.3.90.36\n4.4.90.51 – Obras e instalações'],
     ['medicines and feed', 'registro MS 1.0573.0447\nRegistro no MAPA nº SP 004471-2'],
+    ['a task with what is asked of it', '[FIN-3308] Boleto duplicado\nPrioridade: alta\nSprint: 14'],
+    ['a task at its head', 'APP-2214 Crash on start\nReporter: QA\nAssignee: none'],
+    ['fees', 'Fees: student 1100, member 1450\nEstudante\t900\nSócio\t1250'],
+    ['days of papers', 'Protocolo 20261123-0091'],
+    ['volts on a plate', 'Serial no.: see plate 230 V'],
     ['a grade of steel', 'NC-04 Corte: sobra de chapa SAE 1020'],
   ])('%s stay', (_, text) => {
     expect(removed(text)).toEqual([]);
   });
 
   it.each([
+    ['KRT-5521 Gol branco\nPlaca da frota\nPrioridade: alta', 'KRT-5521'],
+    ['KRT-5521 Gol branco\nResponsável: portaria\nPrioridade: alta', 'KRT-5521'],
+    ['Student 4471, member 20451', '20451'],
+    ['Anuidade: sócio 13507', '13507'],
+    ['Swedish visitor 19900101-0017', '19900101-0017'],
     ['Claim under policy KHY-2207714-1', 'KHY-2207714-1'],
     ['Driving licence no.: 9KQ4TR73X', '9KQ4TR73X'],
     ['Firearm certificate 04/6253/N', '04/6253/N'],

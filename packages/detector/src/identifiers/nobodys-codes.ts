@@ -3,6 +3,7 @@
 import type { Category } from '../categories.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
+import { MAKER, MODELO, VEHICLE, VEICULO } from './plates/vehicle-words.ts';
 
 /** Invoices, orders, tickets, laws, norms, licences of houses, gradings, firms, ports of the net, an engineer's duty for one work: no label before them says otherwise. */
 const LETTERS =
@@ -26,7 +27,16 @@ const OF_TRADE = /pescador|veterinari|produtor|agronom|apicultor/;
 const GOODS = /^ms (?:n[.oº°]{1,2} )?\d\.\d{4}\.\d{4}/;
 
 /** A task, an agreement: "JIRA OPS-7712", "Agreement no. CCV-0144/2022". Folded. */
-const REFERENCE = /(?<![a-z])(?:jira|(?:agreement|contrato) (?:no\.?|n[º°]|n\.[oº°])) $/;
+const REFERENCE =
+  /(?<![a-z])(?:jira|(?:agreement|contrato) (?:no\.?|n[º°]|n\.[oº°])|(?:issue|epic|backlog|sprint|branch|commit|merge|hotfix|pull request|fix(?:es)?|resolves|duplicates|depende de)(?: of| de| em| to| for)?[ :/#]{0,2}) ?$/;
+/** At the head of its line, what is asked of a task right below: who reported it, how urgent it is. Folded. */
+const OPENS_LINE = /(?:^|\n)[[(•*-]? ?$/;
+const OF_A_TASK =
+  /\n(?:reporter|assignee|assigned to|relator|atribuido a|prioridade|priority|severity|severidade|sprint|story points|componentes?|components?|epic|epico|labels|fix version|versao afetada|ambiente|environment|steps(?: to reproduce)?|passos(?: para reproduzir)?):/;
+const OF_VEHICLES = new RegExp(
+  `(?<![a-z])(?:placas?|plates?|cars?|frota|fleet|chassi|renavam|km|${VEHICLE}|${VEICULO}|${MODELO}|${MAKER})(?![a-z])`,
+);
+const TASK = 300;
 /** As tasks, agreements and plates of Brazil are numbered. */
 const LIKE_A_PLATE = /^[a-z]{3}-\d{4}(?:\/\d{4})?$/;
 
@@ -36,6 +46,16 @@ const OF_EXPENSE =
   /(?<![a-z])(?:elementos?|despesas?|natureza|nd|rubrica|dotac(?:ao|oes)|categoria economica|classificacao|funcional|empenho)(?![a-z])/;
 const EXPENSE_BEHIND =
   /^ ?[-–(] ?(?:material|servicos?|outr[oa]s|obras|equipamentos?|diarias|passagens|vencimentos|auxilio|contribuic|subvenc|despesas|indeniza|locacao|premiac|sentencas|obrigac|contrat|pessoal|aquisic|aposent|pens)/;
+
+/** "student 1200, member 1350": what each of them pays. */
+const PAYS = '(?:members?|students?|socios?|associad[oa]s?|estudantes?|alunos?|clientes?)[ :\\t]{1,3}$';
+const FEE = new RegExp(
+  `(?<![a-z])(?:(?:students?|adults?|child(?:ren)?|seniors?|concessions?|non-members?|guests?|public|estudantes?|adultos?|criancas?|idosos?|aposentad[oa]s?|nao[ -]socios?|visitantes?|profissiona(?:l|is)|inteira|publico)[ :\\t]{1,3}(?:r\\$ ?|us\\$ ?|[£$€] ?)?\\d{1,4}(?:[.,]\\d{2})?[^a-z\\d]{1,4}(?:\\d{1,3}[^a-z\\d]{1,3})?|(?:fees?|prices?|rates|taxas|valores|precos|anuidades?|mensalidades?|ingressos):[ \\t\\n]?)${PAYS}`,
+);
+const SUM = /^\d{1,4}(?:[.,]\d{2})?$/;
+
+/** "see plate. Voltage 230 V" */
+const MEASURE = /^\d{1,4} (?:k?va?|k?w|m?a|hz|bar|rpm|psi|kg)$/;
 
 const JUDGED: ReadonlySet<Category> = new Set(['registration', 'health-record']);
 const LOOK_BACK = 64;
@@ -48,17 +68,26 @@ export function withoutNobodysCodes(document: Document, found: readonly Found[])
   const isLikeAPlate = (one: Found): boolean =>
     (one.category === 'plate' || one.category === 'registration') && LIKE_A_PLATE.test(valueOf(one));
   const references = new Set(
-    found.filter((one) => isLikeAPlate(one) && REFERENCE.test(beforeOf(one))).map(valueOf),
+    found
+      .filter((one) => isLikeAPlate(one) && (REFERENCE.test(beforeOf(one)) || headsTask(document, one)))
+      .map(valueOf),
   );
   return found.flatMap((one) => {
     if (one.proposal !== 'remove' || one.detector === 'list' || one.detector === 'rule') return [one];
     if (isLikeAPlate(one) && references.has(valueOf(one))) return [];
+    if (one.category === 'plate' && MEASURE.test(valueOf(one))) return [];
     if (one.category === 'ip-address' && isExpense(document, one)) return [];
     if (!JUDGED.has(one.category)) return [one];
     if (isNobodys(valueOf(one), beforeOf(one))) return [];
     const duty = DUTY.exec(valueOf(one));
     return [duty === null ? one : { ...one, end: one.start + duty.index }];
   });
+}
+
+function headsTask({ folded }: Document, { start, end }: Found): boolean {
+  if (!OPENS_LINE.test(folded.slice(Math.max(0, start - 4), start))) return false;
+  const below = folded.slice(end, end + TASK);
+  return OF_A_TASK.test(below) && !OF_VEHICLES.test(below);
 }
 
 const isExpense = ({ folded }: Document, { start, end }: Found): boolean =>
@@ -71,4 +100,5 @@ const isNobodys = (value: string, before: string): boolean =>
   (RULE_OF_HOUSE.test(value) && POLICY.test(before) && !INSURED.test(before)) ||
   OF_THINGS.test(before) ||
   (OF_GOODS.test(before) && !OF_TRADE.test(before)) ||
-  GOODS.test(value);
+  GOODS.test(value) ||
+  (SUM.test(value) && FEE.test(before));

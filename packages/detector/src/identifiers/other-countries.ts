@@ -31,7 +31,12 @@ interface PersonalNumber {
   readonly look?: number;
   readonly category?: Specification['category'];
   readonly priority?: number;
+  readonly unless?: RegExp;
 }
+
+/** Numbered by the day on which it came: "Protocolo 20250319-0042". Folded. */
+const OF_A_DAY =
+  /(?<![a-z])(?:protocolos?|pedidos?|chamados?|ordem|o\.?s\.?|nota|orcamento|lote|comprovante|recibo|remessa|ticket|order|invoice|quote|batch|receipt|job|run|build)(?: (?:n[.oº°]{1,2}|no\.?|number|numero|id))?[ :.#-]{1,3}$/;
 
 const person = ({
   form,
@@ -42,11 +47,13 @@ const person = ({
   look = 0,
   category = 'national-id',
   priority = 65,
+  unless,
 }: PersonalNumber): Specification => ({
   category,
   pattern: sticky(`${form}${END}(?![.,/-]\\d)`),
   ...(leads !== undefined && { leads }),
   ...(check !== undefined && { check }),
+  ...(unless !== undefined && { unless }),
   words: words(named),
   valid,
   look,
@@ -57,7 +64,7 @@ const person = ({
 
 /** Personal numbers of other countries: pattern, check digits where there are any, the words that name them. */
 export const OTHER_COUNTRIES: readonly Specification[] = [
-  person({ form: '(?:(?:19|20)\\d{2}|\\d{2})(?:0[1-9]|1[0-2])(?:[0-2]\\d|3[01]|[6-9]\\d)[-+]\\s?\\d{4}', leads: [6, 8], named: 'personnummer|personnr|pnr|samordningsnummer|swedish(?: personal)?(?: id(?:entity)?)?(?: no| number)?', check: swedishNumber, valid: 0.85 }),
+  person({ form: '(?:(?:19|20)\\d{2}|\\d{2})(?:0[1-9]|1[0-2])(?:[0-2]\\d|3[01]|[6-9]\\d)[-+]\\s?\\d{4}', leads: [6, 8], named: 'personnummer|personnr|pnr|samordningsnummer|swedish(?: personal)?(?: id(?:entity)?)?(?: no| number)?', check: swedishNumber, valid: 0.85, unless: OF_A_DAY }),
   person({ form: '\\d{6}[-+A]\\d{3}[0-9A-FHJ-NPR-Y]', leads: [6], named: 'hetu|henkilotunnus|finnish(?: personal)?(?: id(?:entity)?)?(?: code| no| number)?', check: finnishNumber, valid: 0.95 }),
   person({ form: '\\d{6}-?\\d{4}', leads: [6, 10], named: 'cpr(?:-nr|-nummer| no| number)?|danish(?: personal)?(?: id)?', check: danishNumber }),
   person({ form: '\\d{6} ?\\d{5}', leads: [6, 11], named: 'fodselsnummer|fnr|d-nummer|norwegian(?: national)?(?: id(?:entity)?)?(?: no| number)?', check: norwegianNumber, valid: 0.55 }),

@@ -117,3 +117,22 @@ test.each([
   const found = detect([{ text }]).map((one) => ({ category: one.category, text: one.text }));
   expect(found).toContainEqual({ category, text: value });
 });
+
+test.each([
+  'Senha do wifi: peça na portaria',
+  'Senha: expirada',
+  'Senha: mínimo 10 caracteres',
+  'Senha inicial: trocar no primeiro acesso',
+  'Wi-fi password: ask reception',
+  'Password: choose one you remember',
+])('what is said of a password is none: %s', (text) => {
+  expect(secrets(text)).toEqual([]);
+});
+
+test.each([
+  ['Senha: trocar2019', 'trocar2019'],
+  ['Password: askmenot!', 'askmenot!'],
+  ['Senha do wifi: pecanha#71', 'pecanha#71'],
+])('a password may begin like it: %s', (text, value) => {
+  expect(secrets(text)).toContain(value);
+});

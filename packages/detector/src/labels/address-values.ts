@@ -1,4 +1,6 @@
 import { ANY_ENGLISH_MONTH, WEEKDAY } from '../text/calendar.ts';
+import { LABELS, OTHER_LABELS } from './dictionary.ts';
+import { ADDRESS_PARTS } from './dictionary/homes.ts';
 
 /** What stands behind labels of addresses and of their parts. */
 
@@ -22,8 +24,19 @@ export const isPlace = (value: string, folded: string): boolean =>
   /\p{L}{2}/u.test(value) &&
   !TOLD.test(value) &&
   !NO_PLACE.test(value) &&
+  !isMadeOfLabels(folded) &&
   !MANY_WORDS.test(folded) &&
   !SAID_OF_IT.test(folded);
+
+/** "Nº ____", "[rua, número, bairro]", "Postcode:": what a form asks next, or how to fill it in. */
+const isMadeOfLabels = (value: string): boolean =>
+  value
+    .split(/,| e | and |_{2,}|\.{2,}/)
+    .map((part) => part.replaceAll(/^[ ([]+|[ )\].:º°ª]+$/g, ''))
+    .every((part) => part === '' || isKnownLabel(part));
+
+const isKnownLabel = (label: string): boolean =>
+  ADDRESS_PARTS.has(label) || OTHER_LABELS.has(label) || LABELS.has(label);
 
 /** "21 Apr", "9 June 2023", "10:30", "Friday" under "Start" and "End"; a street is called "7 de Setembro". */
 const ENDING = new RegExp(

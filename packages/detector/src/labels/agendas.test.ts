@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { detect } from '../detect.ts';
+import { loadNameModel } from '../names/model.ts';
 
 const people = (text: string): string[] =>
   detect([{ text }]).flatMap(({ category, proposal, text: value }) =>
@@ -24,4 +25,18 @@ test.each([
 test('in a chat a word speaks as well', () => {
   const text = '07:02 Radu: who\n07:04 Radu: and when\n07:06 pips: hello there';
   expect(people(text)).toContain('pips');
+});
+
+const speakers = (text: string): string[] => {
+  const found = detect([{ text }], { model: loadNameModel() });
+  return found.flatMap(({ category, text: value }) => (category === 'person' ? [value] : []));
+};
+
+test('where trains stop nobody speaks', () => {
+  expect(
+    speakers(
+      'Train times\nMilton Keynes 08:41\nStoke-on-Trent 09:36\nAlfreton 09:50\nCarlisle 11:33\nPlatform: 4',
+    ),
+  ).toEqual([]);
+  expect(speakers('Tansy 08:41\nwho has the key?\nOlwen 08:43\nnot me')).toEqual(['Tansy', 'Olwen']);
 });

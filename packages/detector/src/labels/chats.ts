@@ -57,10 +57,21 @@ function stamped(document: Document, matches: readonly RegExpExecArray[]): Found
     if (WEEKDAY.test(match[0]) && !looksLikeName(said) && !isAccount(said)) continue;
     if (isOnAgenda(said) || (!inChat && BARE.test(match[0]) && isOnlyWords(said))) continue;
     const one = speaker(document, end - raw.length, raw, match[0].trim().slice(0, 8));
-    if (one !== undefined) found.push(one);
+    if (one !== undefined)
+      found.push(isRowOfTimes(document.text, matches, at) ? { ...one, confidence: BY_A_WORD } : one);
   }
   return found.length < FEWEST ? [] : found;
 }
+
+/** "Crewe 08:10⏎Stafford 08:29⏎Rugby 08:52": nothing is said between one time and the next, as where trains stop. */
+function isRowOfTimes(text: string, matches: readonly RegExpExecArray[], at: number): boolean {
+  const [before, match, behind] = [matches[at - 1], matches[at]!, matches[at + 1]];
+  return (
+    text[endOf(match)] === '\n' &&
+    (behind?.index === endOf(match) + 1 || (before !== undefined && endOf(before) + 1 === match.index))
+  );
+}
+const endOf = ({ index, 0: all }: RegExpExecArray): number => index + all.length;
 
 function speaker(
   document: Document,

@@ -140,3 +140,27 @@ test('a share under "Ocupação" is nobody\u2019s job, the heads of the next tab
     'profession: Porteiro',
   ]);
 });
+
+test("a quarter is nobody's where a table asks of nobody", () => {
+  expect(found('Bairro\tDia\tTurno\nVila Ema\tTerça\tNoite\nSanta Inês\tQuinta\tManhã')).toEqual([]);
+  expect(found('Aluno\tBairro\tTurno\nAna Lima\tVila Ema\tNoite')).toContain('address: Vila Ema');
+  expect(found('Matrícula\tBairro\tRua\n118311-2\tVila Ema\tdas Flores')).toContain('address: Vila Ema');
+});
+
+test('what a form asks next, or how it is filled in, is no address', () => {
+  expect(found('Endereço: ______________ Nº ____\nBairro: ______')).toEqual([]);
+  expect(found('Endereço: [rua, número, bairro e cidade]')).toEqual([]);
+  expect(found('Endereço: Rua do Sol, número 4, bairro Centro')).not.toEqual([]);
+});
+
+test('a state of marriage begins with its word', () => {
+  expect(found('Status: Em andamento\nStatus: Bem adiantado')).toEqual([]);
+  expect(found('Nome: Ana Lima\nEstado civil: C')).toContain('marital-status: C');
+});
+
+test("accounts that a shop or a program has are nobody's", () => {
+  expect(
+    found('Usuário\tPerfil\tEstado\ncaixa03\tPDV\tativo\noperador2\tLeitura\tativo\nintegracao\tAPI\tativo'),
+  ).toEqual([]);
+  expect(found('Usuário\tPerfil\tEstado\ncaixeta71\tPDV\tativo')).toEqual(['user-name: caixeta71']);
+});

@@ -8,6 +8,7 @@ import { ADDRESS_PART, ADDRESS_PARTS } from './dictionary/homes.ts';
 import type { Label } from './dictionary/label.ts';
 import { LONGEST_LABEL, NUMBERED, isLabel, labelIn, readColons } from './label-cells.ts';
 import { meansSomethingElse } from './other-meanings.ts';
+import { isOfRounds } from './rounds.ts';
 import { endsHead, labelWithAbove } from './two-line-heads.ts';
 import { readValue } from './values.ts';
 
@@ -25,6 +26,7 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
     if (meansSomethingElse(document, lines, row, { label, name, start, end, header })) return;
     const said = name === 'id' && IN_YEARS.test(document.folded.slice(start, end)) ? AGE : label;
     const values = readValue(words, said, name, start, end, header);
+    if (header && name === 'bairro' && isOfRounds(document, lines[row]!)) return;
     found.push(
       ...(header && label.kind === 'name'
         ? values.filter((one) => likely(one.start, one.end) >= LIKE_A_NAME)

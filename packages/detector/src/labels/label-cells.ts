@@ -48,7 +48,7 @@ function nameOfLabel(text: string): string | undefined {
 
 /** "Relationship to account holder:", "Proof of address:": what the label names is not what stands there. */
 const LED =
-  /(?:relation(?:ship)?|parentesco) (?:to|com) (?:the |o |a )?$|(?:proof|comprovante) (?:of|de) $|(?:year|month|week|tax|financial)[- ]$|(?:mesm[ao]|same) $/;
+  /(?:relation(?:ship)?|parentesco) (?:to|com) (?:the |o |a )?$|(?:proof|comprovante) (?:of|de) $|(?:year|month|week|tax|financial)[- ]$|(?:mesm[ao]|same) $|(?<![a-z])(?:empresa|firma|setor|orgao|entidade|area|departamento|laboratorio|company|firm|department|laboratory) $/;
 
 /** Each "label:" in a cell with what follows it, up to the next one. */
 export function readColons(

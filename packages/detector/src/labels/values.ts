@@ -3,7 +3,7 @@ import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Words } from '../names/runs.ts';
 import { firstTokenAt } from '../text/tokens.ts';
-import { isNoAccount } from './account-names.ts';
+import { isMachine } from './account-names.ts';
 import { endOfLines } from './address/lines.ts';
 import { ADDRESS, formOfPart, isEndOfSomething, isPlace } from './address-values.ts';
 import { endWithTime, formOfDate } from './date-values.ts';
@@ -71,7 +71,7 @@ export function readValue(
     case 'part':
       return matched(run, formOfPart(name), 0.85);
     case 'words':
-      if (label.category === 'user-name' && isNoAccount(value)) return [];
+      if (label.category === 'user-name' && isMachine(value)) return [];
       return matched(withinTicked(run), wordsOf(label.category), 0.9);
     case 'trade':
       return matched(run, TRADE, 0.88);

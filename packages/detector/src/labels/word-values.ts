@@ -8,7 +8,7 @@ export const INITIALS =
 const SOME_WORDS = /[\p{L}\d@][^\t\n,;|:]{1,58}(?![^\t\n,;|]{0,3}:)/u;
 const WORDS: Partial<Record<Category, RegExp>> = {
   'marital-status':
-    /(?:(?:solt|cas|div|vi[úu]v?|vv[ao]|sep(?:'d)?|desq|amig|wid(?:ow)?'?r|wid|sgl|spr|bach|mar|unm|u(?:n|ni[ãa]o)?\.? est)(?:\.|(?=[\s,;/]|$))|(?:[SCDVWMX]|UE|MF[JS]|HOH|QW)(?![\p{L}\d]|\.\p{L})|solteir|casad|divorciad|desquitad|vi[úu]v|separad|uni[ãa]o|conviv|amasiad|amigad|ajuntad|enrolad|junt[oa](?!\p{L})|mora junto|maritalmente|donzela|stable union|de facto|single|engaged|bachelor|spinster|un-?married|married|widow|divorced|separated|civil|partner|cohabit|never)(?:(?! {2}\p{Lu}[^\t\n,;|:]{1,24}:)[^\t\n,;|:.]|\.(?! ?\p{L}| *$)){0,40}(?![^\t\n,;|.]{0,2}:)/iu,
+    /(?<![\p{L}\d])(?:(?:solt|cas|div|vi[úu]v?|vv[ao]|sep(?:'d)?|desq|amig|wid(?:ow)?'?r|wid|sgl|spr|bach|mar|unm|u(?:n|ni[ãa]o)?\.? est)(?:\.|(?=[\s,;/]|$))|(?:[SCDVWMX]|UE|MF[JS]|HOH|QW)(?![\p{L}\d]|\.\p{L})|solteir|casad|divorciad|desquitad|vi[úu]v|separad|uni[ãa]o|conviv|amasiad|amigad|ajuntad|enrolad|junt[oa](?!\p{L})|mora junto|maritalmente|donzela|stable union|de facto|single|engaged|bachelor|spinster|un-?married|married|widow|divorced|separated|civil|partner|cohabit|never)(?:(?! {2}\p{Lu}[^\t\n,;|:]{1,24}:)[^\t\n,;|:.]|\.(?! ?\p{L}| *$)){0,40}(?![^\t\n,;|.]{0,2}:)/iu,
   profession:
     /(?=[^\t\n,;|]{0,20}\p{L}{2})[\p{L}\d@](?:(?! {2}\p{Lu}[^\t\n,;|:]{1,24}:)[^\t\n,;|:.?]|\.(?! \p{Lu}| ?$)){1,58}(?![^\t\n,;|.?]{0,3}:)/u,
   nationality: /\p{L}[\p{L}.]{1,20}(?:[ -][\p{L}().]{1,20}){0,2}(?![^\t\n]{0,2}[:\d])/u,

@@ -34,3 +34,8 @@ test.each([
 ])('people whose names are written like those of fields go: %s', (text, values) => {
   expect(goes(text)).toEqual(values);
 });
+
+test('what a field holds is nobody', () => {
+  expect(goes('CREATE TABLE t (last_name VARCHAR(40), uf CHAR(2), n TINYINT(3));')).toEqual([]);
+  expect(goes('Present: Char (Bristol), Keith Mercer')).toContain('Keith Mercer');
+});

@@ -47,7 +47,9 @@ export function withoutFieldNames({ text }: Document, found: readonly Found[]): 
     const word = before + text.slice(start, end) + behind;
     const from = start - before.length;
     const to = end + behind.length;
-    return !isTag(text, from, to, word, tags) && !isField(text, from, to, word);
+    return (
+      !isTag(text, from, to, word, tags) && !isField(text, from, to, word) && !isType(text, from, to, word)
+    );
   });
 }
 
@@ -55,6 +57,12 @@ function isTag(text: string, from: number, to: number, word: string, tags: Reado
   const opens = text[from - 1] === '<' || (text[from - 1] === '/' && text[from - 2] === '<');
   return opens && /[>\s/]/.test(text[to] ?? '') && tags.has(word) && !wordsOf(word).every(isName);
 }
+
+/** "VARCHAR(60)" */
+const TYPE =
+  /^(?:n?(?:var)?char2?|character|(?:tiny|small|medium|big)?int|integer|decimal|numeric|number|float|double|bit|(?:var)?binary|raw|enum|date|time|datetime2?|timestamp|clob|blob|text|uuid|bool(?:ean)?)$/i;
+const isType = (text: string, from: number, to: number, word: string): boolean =>
+  TYPE.test(word) && /^\(['"\d]/.test(text.slice(to, to + 2)) && text[from - 1] !== '.';
 
 /** Right before a quoted value, or made of the words of fields where one stands. */
 function isField(text: string, from: number, to: number, word: string): boolean {

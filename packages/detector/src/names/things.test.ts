@@ -56,3 +56,9 @@ test.each([
 ])('somebody beside an animal is: %s', (text, name) => {
   expect(people(text)).toContain(name);
 });
+
+test('a country at the head of its figures is nobody, parents are', () => {
+  expect(people('País\tOuro\tPrata\nNoruega\t4\t2\nIsrael\t0\t1\nGeórgia\t1\t0')).toEqual([]);
+  expect(people('Pais\tTurma\nIsrael\t4\nGeórgia e Paulo\t5')).toContain('Israel');
+  expect(people('Aluno\tPais\nAna Prado\tIsrael e Rute Prado')).toContain('Ana Prado');
+});

@@ -15,6 +15,9 @@ test.each([
   '<Apr>/May/Jun',
   'Abr/24 R$ 50; <Mai>/24 R$ 50',
   'Virgem: calma.\n<Leão>: sorte.\nLibra: pausa.\nCapricórnio: foco.',
+  'Touro: calma.\n<Leão>: sorte.\nGêmeos: fale.\nCâncer: ouça.',
+  'Touro: a <Lua> ajuda.\nGêmeos: fale.\nCâncer: ouça.',
+  'a) Mercúrio b) Saturno c) <Marte> d) Urano',
   '<Leo>: rest. Virgo: work. Libra: wait. Scorpio: act.',
 ])('a month or a sign of the zodiac is nobody: %s', (text) => {
   expect(isNobody(text)).toBe(true);
@@ -31,6 +34,8 @@ test.each([
   '<Jun>/12 chegou; Abr/12 foi embora',
   '<Leo>: odeio Capricórnio, Libra, Virgem.',
   '<Leo>: qual seu signo?\nAna: Libra\nBia: Capricórnio\nCaio: Virgem',
+  '<Marte> e Saturno vieram com a mãe.',
+  'A <Sol> ligou para a Lua.',
   'Signo\n<Leo>\tLibra\nAna\tCapricórnio\nCaio\tVirgem',
 ])('somebody who is called so is somebody: %s', (text) => {
   expect(isNobody(text)).toBe(false);

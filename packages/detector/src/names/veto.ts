@@ -38,10 +38,24 @@ const ENDS_SIGN = ' ?[:(–-]';
 const AT_OPENING = new RegExp(`${OPENS_SIGN}$`);
 const AT_ENDING = new RegExp(`^${ENDS_SIGN}`);
 /** Each as the head of what is foretold; "Leo: chego às 9" is said by somebody. */
-const SIGNS = ['libra', 'capricorn(?:io)?', 'aquari(?:o|us)', '(?:escorpiao|scorpio)', 'virg(?:em|o)'].map(
-  (sign) => new RegExp(`${OPENS_SIGN}${sign}${ENDS_SIGN}`),
-);
+const SIGNS = [
+  'aries',
+  '(?:touro|taurus)',
+  '(?:gemeos|gemini)',
+  'cancer',
+  'libra',
+  'sagitt?ari(?:o|us)',
+  'capricorn(?:io)?',
+  'aquari(?:o|us)',
+  '(?:escorpiao|scorpio)',
+  'virg(?:em|o)',
+].map((sign) => new RegExp(`${OPENS_SIGN}${sign}${ENDS_SIGN}`));
 const FEWEST_SIGNS = 3;
+const PLANET =
+  /^(?:sol|lua|marte|venus|mercurio|jupiter|saturno|urano|netuno|plutao|terra|sun|moon|mars|mercury|saturn|uranus|neptune|pluto|earth)$/;
+const OTHER_PLANETS =
+  /(?<![a-z])(?:marte|mars|mercurio|mercury|jupiter|saturno?|urano|uranus|netuno|neptune|plutao|pluto)(?![a-z])/g;
+const FEWEST_PLANETS = 2;
 const HOROSCOPE = 700;
 
 /** "the Romans" */
@@ -70,14 +84,25 @@ function isBesideMonth({ folded }: Document, start: number, end: number): boolea
 }
 
 function isSign({ folded }: Document, start: number, end: number): boolean {
-  if (
-    !SIGN.test(folded.slice(start, end)) ||
-    !AT_OPENING.test(folded.slice(Math.max(0, start - 2), start)) ||
-    !AT_ENDING.test(folded.slice(end, end + 2))
-  )
-    return false;
+  const word = folded.slice(start, end);
+  const opens =
+    SIGN.test(word) &&
+    AT_OPENING.test(folded.slice(Math.max(0, start - 2), start)) &&
+    AT_ENDING.test(folded.slice(end, end + 2));
+  return (opens || PLANET.test(word)) && isHoroscope(folded, start, end);
+}
+
+const isHoroscope = (folded: string, start: number, end: number): boolean => {
   const around = folded.slice(Math.max(0, start - HOROSCOPE), end + HOROSCOPE);
   return SIGNS.filter((sign) => sign.test(around)).length >= FEWEST_SIGNS;
+};
+
+/** "a) Vênus b) Marte c) Saturno": among its like. */
+function isPlanet({ folded }: Document, start: number, end: number): boolean {
+  const word = folded.slice(start, end);
+  if (!PLANET.test(word)) return false;
+  const around = folded.slice(Math.max(0, start - SPAN), start) + ' ' + folded.slice(end, end + SPAN);
+  return new Set(around.match(OTHER_PLANETS)).size >= FEWEST_PLANETS;
 }
 
 /** "Milo, Jan 9: Hey", "31 Jan": the months that are somebody's name elsewhere. */
@@ -92,9 +117,10 @@ const isDay = ({ folded }: Document, start: number, end: number): boolean =>
   (BEHIND_DAY.test(folded.slice(Math.max(0, start - 10), start)) ||
     BEFORE_DAY.test(folded.slice(end, end + 10)));
 
-/** A month, a day of the week or a sign of the zodiac that is somebody's name elsewhere. */
+/** A month, a day of the week, a sign of the zodiac or a planet that is somebody's name elsewhere. */
 export const isOfCalendar = (document: Document, start: number, end: number): boolean =>
   isMonth(document, start, end) ||
   isBesideMonth(document, start, end) ||
   isDay(document, start, end) ||
-  isSign(document, start, end);
+  isSign(document, start, end) ||
+  isPlanet(document, start, end);

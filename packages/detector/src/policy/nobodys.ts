@@ -5,6 +5,7 @@ import { withoutCited } from '../names/cited.ts';
 import { withoutFieldNames } from '../names/field-names.ts';
 import { withoutLabelWords } from '../names/label-words.ts';
 import { withoutListed } from '../names/listed-things.ts';
+import { withoutOffices } from '../names/offices.ts';
 import { withoutThings } from '../names/things.ts';
 import type { Document } from '../text/document.ts';
 import { withoutCompanyWords } from './organisations.ts';
@@ -18,7 +19,7 @@ export function withoutNobodys(
   organisations: readonly Found[],
 ): Found[] {
   const lives = withoutNobodysLives(document, found);
-  const asked = withoutFieldNames(document, withoutLabelWords(document, lives));
+  const asked = withoutFieldNames(document, withoutOffices(document, withoutLabelWords(document, lives)));
   const named = withoutListed(document, withoutCited(document, asked));
   return withoutThings(document, above, likely, withoutCompanyWords(named, organisations));
 }

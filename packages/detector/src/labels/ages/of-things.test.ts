@@ -88,3 +88,32 @@ test.each([
 ])('beside a thing somebody has an age: %s', (text, value) => {
   expect(ages(text)).toContain(value);
 });
+
+test.each([
+  'Oficina para crianças de 4 a 7 anos no sábado.',
+  'Adolescentes de 12 a 17 anos: meia-entrada.',
+  'Jovens com 15 a 29 anos podem se inscrever.',
+  'Ages 9 to 11, Fridays at 4.',
+  'Child (5-15) 7.50',
+  'Jigsaw, ages 6+',
+  'Ages: 60+ free',
+  'Vaga de repositor\nEscolaridade: média\nIdade: 21 a 50 anos\nSalário: R$ 1.900',
+  'Turmas: Berçário (1 ano), Maternal (2 e 3 anos), Jardim II (5 anos)',
+  'The retirement age 66 applies to all.',
+  'Idade mínima: 16 anos. Idade máxima para 70 anos.',
+  'Cabo flexível Prado\t100 m\t189,00',
+  'nome VARCHAR(80), sexo CHAR(1), peso DECIMAL(5)',
+])("ages of whoever comes, and lengths of fields, are nobody's: %s", (text) => {
+  expect(ages(text)).toEqual([]);
+});
+
+test.each([
+  ['Os filhos dela, crianças com 4 e 7 anos, choravam.', '4'],
+  ['A criança de 4 anos foi levada.', '4 anos'],
+  ['Paciente: Ana Prado\nIdade: 45 anos\nVagas: 2', '45 anos'],
+  ['Helena Prado, Jardim II (5 anos), faltou.', '5 anos'],
+  ['Ana Prado, retired, age 66', '66'],
+  ['Nome\tIdade\tSala\nAna Prado\t7 m\t12', '7 m'],
+])('beside groups and classes somebody has an age: %s', (text, value) => {
+  expect(ages(text)).toContain(value);
+});

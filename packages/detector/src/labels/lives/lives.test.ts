@@ -152,3 +152,18 @@ test('countries beside a birth', () => {
   const text = 'DOB: 12/03/1980\nPOB: Lima\nCOB: Peru\nCOC: Brazil\n';
   expect([...found(text, 'birthplace'), ...found(text, 'nationality')]).toEqual(['Lima', 'Peru', 'Brazil']);
 });
+
+test.each([
+  'Estado civil: indiferente\nNacionalidade: qualquer\nNaturalidade: não se aplica',
+  'Estado civil: solteiro, casado, separado ou viúvo',
+  'Marital status: single, married, widowed or divorced',
+])('what may be answered, or does not matter, is nobody’s: %s', (text) => {
+  expect(
+    ['marital-status', 'nationality', 'birthplace', 'profession'].flatMap((one) => found(text, one)),
+  ).toEqual([]);
+});
+
+test('who is married is so beside another state', () => {
+  expect(found('Nome: Ana Prado\nEstado civil: divorciada', 'marital-status')).toEqual(['divorciada']);
+  expect(found('Ana Prado, brasileira, casada, e Rui Prado, solteiro', 'marital-status')).toContain('casada');
+});

@@ -29,6 +29,15 @@ const LABEL_OF_PERSON =
 const EMPTY_BOX = /(?:[([] {0,3}[)\]]|☐|□) {0,2}$/;
 const TICKED_BOX = /(?:[([] ?[x✓✔X] ?[)\]]|☒|☑|✔)/u;
 
+/** What a post, a ticket or a draft says where a form of somebody has an answer: "Estado civil: indiferente". */
+const ANYBODYS =
+  /^(?:indiferente|qualquer(?: um[a]?)?|ambos|a (?:definir|designar|confirmar|combinar|preencher|informar)|opcional|obrigatori[oa]|nao (?:se aplica|exigid[oa]|importa|ha limite)|sem (?:limite|restric(?:ao|oes)|exigencia)|conforme (?:edital|documento|contrato|rg)|ver (?:documento|edital|anexo|verso)|livre|any|either|tb[acd]|to be (?:confirmed|advised|agreed)|not applicable|no limit|optional|required)$/;
+/** "solteiro, casado, viúvo ou divorciado": what may be answered. */
+const STATE =
+  '(?:solteir|casad|viuv|divorciad|separad|desquitad|single|married|widowed|divorced|separated|uniao estavel|civil partner(?:ship)?)[a-z()]{0,4}';
+const CHOICES = new RegExp(`${STATE}(?:(?:,|;| ?/|,? ou|,? or|,? e|,? and) ?${STATE}){2,6}`);
+const SPAN = 70;
+
 const LOOK_BACK = 110;
 /** So far from a short label its form may ask for the name. */
 const LOOK_AROUND = 200;
@@ -37,7 +46,7 @@ const LOOK_AROUND = 200;
 export const withoutNobodysLives = (document: Document, found: readonly Found[]): Found[] =>
   found.flatMap((one) => {
     if (one.detector !== 'label') return [one];
-    if (isOfNoForm(document, one) || isOfNobody(document, one)) return [];
+    if (isOfNoForm(document, one) || isOfNobody(document, one) || isAnybodys(document, one)) return [];
     return one.category === 'marital-status' ? ticked(document, one) : [one];
   });
 
@@ -46,6 +55,17 @@ function isOfNoForm({ folded }: Document, { category, reason, start, end }: Foun
   if (category === 'profession' && SHARE.test(folded.slice(start, end))) return true;
   if (reason.code !== 'label' || !SHORT_LIFE_LABELS.has(reason.detail ?? '')) return false;
   return !LABEL_OF_PERSON.test(folded.slice(Math.max(0, start - LOOK_AROUND), end + LOOK_AROUND));
+}
+
+const ANSWERS: ReadonlySet<Category> = new Set(['marital-status', 'nationality', 'birthplace', 'profession']);
+
+function isAnybodys({ folded }: Document, { category, start, end }: Found): boolean {
+  if (!ANSWERS.has(category)) return false;
+  if (ANYBODYS.test(folded.slice(start, end))) return true;
+  if (category !== 'marital-status') return false;
+  const from = Math.max(0, start - SPAN);
+  const choices = CHOICES.exec(folded.slice(from, end + SPAN));
+  return choices !== null && from + choices.index <= start && from + choices.index + choices[0].length >= end;
 }
 
 const BIRTHS: ReadonlySet<Category> = new Set(['birthplace', 'birth-date']);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { detect } from '../detect.ts';
+
+const people = (text: string): string[] =>
+  detect([{ text }]).flatMap(({ category, proposal, text: value }) =>
+    category === 'person' && proposal === 'remove' ? [value] : [],
+  );
+
+test.each([
+  'Contato: RH',
+  'Relator: Suprimentos',
+  'Solicitante: Almoxarifado Central',
+  'Aprovado por: Gerência de Enfermagem',
+  'Conferido por: Recepção',
+  'Reported by: Warehouse',
+  'Contact: Credit Control',
+  'Prepared by: Accounts',
+  '[08:12] Manutenção: trocada a bomba\n[08:14] Adm: obrigado\n[08:20] Manutenção: ok',
+])('an office that is asked for is nobody: %s', (text) => {
+  expect(people(text)).toEqual([]);
+});
+
+test.each([
+  ['Contato: Elaine Frota', 'Elaine Frota'],
+  ['Solicitante: Sr. Arquivo Nunes', 'Arquivo Nunes'],
+  ['Aprovado por: Gerência - Ivone Prado', 'Ivone Prado'],
+  ['Contact: Mr Sales', 'Sales'],
+  ['Responsável: Frota', 'Frota'],
+  ['Vendedor: Marlon Compras Neto', 'Marlon Compras Neto'],
+  ['Reported by: Craig Stewart', 'Craig Stewart'],
+])('somebody there is somebody: %s', (text, name) => {
+  expect(people(text).join(' ')).toContain(name);
+});
