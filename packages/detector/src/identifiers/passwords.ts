@@ -31,7 +31,7 @@ export const SPOKEN = new RegExp(
 
 /** 'pw "Marmite"', "Code word 'Bosun'": quoted, whatever word it is. */
 export const QUOTED =
-  /(?<![a-z])(?:password|passwd|pwd|pw|pass ?phrase|passcode|(?:code|security|safe|safeguarding|collection|pick-?up) ?word|senha|palavra[ -]passe)(?: (?:is|was|given|set to|e|era))?[,:]? ["'](?=([^\s"']{3,24})["'])/y;
+  /(?<![a-z])(?:password|passwd|pwd|pw|pass ?phrase|passcode|(?:code|security|safe|safeguarding|collection|pick-?up) ?word|senha|palavra[ -]passe)(?: (?:is|was|given|set to|e|era))?[,:]? ["'](?!(?:in)?(?:valid[ao]?|corret[ao]|correct)["']|expir|bloque|blocked|must["'])(?=([^\s"']{3,24})["'])/y;
 
 /** "name Josephine, password ladybird." at an end: how nurseries note who may fetch a child. */
 export const AGREED = new RegExp(`(?<=, )password (?=(${NO_PASSWORD}[a-z]{4,24})(?:[.\\n]|$))`, 'y');
