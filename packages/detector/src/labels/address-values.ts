@@ -19,6 +19,12 @@ const TOLD = /^(?:[ao]s? )?\p{Ll}{2,} [\p{L} ]*(?<!\p{L})(?:est[áa]|est[ãa]o|m
 const NO_PLACE =
   /^(?:\d{1,4}(?:[.,]\d+)? ?(?:km|m|anos?|years?|yrs?|meses|months?|min)(?!\p{L})[^,]*|(?:a |o |o mesm[oa]|mesm[oa]|as|same)?[\p{Ll} ]{0,24}(?:\d[A-Z])?)$/u;
 
+/** "Setor: Compras" on the letterhead of a firm. */
+const DEPARTMENT =
+  /^(?:(?:setor )?(?:de |d[ao] )?(?:compras|vendas|financeiro|faturamento|producao|administrativo|administracao|rh|recursos humanos|ti|tecnologia(?: da informacao)?|contabilidade|contabil|fiscal|almoxarifado|expedicao|cobranca|juridico|marketing|atendimento|manutencao|estoque|logistica|qualidade|diretoria|secretaria|recepcao|engenharia|protocolo|tesouraria|licitacoes|pessoal|eletrodomesticos|moveis|cosmeticos))$/;
+
+export const isDepartment = (folded: string): boolean => DEPARTMENT.test(folded);
+
 /** @param folded the same, folded */
 export const isPlace = (value: string, folded: string): boolean =>
   /\p{L}{2}/u.test(value) &&
