@@ -9,6 +9,7 @@ const phones = (text: string): string[] =>
 test.each([
   ['Rabbit hutch - ring after 6 on 960 552', '960 552'],
   ['Secretary, tel. 960713', '960713'],
+  ['ring Alf on 960 700', '960 700'],
   ['Tel no 960713', '960713'],
   ['Phone number: 960713', '960713'],
   ['Phone 960 713 for the hall key', '960 713'],

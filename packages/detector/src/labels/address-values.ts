@@ -1,4 +1,4 @@
-import { ANY_ENGLISH_MONTH, WEEKDAY } from '../text/calendar.ts';
+import { ANY_ENGLISH_MONTH, ANY_WEEKDAY, WEEKDAY } from '../text/calendar.ts';
 import { LABELS, OTHER_LABELS } from './dictionary.ts';
 import { ADDRESS_PARTS } from './dictionary/homes.ts';
 
@@ -46,7 +46,7 @@ const isKnownLabel = (label: string): boolean =>
 
 /** "21 Apr", "9 June 2023", "10:30", "Friday" under "Start" and "End"; a street is called "7 de Setembro". */
 const ENDING = new RegExp(
-  `^(?:(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? )?\\d{1,2}(?:st|nd|rd|th)?[ -](?:${ANY_ENGLISH_MONTH.toLowerCase()})(?:,?[ -]\\d{2,4})?|\\d{1,2}[:.]\\d{2} ?(?:[ap]m)?|${WEEKDAY.toLowerCase()}|(?:week|wk|q|day) ?\\d{1,2}|tb[ac])$`,
+  `^(?:(?:${ANY_WEEKDAY},? )?\\d{1,2}(?:st|nd|rd|th)?[ -](?:${ANY_ENGLISH_MONTH.toLowerCase()})(?:,?[ -]\\d{2,4})?|\\d{1,2}[:.]\\d{2} ?(?:[ap]m)?|${WEEKDAY.toLowerCase()}|(?:week|wk|q|day) ?\\d{1,2}|tb[ac])$`,
 );
 
 /** Under "End", which is short for "endereço". */

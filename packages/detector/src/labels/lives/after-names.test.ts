@@ -19,6 +19,8 @@ test.each([
   ['Issue: Jas. Orrell b 1867, Sarah Orrell b. 1869 Bury, d. 1921', ['1867', '1869', '1921']],
   ['William Garth bapt. 3 Mar 1766 Oldham, bur. 11 Jun 1830', ['3 Mar 1766', '11 Jun 1830']],
   ['Jos Orrell md 1841', ['1841']],
+  ['Cody Tull b 2009, Oscar Tull b 2012', ['2009', '2012']],
+  ['William Garth bp 3 Mar 1766 Oldham', ['3 Mar 1766']],
   ['Nellie Orrell b. abt 1907', ['1907']],
   ['Children: Oscar Tull b. 2012, Hugo Tull b. 2015', ['2012', '2015']],
   ['Joan Tull D.O.B. 14 08 12', ['14 08 12']],
