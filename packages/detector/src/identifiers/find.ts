@@ -84,6 +84,7 @@ function evaluate(
   const pairs = pairsBefore(folded, start, header);
   const glued = continuesNumber(text, start);
   let context: Context | undefined;
+  let contextEnd = start;
   let best: Found | undefined;
   let bestScore = 0;
   for (const one of specifications) {
@@ -95,7 +96,11 @@ function evaluate(
     if (match === null) continue;
     const value = withoutNextLine(one, match[0]);
     const end = start + value.length;
-    context ??= contextAt(document, start, end, header);
+    // What stands behind is asked behind each end: kinds of several lengths begin here.
+    if (context === undefined || end !== contextEnd) {
+      context = contextAt(document, start, end, header);
+      contextEnd = end;
+    }
     const judged = judge(one, value, context);
     if (judged === undefined) continue;
     if (glued && one.category !== 'phone' && judged.found.reason.code !== 'checksum-valid') continue;

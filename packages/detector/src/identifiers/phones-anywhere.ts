@@ -102,9 +102,10 @@ export const OF_THE_TOWN: Specification = {
   priority: 29,
   near: true,
   // Sums; those who tell numbers.
-  not: /00$|^118/,
-  unless: /(?:[£€]|r?\$|code|ref|no|number|order|ticket|room|policy|model) ?$/,
-  unlessAfter: /^ ?[a-z]{3,14}s(?![a-z])/,
+  not: /000$|^118/,
+  unless:
+    /(?:[£€]|r?\$|(?<![a-z])(?:codes?|ref|(?<!(?:tels?|telephone|phone|ph) )(?:no|number)|order|ticket|room|policy|model|id|pin|option|size|gauge|battery|weighs|start|stop|vote|serial|sn|part|item|sku|lot|batch|version)(?: is| was| to)?) ?:? ?$/,
+  unlessAfter: /^ ?(?:[a-z]{3,14}s|mah|kg|km|mm|cm|lbs?|ml|kwh?|gb|mb|times|[%€£])(?![a-z])/,
 };
 
 /** In groups of two to four, where a telephone is spoken of. */

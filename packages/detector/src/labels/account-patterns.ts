@@ -1,5 +1,6 @@
 /** Beside which words the name of an account stands. Folded. */
 
+import { ANY_WEEKDAY } from '../text/calendar.ts';
 import { together } from '../text/starts.ts';
 import {
   AHEAD,
@@ -126,7 +127,7 @@ export const SAID = together<Said>(
       MARKED,
     ),
     said(`\\n ?by (?=(${NAME})(?:\\n|$))`, MARKED),
-    said(`(?<![a-z])by (?=(${NAME}) " ?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? )`, NO_WORD),
+    said(`(?<![a-z])by (?=(${NAME}) " ?${ANY_WEEKDAY},? )`, NO_WORD),
     said(`(?<=(?:^|\\n)[> ]{0,4}(${NAME}) )(?:wrote|escreveu)(?=:)`, NO_WORD),
     said(
       `(?<![a-z@./_-])(?:${SMALL_WORLDS}) (?=(${NAME})(?: ?[,;/|\\n]|\\.?$| (?:${SOCIAL}|and|or|n|e|ou) ))`,

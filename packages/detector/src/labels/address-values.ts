@@ -1,4 +1,4 @@
-import { ANY_ENGLISH_MONTH, WEEKDAY } from '../text/calendar.ts';
+import { ANY_ENGLISH_MONTH, ANY_WEEKDAY, WEEKDAY } from '../text/calendar.ts';
 import { LABELS, OTHER_LABELS } from './dictionary.ts';
 import { ADDRESS_PARTS } from './dictionary/homes.ts';
 
@@ -18,6 +18,12 @@ const TOLD = /^(?:[ao]s? )?\p{Ll}{2,} [\p{L} ]*(?<!\p{L})(?:est[áa]|est[ãa]o|m
 /** "44 km", "9 anos", "same", "as above": how far, how long, where as before. */
 const NO_PLACE =
   /^(?:\d{1,4}(?:[.,]\d+)? ?(?:km|m|anos?|years?|yrs?|meses|months?|min)(?!\p{L})[^,]*|(?:a |o |o mesm[oa]|mesm[oa]|as|same)?[\p{Ll} ]{0,24}(?:\d[A-Z])?)$/u;
+
+/** "Setor: Compras" on the letterhead of a firm. */
+const DEPARTMENT =
+  /^(?:(?:setor )?(?:de |d[ao] )?(?:compras|vendas|financeiro|faturamento|producao|administrativo|administracao|rh|recursos humanos|ti|tecnologia(?: da informacao)?|contabilidade|contabil|fiscal|almoxarifado|expedicao|cobranca|juridico|marketing|atendimento|manutencao|estoque|logistica|qualidade|diretoria|secretaria|recepcao|engenharia|protocolo|tesouraria|licitacoes|pessoal|eletrodomesticos|moveis|cosmeticos))$/;
+
+export const isDepartment = (folded: string): boolean => DEPARTMENT.test(folded);
 
 /** @param folded the same, folded */
 export const isPlace = (value: string, folded: string): boolean =>
@@ -40,7 +46,7 @@ const isKnownLabel = (label: string): boolean =>
 
 /** "21 Apr", "9 June 2023", "10:30", "Friday" under "Start" and "End"; a street is called "7 de Setembro". */
 const ENDING = new RegExp(
-  `^(?:(?:(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6},? )?\\d{1,2}(?:st|nd|rd|th)?[ -](?:${ANY_ENGLISH_MONTH.toLowerCase()})(?:,?[ -]\\d{2,4})?|\\d{1,2}[:.]\\d{2} ?(?:[ap]m)?|${WEEKDAY.toLowerCase()}|(?:week|wk|q|day) ?\\d{1,2}|tb[ac])$`,
+  `^(?:(?:${ANY_WEEKDAY},? )?\\d{1,2}(?:st|nd|rd|th)?[ -](?:${ANY_ENGLISH_MONTH.toLowerCase()})(?:,?[ -]\\d{2,4})?|\\d{1,2}[:.]\\d{2} ?(?:[ap]m)?|${WEEKDAY.toLowerCase()}|(?:week|wk|q|day) ?\\d{1,2}|tb[ac])$`,
 );
 
 /** Under "End", which is short for "endereço". */

@@ -17,6 +17,10 @@ const BIRTH =
 export const END = '(?=[,;.)/]|\\n|$|,? (?:(?:in|on|c\\.?) )?\\d| (?:and|but|now|e|mas|hoje)(?!\\p{L}))';
 export const NO_PLACE = `(?!(?:Again|Free|Rich|Deaf|Blind|Dead|Alive|${SHORT_ENGLISH_MONTHS}|On|In|At|To|The)[a-z]*(?!\\p{L})(?! \\p{Lu}))`;
 
+/** What is born as well, before the word: "A empresa nasceu no município de Bento, distrito de Faria". */
+const FOUNDED =
+  '(?:empresa|clube|ideia|projeto|banda|movimento|rio|ribeir[ao]|time|partido|igreja|escola|cooperativa|associação|festa|festival|marca|firma|fábrica|vinícola|hospital|grupo|instituto|fundação)';
+
 const birthplace = (source: string): Said => ({
   category: 'birthplace',
   pattern: new RegExp(source, 'uy'),
@@ -41,7 +45,7 @@ export const BORN_AT = together<Said>([
   birthplace(`[Dd]e nascença d[aeo] (${PLACE})`),
   // "natural da freguesia de Alvoco da Serra, concelho de Seia"
   birthplace(
-    `(?:freguesia|concelho|distrito|munic[íi]pio|comarca|termo) d[aeo]s? (?<=(?<!\\p{L})(?:[Nn]atural|[Nn]aturais|[Nn]asc(?:id[oa]|eu))(?!\\p{L})[^.;\\n]{1,110})(${PLACE})`,
+    `(?:freguesia|concelho|distrito|munic[íi]pio|comarca|termo) d[aeo]s? (?<=(?<!\\p{L})(?:[Nn]atural|[Nn]aturais|[Nn]ascid[oa]|(?<!${FOUNDED} )[Nn]asceu)(?!\\p{L})[^.;\\n]{1,110})(${PLACE})`,
   ),
   birthplace(
     `(?<=[Nn]aturalidade d[oa] [^\\n;]{3,50}; ?)d[oa] (?:pai|mãe|noiv[oa]|espos[oa]|marido|mulher): (${PLACE_OF_LINE})`,

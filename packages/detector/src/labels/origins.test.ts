@@ -96,6 +96,12 @@ test('an act of birth tells the hour before the day and the parish behind it', (
   ).toEqual([]);
 });
 
+test('firms and goods have an origin as well', () => {
+  expect(births('A empresa nasceu no município de Bento, distrito de Faria.')).toEqual([]);
+  expect(births('Água natural e proc. de Lindoia; mel natural e procedente da Serra.')).toEqual([]);
+  expect(births('Davi nasceu no município de Bento, distrito de Faria.')).toContain('Faria');
+});
+
 test('a maiden name is no place', () => {
   const people = detect([{ text: 'Ann Hart, born Ann Smith, of Leeds.' }], { model });
   expect(people.map((one) => one.text)).toEqual(['Ann Hart', 'Ann Smith']);

@@ -36,7 +36,7 @@ const ORIGINS = together<Origin>([
   origin(
     'anybody',
     false,
-    `[Nn]at(?:ural|\\.)? (?:e|/) ?proc(?:edente|ed\\.|\\.)? d[aeo] (${PLACE_OF_LINE})`,
+    `(?<!(?:[áÁ]gua|[Mm]el|[Qq]ueijo|[Vv]inho|[Pp]rodutos?|caf[ée]|leite|cacha[çc]a|[Cc]arne|frutas?|madeira|[Ss]uco|erva|pedras?) (?:mineral |\\p{Ll}{3,12} )?)[Nn]at(?:ural|\\.)? (?:e|/) ?proc(?:edente|ed\\.|\\.)? d[aeo] (${PLACE_OF_LINE})`,
   ),
   origin('anybody', true, `[Bb]orn,? ${NO_PLACE}(${PLACE_OF_LINE})${END}`),
   origin('around', false, `(?:[Hh]ails|[Hh]ailed|[Hh]ailing) (?:originally )?from (${PLACE_OF_LINE})`),

@@ -159,6 +159,7 @@ test.each([
   'O contrato tem 5 e não 10. Anexo b. 2018. Age at harvest. A shrub native of Peru. DOB: unknown, Mary Jones',
   'Two colleagues, who were married at Strathroy last year. My husband was told.',
   'She shares with the widow of the watchman.',
+  'Queijos, sep., conv., div. e outros. Departamentos, eng., adm., com sede em Santos. Peças, tec., mec., que sobraram.',
   'Natural da região, o fruto é vendido em natura. Data de emissão: 12/03/2024; reunião em 5 de maio de 2024.',
 ])('nothing of a person is seen in: %s', (text) => {
   expect(found(text)).toEqual([]);

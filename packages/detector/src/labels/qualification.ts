@@ -52,7 +52,7 @@ export function findQualifications(document: Document): Found[] {
       first !== undefined &&
       first.category !== 'profession' &&
       folded[first.end - 1] !== '.';
-    if ((second !== undefined && !isMerePeoples(chain.items)) || (lone && followsName(text, from))) {
+    if ((second !== undefined && !tellsOneThing(chain.items, folded)) || (lone && followsName(text, from))) {
       for (const { category, start, end } of chain.items) add(category, start, end);
     }
     CHAIN_START.lastIndex = Math.max(chain.end, from);
@@ -87,9 +87,12 @@ function readChain(folded: string, from: number): { items: Item[]; end: number }
   return { items, end: at };
 }
 
-/** "…, italianos, portugueses, espanhóis": peoples, of whom nothing else is said. */
-const isMerePeoples = (items: readonly Item[]): boolean =>
-  items.length > 1 && items.every(({ category }) => category === 'nationality');
+/** "…, italianos, portugueses, espanhóis", "sep., conv., div.": peoples, or short words of one kind, beside which nothing else is said. */
+const tellsOneThing = (items: readonly Item[], folded: string): boolean =>
+  items.every(
+    ({ category, end }) =>
+      category === items[0]!.category && (category === 'nationality' || folded[end - 1] === '.'),
+  );
 
 /** One word alone ("Maria Souza, viúva,") qualifies nobody but a name right before it. */
 const followsName = (text: string, at: number): boolean =>

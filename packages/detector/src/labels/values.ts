@@ -5,7 +5,7 @@ import type { Words } from '../names/runs.ts';
 import { firstTokenAt } from '../text/tokens.ts';
 import { isMachine } from './account-names.ts';
 import { endOfLines } from './address/lines.ts';
-import { ADDRESS, formOfPart, isEndOfSomething, isPlace } from './address-values.ts';
+import { ADDRESS, formOfPart, isDepartment, isEndOfSomething, isPlace } from './address-values.ts';
 import { endWithTime, formOfDate } from './date-values.ts';
 import { OTHER_LABELS } from './dictionary.ts';
 import type { Label } from './dictionary/label.ts';
@@ -69,7 +69,9 @@ export function readValue(
         .filter((one) => isPlace(textOf(one), document.folded.slice(one.start, one.end)))
         .map((one) => (header ? one : { ...one, end: endOfLines(document.text, one.end) }));
     case 'part':
-      return matched(run, formOfPart(name), 0.85);
+      return matched(run, formOfPart(name), 0.85).filter(
+        (one) => !isDepartment(document.folded.slice(one.start, one.end).trim()),
+      );
     case 'words':
       if (label.category === 'user-name' && isMachine(value)) return [];
       return matched(withinTicked(run), wordsOf(label.category), 0.9);

@@ -22,6 +22,11 @@ test.each([
   ['Ana Prado, Rui Leal Diretor, Eva Luz Presidente.', /Ana Prado|Rui Leal|Eva Luz/g],
   ['Rui Leal Serra Negra veio. Edital: Rui Leal Serra Negra', /Rui Leal/g],
   ['Ana Prado, Rui Leal DIRETORIA GERAL', /Ana Prado|Rui Leal/g],
+  ['Ana Prado, Rui Leal Recursos Humanos, Eva Luz', /Ana Prado|Rui Leal|Eva Luz/g],
+  ['Ana Prado, Rui Leal Segurança Trabalho, Eva Luz', /Ana Prado|Rui Leal|Eva Luz/g],
+  ['Ana Prado, Rui Leal Muito Obrigado', /Ana Prado|Rui Leal/g],
+  ['Ana Prado, Rui Leal Any Other Business', /Ana Prado|Rui Leal/g],
+  ['ANA PRADO, RUI LEAL PRIMEIRO LUGAR, EVA LUZ', /ANA PRADO|RUI LEAL|EVA LUZ/g],
   ['Ana Prado, Rui Recursos Humanos', /Ana Prado|Rui/g],
 ])('offices and what stands in no list are no ends of names: %s', (text, known) => {
   expect(names(text, known)).toEqual(text.match(known));

@@ -10,6 +10,9 @@ const REST =
   /^((?: (?:d[aeo]s? )?\p{Lu}\p{Ll}{2,14}){1,3}|(?: (?:D[AEO]S? )?\p{Lu}{3,15}){1,3})(?:(, ?\n?|; ?\n?| e )|[.\n]|$)/u;
 const PARTED = /(?:, ?\n?|; ?\n?| e )$/;
 const LONGEST = 64;
+/** Where somebody works, which place they won, and what is said to all or comes next. */
+const NO_REST =
+  /^ (?:(?:recursos|human|seguranca|saude|meio|vigilancia|tecnologia|servicos?|customer|public|social|assistencia|ensino|educacao|compras|vendas|sales|finance|imoveis|consultoria|advocacia|modas|calcados|transportes|apologies|minutes) ?|(?:boa|bom|feliz|good|happy|thank|thanks|any other|muito|dear|kind|best) |(?:(?:primeir|segund|terceir|quart|quint)[oa]|first|second|third|1st|2nd) (?:lugar|colocad|place|half|tempo)|obrigad[oa]|thanks)/;
 /** Longer runs are complete. */
 const MOST_WORDS = 4;
 
@@ -24,6 +27,7 @@ export function withRestInLists(found: readonly Found[], document: Document): Fo
     const rest = REST.exec(text.slice(one.end, one.end + LONGEST));
     if (rest === null || !mayEndName(text.slice(one.start, one.end), rest[1]!)) return one;
     const end = one.end + rest[1]!.length;
+    if (NO_REST.test(document.folded.slice(one.end, end))) return one;
     const parted = PARTED.exec(text.slice(Math.max(0, one.start - 3), one.start))?.[0];
     const isListed =
       (parted !== undefined && ends.has(one.start - parted.length)) ||

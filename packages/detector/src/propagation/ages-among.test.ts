@@ -36,6 +36,8 @@ test.each([
   'Kids race: goals Pedro 11, Davi 8',
   'Children in need raffle. Winners: Pedro 11, Davi 8',
   'Goals for the girls: Ezra 3, Nyla 1',
+  "Children's tickets: Ezra 3, Nyla 1",
+  'The Rovers (Ezra 3, Nyla 1) won',
 ])('scores of children are no ages: %s', (text) => {
   expect(ages(text)).toEqual([]);
 });
@@ -48,6 +50,10 @@ test.each([
   ["He'd have been 80 on Sunday", '80'],
   ['0440 DP (16 yrs) sleeping', '16 yrs'],
   ['Victim (34) said no', '34'],
+  ['PC 447 attended: S1 (29) hit V1', '29'],
+  ['V1 (34) says that he left', '34'],
+  ['S1 (29), S2 (31) detained', '31'],
+  ['V1 (34 yrs) left', '34 yrs'],
   ['Wed: Edith Beard 22 spin. of Hyde', '22'],
   ['its birthday sat, he’ll be 7', '7'],
   ['o menino faz 7 antes ou depois?', '7'],
@@ -63,6 +69,8 @@ test.each([
   'im 10 minutes away. I am 5 miles out.',
   "She'd have been 5 minutes late. Bev's 2 on the table",
   'Defendant (2) and witness (1) left; patient (12) 3',
+  'Released v1 (16), v2 (24); section s4 (10); size pt (12); IP (44)',
+  'Camiseta 12  M  separada por cor. Peça 44  M  Separado em 3',
   'the total is five on Monday, it is 12 tomorrow',
   'how old is it?\nSold 7 kg: 12 boxes',
 ])('minutes, sums and days are no ages: %s', (text) => {

@@ -15,7 +15,7 @@ const MOST_NEAR = 12;
 const SURE = 0.3;
 /** What counts children, or "The Tulls (Sue, Mick + Ezra 3"; folded, right before the name. */
 const CHILDREN =
-  /(?<![a-z])(?:(?:kids|children|(?<=\d )ch|grandkids|grandchildren|siblings|twins|bairns|weans|little ones|dependan?ts|filh[oa]s|criancas|net[oa]s|sobrinh[oa]s|dependentes)(?![a-z])|the [a-z]{3,16}s \()[^.;\n]{0,60}$/;
+  /(?<![a-z])(?:(?:kids|children|(?<=\d )ch|grandkids|grandchildren|siblings|twins|bairns|weans|little ones|dependan?ts|filh[oa]s|criancas|net[oa]s|sobrinh[oa]s|dependentes)(?![a-z'’]))[^.;\n]{0,60}$|(?<![a-z])the [a-z]{3,16}s \([^.;\n]{0,60}[+&][^.;\n]{0,40}$/;
 /** Goals and runs are counted so as well. */
 const SCORES = /(?<![a-z])(?:goals?|scor|points|votes|goles|gols|pontos|race|match|heat)/;
 const CHILDREN_BEFORE = 84;

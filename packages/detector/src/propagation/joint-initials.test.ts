@@ -18,6 +18,7 @@ test.each([
 
 test.each([
   ['Present: Hugh Reed, Ivor Tull\nHR to reply. IT to call.', /^(?:HR|IT)$/],
+  ['Present: Ana Costa\nAC powered on. AC connected to the wall.', /^AC$/],
   ['Present: Pauline Thorne\nPT: 3 sessions a week', /^PT$/],
   ['Present: Pauline Thorne\nAM to be agreed with SP to the north', /^(?:AM|SP)$/],
 ])('offices, and letters that do nothing, stay: %s', (text, letters) => {

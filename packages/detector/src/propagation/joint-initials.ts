@@ -23,6 +23,10 @@ const ACTING = together(
   ],
   'plain',
 );
+/** "AC powered on", "PO raised by": what is done to things. */
+const HANDLED =
+  /^(?:AC|AP|AR|DC|PO|PV) (?:powered|connected|installed|switched|plugged|turned|raised|issued|collected|charged|paid|approved|generated) (?:by|on|in|to|at|for)(?!\p{L})/u;
+const LONGEST_DEED = 24;
 /** Of offices and departments, whoever else is called so. */
 const NO_ONE = /^(?:HR|IT|RH|TI|PM|PC|PJ|GP|TV|CEO|CFO|CTO|HQ|VP|NHS|UK|US|EU|USA|ID|BO|TA|EA|QA|QC|PA)$/;
 /** As sure as a name has to be for its initials to count. */
@@ -43,7 +47,10 @@ export function findJointInitials({ text, places }: Document, found: readonly Fo
   if (names.size === 0) return [];
   const acting = matchesByPattern(places.text, ACTING)
     .flat()
-    .filter(({ 1: letters = '' }) => names.has(letters) && !NO_ONE.test(letters))
+    .filter(
+      ({ index, 1: letters = '' }) =>
+        names.has(letters) && !NO_ONE.test(letters) && !HANDLED.test(text.slice(index, index + LONGEST_DEED)),
+    )
     .map(({ index, 1: letters = '' }) => initialsAt(index, letters, names.get(letters)!));
   const joint = matchesByPattern(places.text, JOINT)
     .flat()

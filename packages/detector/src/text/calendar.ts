@@ -15,3 +15,5 @@ export const ANY_ENGLISH_MONTH = `${ENGLISH_MONTHS}|Sept|${SHORT_ENGLISH_MONTHS}
 export const SHORT_MONTHS = `${SHORT_PORTUGUESE_MONTHS}|${SHORT_ENGLISH_MONTHS.toLowerCase()}`;
 
 export const WEEKDAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+/** Whole or short, in small letters. */
+export const ANY_WEEKDAY = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}';

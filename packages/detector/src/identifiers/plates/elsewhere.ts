@@ -65,7 +65,7 @@ export const PLATES_ELSEWHERE: readonly Specification[] = [
     // Plates of other countries beside a word for what bears them.
     category: 'plate',
     pattern: sticky(
-      `(?:[A-Z]{4} \\d{3}|(?![A-Z]{2}-V|C-HR|E-UP)[A-Z]{1,3}-[A-Z]{1,2} (?!(?:19|20)\\d{2})\\d{2,4}[EH]?|(?:C[A-Z]|N[A-Z]{1,2}) \\d{2,3} \\d{3}|[A-Z]{2,3}[ ·-]?\\d{2,4}(?:[ ·-]?[A-Z]{1,2}){0,2}|(?!(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) )[A-Z]{2} \\d{5}|[A-Z]{1,2}-\\d{3}-[A-Z]{2}|[A-Z]{2,3} \\d{3}-\\d{3}|\\d{1,2}-(?!${SHORT_ENGLISH_MONTHS.toUpperCase()})[A-Z]{2,3}-\\d{1,2}|\\d{3}[ ·-][A-Z]{3,4}|[A-Z]\\d{1,3}[ -][A-Z]{3}|[A-Z] \\d{2,3} [A-Z]{2,3})(?![A-Za-z0-9-]|[.,]\\d)`,
+      `(?:[A-Z]{4} \\d{3}|(?![A-Z]{2}-V|C-HR|E-UP)[A-Z]{1,3}-[A-Z]{1,2} (?!(?:19|20)\\d{2})\\d{2,4}[EH]?|(?:C[A-Z]|N[A-Z]{1,2}) \\d{2,3} \\d{3}(?! ?(?:miles|mi|kms?|cc|kg|hp|bhp|ps|rpm)(?![a-z]))|[A-Z]{2,3}[ ·-]?\\d{2,4}(?:[ ·-]?[A-Z]{1,2}){0,2}|(?!(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]) )[A-Z]{2} \\d{5}|[A-Z]{1,2}-\\d{3}-[A-Z]{2}|[A-Z]{2,3} \\d{3}-\\d{3}|\\d{1,2}-(?!${SHORT_ENGLISH_MONTHS.toUpperCase()})[A-Z]{2,3}-\\d{1,2}|\\d{3}[ ·-][A-Z]{3,4}|[A-Z]\\d{1,3}[ -][A-Z]{3}|[A-Z] \\d{2,3} [A-Z]{2,3})(?![A-Za-z0-9-]|[.,]\\d)`,
     ),
     leads: [1, 2, 3, 4],
     words: words(

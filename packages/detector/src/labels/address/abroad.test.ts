@@ -46,11 +46,26 @@ test.each([
 });
 
 test.each([
+  ['She lives at 14 Ash Cl since May', '14 Ash Cl'],
+  ['Going to 5 Oak Wy tomorrow', '5 Oak Wy'],
+  ['Left at 5 Oak Vw (blue door)', '5 Oak Vw'],
+  ['the key of 22 Mill Cl the neighbour has', '22 Mill Cl'],
+  ['22 Mill Cl - Bury', '22 Mill Cl'],
+  ['22 Mill Cl: key under mat', '22 Mill Cl'],
+  ['14 Ash Cl Bury BL9 0AA', '14 Ash Cl Bury BL9 0AA'],
+])('and in a sentence: %s', (text, home) => {
+  expect(homes(text)).toBe(home);
+});
+
+test.each([
   '3 Opening Balance Cr 200',
   'Turma 12 Manhã Esp 4',
   '2 Term Wk 4',
   '3 Overs Av 4.5',
   '12 Cans of Coke Cln',
+  '5 Golden Grn apples, 2 Sodium Cl solution, 6 Blue Dv tapes',
+  'See Section 3 Data Cl. 5 and 4 Data Cl. and more',
+  '10 Wide Appr of the runway; 7 Red Gro seeds',
 ])('no way: %s', (text) => {
   expect(homes(text)).toBe('');
 });

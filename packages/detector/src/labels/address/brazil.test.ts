@@ -45,7 +45,7 @@ test.each([
   'LG. Monitor 24. O largo do ombro 45. Rod 5 do campeonato 12 casa 3.',
   'tv samsung 42 casa 1; tv led 50 fundos; al menos 12 casa 3; Cam. Municipal, 12; Faz. Nacional, 12.',
   'J.R.M. 45; v.r.2 45; a.r.ltda 12',
-  'Vale Q. 5 L. 3 da tabela; Q-12, L-08 do mapa; torre 3, unid. cx; SQS 308 H de prova',
+  'Vale Q. 5 L. 3 da tabela; Q-12, L-08 do mapa; torre 3, unid. cx; SQS 308 H de prova; AR 12 QI 120 pontos',
 ])('other words are shortened so as well: %s', (text) => {
   expect(homes(text)).toEqual([]);
 });

@@ -21,6 +21,11 @@ test.each([
   expect(found(text)).toEqual(expect.arrayContaining(parts));
 });
 
+test('below the street of a firm a department is none', () => {
+  expect(found('Endereço: Rua A, 10\nSetor: Compras\n').join()).not.toContain('Compras');
+  expect(found('Endereço: Rua A, 10\nSetor: Bueno\n').join()).toContain('Bueno');
+});
+
 test.each([
   'Número: 77\nComplemento: 5B\n',
   '{"name":"Default View","numero":"77","status":"open","type":"string","unit":"kg"}',

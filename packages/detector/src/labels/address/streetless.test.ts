@@ -47,6 +47,7 @@ test.each([
   'Na rodada 12 casa 1 x 0; para o time 115 casa 2.',
   'Nasceu na Bahia, 2019 foi o ano.',
   'o endereço do evento será 300 centro de convenções; o endereço IP 10 casa; endereço eletrônico 45 casa',
+  'Mandar o endereço final 2020 casa 3 do jogo.',
   'mora na empresa 20 anos perto da aposentadoria; moro na cidade há 20 perto do mar',
 ])('a name and a number are no street elsewhere: %s', (text) => {
   expect(homes(text)).toEqual([]);

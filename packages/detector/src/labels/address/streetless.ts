@@ -28,7 +28,7 @@ export const STREETLESS_WITH_FLAT = broken(
 );
 /** "endereço Dom Pedro II 1220 casa 2", "moro lá na tupinambás 455, perto da padaria": said to be a home, and told apart or found by what stands near. */
 export const STATED = broken(
-  `(?=\\p{L})(?<=(?<!\\p{L})(?:endere[çc]o(?: del[ea]| nov[oa]| cert[oa]| atual)?(?: é)? |end\\.? |mor(?:o|a|am|ava)(?: l[áa]| ali| aqui| agora)? na ))(?!(?:n[ao]|d[aeo]s?|ip|mac|e-?mail|eletr[ôo]nico|virtual|web|fiscal|para|pra|que|onde) )(?:${COUNTED}(?!(?:ser[áa]|[ée]|foi|fica|est[áa]|consta)(?!\\p{L}))\\p{L}{2,20}(?: |, ?)){1,4}(?:n[º°.]{0,2} ?)?\\d{2,5}(?=,? (?:casa|apt?o?|apartamento|bloco|bl|fundos|fds|sobrado|perto|em frente|ao lado|atr[áa]s|esquina|centro)(?!\\p{L}))`,
+  `(?=\\p{L})(?<=(?<!\\p{L})(?:endere[çc]o(?: del[ea]| nov[oa]| cert[oa]| atual)?(?: é)? |end\\.? |mor(?:o|a|am|ava)(?: l[áa]| ali| aqui| agora)? na ))(?!(?:n[ao]|d[aeo]s?|final|inicial|ip|mac|e-?mail|eletr[ôo]nico|virtual|web|fiscal|para|pra|que|onde) )(?:${COUNTED}(?!(?:ser[áa]|[ée]|foi|fica|est[áa]|consta)(?!\\p{L}))\\p{L}{2,20}(?: |, ?)){1,4}(?:n[º°.]{0,2} ?)?\\d{2,5}(?=,? (?:casa|apt?o?|apartamento|bloco|bl|fundos|fds|sobrado|perto|em frente|ao lado|atr[áa]s|esquina|centro)(?!\\p{L}))`,
   'iuy',
 );
 /** "CEP 82900-100, nº 77": to a code and a number letters are brought. */

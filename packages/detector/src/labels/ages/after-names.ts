@@ -3,6 +3,7 @@
 import { because } from '../../found.ts';
 import type { Found } from '../../found.ts';
 import type { Document } from '../../text/document.ts';
+import { ANY_ENGLISH_MONTH, ANY_WEEKDAY } from '../../text/calendar.ts';
 import { ENGLISH_AFTER, JUST, REACHED } from './english.ts';
 import { WHEN } from './portuguese.ts';
 import { ENGLISH_NUMBER, SPELLED, SPELLED_FROM_TEN } from '../../text/number-words.ts';
@@ -22,7 +23,7 @@ const AGES: readonly RegExp[] = [
   // "Freya just hit 13", "Wilf will be eighty", "Lucy, nearly 4".
   `(?:'s| is| was| has| had)?,? (?:just |only )?${REACHED} ${ENGLISH}${ENGLISH_AFTER}`,
   `(?: is| was| will be)(?: ${JUST})? ${ENGLISH}${ENGLISH_AFTER}`,
-  `'s (?:${JUST} )?${ENGLISH}(?=[,.;!)\\n]|$| (?:and|now|next|today|tomorrow|already|on (?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}|in (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6})(?![a-z]))(?![.,:/-]\\d|, \\d)`,
+  `'s (?:${JUST} )?${ENGLISH}(?=[,.;!)\\n]|$| (?:and|now|next|today|tomorrow|already|on ${ANY_WEEKDAY}|in (?:${ANY_ENGLISH_MONTH.toLowerCase()}))(?![a-z]))(?![.,:/-]\\d|, \\d)`,
   ` (?:looks|looked|appears|seems)(?: to be)?(?: about| around| maybe)? (\\d{2}(?:-\\d{2}|ish)?)${ENGLISH_AFTER}`,
   // "Thos Titley 24 bach.": in registers of marriages.
   `,? ([1-9]\\d),? (?=(?:bach|spin|spst|wid|sgle)\\.?(?![a-z]))`,

@@ -8,6 +8,9 @@ const CHILD =
   '(?:the )?(?:eldest|oldest|youngest|elder|younger|middle one|little one)|(?:my|our|his|her|their) (?:own |little )?(?:boy|girl|lad|lass)';
 const CHILDREN =
   'kids|children|grandkids|grandchildren|boys|girls|lads|sons|daughters|twins|triplets|nephews|nieces|juveniles|youths|minors|teenagers|pupils';
+/** Where "v2 (24)" is of a program, "s4 (10)" of a law, "W3 (60)" of a table. */
+const NUMBERED_THINGS =
+  '(?:versions?|releas(?:es?|ed)|software|app|builds?|updates?|sections?|tables?|units?|weeks?|samples?|sizes?|scales?|figs?|models?|stations?)';
 /** What stands around is a sentence about somebody; nothing is counted. */
 export const ENGLISH_AFTER =
   '(?=[,.;!?)\\n]|$| (?:and|now|so|but|next|this|last|on|in|today|tomorrow|yesterday|come|when|who|still|already|at (?:christmas|easter))(?![a-z]))(?![.,:/-]\\d| in (?:a|the|total|all)(?![a-z])| on (?:the|a)(?![a-z]))';
@@ -29,8 +32,10 @@ export const ENGLISH_AGES: readonly RegExp[] = [
   // "Granny is a hundred and two", "Grandad hit 85 last wk", "the eldest eleven, the other rising six".
   `(?<=(?<![a-z])(?:${ENGLISH_KIN}|he|she)(?: is| was| has| had| will be|'s|'ll be)?,? ${REACHED} )${NUMBER}${ENGLISH_AFTER}`,
   `(?<=(?<![a-z])(?:(?:${ENGLISH_KIN})(?: is| was| will be|'s)|(?:he|she)(?: will be|'ll be)) (?:${JUST} )?)${NUMBER}${ENGLISH_AFTER}`,
-  // "DP (16 yrs)", "Victim (34)"; a party is numbered with one figure.
-  '(?<=(?<![a-z])(?:dp|deft?|defendant|poi|ip|vic|victim|suspect|accused|witness|complainant|claimant|misper|offender|juvenile|patient|pt|[vsw]\\d)\\.? \\()(?:\\d{1,2} ?y(?:rs?|o|ears)?|[1-9]\\d)(?=[),;])(?!\\) ?\\d)',
+  // "DP (16 yrs)", "Victim (34)"; a party is numbered with one figure, "pt (12)" is of a type.
+  '(?<=(?<![a-z])(?:dp|deft?|defendant|poi|ip|vic|victim|suspect|accused|witness|complainant|claimant|misper|offender|juvenile|patient|pt|[vsw]\\d)\\.? \\()\\d{1,2} ?y(?:rs?|o|ears)?(?=[),;])',
+  '(?<=(?<![a-z])(?:dp|deft?|defendant|poi|vic|victim|suspect|accused|witness|complainant|claimant|misper|offender|juvenile|patient)\\.? \\()[1-9]\\d(?=[),;])(?!\\) ?\\d)',
+  `(?=[1-9]\\d[),;])(?<=(?<!(?<![a-z])${NUMBERED_THINGS}(?![a-z])[^\\n]{0,60})(?<![a-z])[vsw]\\d \\()[1-9]\\d(?!\\) (?:releas|launch|in (?:units|version)|items))`,
   // "He'd have been 80 on Sunday".
   `(?<=(?<![a-z])(?:he|she)(?:'d| would) have been )${NUMBER}${ENGLISH_AFTER}`,
   `(?<=(?<![a-z])(?:${CHILD})(?: is| was|'s|,)? (?:${JUST} )?)${NUMBER}${ENGLISH_AFTER}`,

@@ -38,7 +38,7 @@ const ABOUT =
 
 export const PORTUGUESE_AGES: readonly RegExp[] = [
   // "44  M  Casado": in rows without a head, between the name and the sex.
-  '(?<![\\d.,:/-])\\d{1,3}(?: ?(?:anos|a))?(?=[ \\t|;,/-]{1,12}(?:m|f|masc|fem|masculino|feminino)\\.?[ \\t|;,/-]{1,12}(?:casad|solteir|viuv|divorciad|separad|uniao est))',
+  '(?<![\\d.,:/-])\\d{1,3}(?: ?(?:anos|a))?(?=[ \\t|;,/-]{1,12}(?:m|f|masc|fem|masculino|feminino)\\.?[ \\t|;,/-]{1,12}(?:casad|solteir|viuv|divorciad|separad|uniao est)[a-z()]*(?![a-z()]| (?:por (?!sentenca)|em |d[aeo] (?!fato)|com )))',
   // "saiu de casa com treze anos", "aos quatorze anos casou"; wines and bonds have theirs behind a noun.
   `(?=${NUMBER} (?:anos|aninhos))(?<=(?<![a-z])(?:aos|(?:^|[.,;:(\\n] ?|(?:${CHILD}|${ADULT}|idosos|entao|ja|hoje|agora|so|apenas|ainda|${DID}(?: [a-z]{1,12}){0,4}) )com) )${NUMBER} (?:anos|aninhos)(?![a-z])${NOT_A_TERM}(?! d[aeo]s? (?!idade|vida|nascid)| (?:para|ou mais|e uns)(?![a-z])| e \\d{1,2} meses de (?!idade|vida|nascid))`,
   `(?=${NUMBER} mes)(?<=(?<![a-z])(?:crianca|bebe|menor|lactente|menin[oa]|filh[oa]|net[oa]),? (?:com|de) )${NUMBER} meses(?![a-z])`,
@@ -83,7 +83,7 @@ export const PORTUGUESE_AGES: readonly RegExp[] = [
   `(?<![\\d.,])${IN_BOTH} anos(?= (?:in)?completos(?! d[aeo])| feitos|, (?:brasileir|solteir|casad|viuv|divorciad|natural|filh|nascid|portador|residente|sexo|cor )[a-z]*)`,
   `(?=\\d)(?<=(?<!(?:predio|imovel|edific|constru|rocha|arvore|fossil|formac|camada|casa)[^.;\\n]{0,40})(?<![a-z])idade (?:aproximada|aparente|presumida|estimada)(?: de| entre|:)? )\\d{1,3}(?: (?:a|e|ou) \\d{1,3})? anos(?! (?:d[aeo]s? |\\()(?:predio|imovel|edific|constru|casa|rocha|arvore|fossil|formac|instala|equipa))`,
   // "o autor, de aproximadamente 25 anos", "aparentando uns 30 anos"
-  `(?=${NUMBER} anos)(?<=(?<![a-z])(?:aparent(?:a|ando|ava)(?: ter| possuir)?|(?:${CHILD}|${ADULT}|${SEEN})(?: [a-z]{2,12}){0,3},? (?:de|com|tem|tinha|tendo)) ${ABOUT})${NUMBER} anos(?![a-z])(?! d[aeo]s? (?!idade|vida))`,
+  `(?=${NUMBER} anos)(?<=(?<![a-z])(?:aparent(?:a|ando|ava)(?: ter| possuir)?|(?:${CHILD}|${ADULT}|${SEEN})(?: [a-z]{2,12}){0,3},? (?:de|com|tem|tinha|tendo)) ${ABOUT})${NUMBER} anos(?![a-z])(?! d[aeo]s? (?!idade|vida)| n[ao] (?:construcao|obra|empresa|mercado|area|funcao|cargo|profissao|atividade|ramo|setor|servico|firma|banco)(?![a-z]))`,
   // "o suspeito, 22, confessou"
   `(?<=(?<![a-z])(?:suspeit[oa]|acusad[oa]|detid[oa]|indiciad[oa]|agressora?|atropelad[oa]|motociclista|ciclista|adolescente|condutora?), )[1-9]\\d(?=, [a-z])(?!, (?:[ivx]+|fls?|kv|caput|inciso|paragrafo|c\\/c|do codigo)(?![a-z]))`,
   // "Quantos anos a senhora tem? DEPOENTE: Quarenta e três."

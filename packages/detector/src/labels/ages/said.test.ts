@@ -132,6 +132,7 @@ describe('deeds, hospitals and the police tell an age', () => {
     ['Nasc.: 22/07/1951 (72 anos, 4 meses)', ['72 anos, 4 meses']],
     ['Una Shields (F/43)', ['43']],
     ['o autor, de aproximadamente 25 anos, fugiu com a vítima de cerca de 19 anos', ['25 anos', '19 anos']],
+    ['o autor, de aproximadamente 25 anos na época', ['25 anos']],
     ['magro, aparentando uns 30 anos; aparentava ter entre 20 e 25 anos', ['30 anos', '25 anos']],
     ['Shields, Una   43 F   12A\nPargeter, Walter   61 M   3B', ['43', '61']],
   ])('%s', (text, expected) => {
@@ -149,6 +150,7 @@ describe('deeds, hospitals and the police tell an age', () => {
     'Contando 12 (doze) meses de carência. A firma conta hoje com 30 (trinta) anos.',
     'Acusado, 34, II, do Código Penal; o acusado, 12, fls.; DOL 12; DOL: 45, EUR: 50',
     'Prédio com idade estimada de 40 anos; idade aproximada de 40 anos do imóvel',
+    'Elementos de aproximadamente 30 anos na construção.',
     'O muro, de aproximadamente 25 anos, caiu. Contrato de cerca de 10 anos; o autor citou cerca de 20 anos de pesquisa',
     'B/M 12:30, W/F 27.5%, uma adolescente de 15 quilos',
   ])('nobody’s: %s', (text) => {

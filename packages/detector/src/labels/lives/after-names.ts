@@ -14,9 +14,11 @@ const YEARS = new RegExp(`${BEFORE}(?:c\\. ?)?(${YEAR})${TO}(${YEAR})(?![\\d/]|[
 const DAYS = new RegExp(`${BEFORE}(${DAY})${TO}(${DAY})(?![\\d/])`);
 const ABOUT = '(?:(?:c|ca|abt|about|circa|bef|aft|before|after)\\.? ?)?';
 /** "a. 2013, b. 2014" are points of a list, "Ana Luz, mar. 2019" a month. */
-const EVENT = `(?:(?<born>b\\.?|bn\\.?|born(?: in)?)|(?:bp|bapt?|bapt'd|chr|bur|md|marr)\\.?|[dm]\\.) ?${ABOUT}(?<date>${DAY}|${YEAR})(?![/-])`;
+const EVENT = `(?:(?<born>b\\.?|bn\\.?|born(?: in)?)|(?:bapt?|bapt'd|chr|bur|marr)\\.?|[dm]\\.|(?:bp|md)(?:\\.|(?= [^,;\\n]{0,16}1[5-8]\\d\\d))) ?${ABOUT}(?<date>${DAY}|${YEAR})(?![/-])`;
 /** "Una Shields, b. 1974", "Cody, minor, b. 2009", "Jos Orrell b 1841", "Sarah Orrell bapt. abt 1802": right behind a name, as trees of families write it. */
-const FIRST_EVENT = new RegExp(`^(?:(?:, [a-z]{3,16}(?: [a-z]{3,12})?)?, (?=b)|,? \\(?(?!b 20))${EVENT}`);
+const FIRST_EVENT = new RegExp(
+  `^(?:(?:, [a-z]{3,16}(?: [a-z]{3,12})?)?, (?=b)|,? \\(?(?!b 20\\d\\d(?![,;.)\\n]|$)))${EVENT}`,
+);
 /** "b. 1802 Bury, d. 1869" */
 const NEXT_EVENT = new RegExp(`^\\)?(?: (?:at |in )?[a-z][a-z' ]{2,28})?[,;]? ${EVENT}`);
 const MOST_EVENTS = 4;

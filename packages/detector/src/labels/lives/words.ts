@@ -78,14 +78,6 @@ export const SAID_YEARS: readonly SaidDate[] = [
     pattern: new RegExp(`(?=\\d)(?<=${MOURNED})(?:19|20)\\d{2}(?= ?- ?(?:19|20)\\d{2}(?!\\d))`, 'y'),
   },
   {
-    // "D.O.B. 14 08 12", "nasc. 9 9 1948": as figures stand in boxes.
-    soon: 1,
-    category: 'birth-date',
-    confidence: 0.92,
-    pattern:
-      /(?=\d)(?<=(?<![a-z])(?:d\.? ?o\.? ?b\.?|date of birth|data de nasc(?:imento|\.)?|nasc\.?|birth ?date)(?: is| was)?:? {1,2})(?:0?[1-9]|[12]\d|3[01]) (?:0?[1-9]|1[0-2]) (?:(?:19|20)\d{2}|\d{2})(?![\d/]| \d|[.,]\d)/y,
-  },
-  {
     // "born '52"
     soon: 1,
     category: 'birth-date',

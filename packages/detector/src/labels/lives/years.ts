@@ -25,9 +25,9 @@ const TOGETHER_SINCE = new RegExp(
   `(?<=(?<![a-z])(?:(?:conviv(?:em|emos|encia publica)|uniao estavel|uniao publica|(?:estamos|vivem|vivemos|moramos) juntos)(?![a-z])[^.;\\n]{0,60} desde|(?:se )?cas(?:ou|aram|ei)(?:-se)?(?: com [a-z ]{3,30})? em) )(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2})(?!\\d)`,
   'y',
 );
-/** "nasc 01 09 88", as it is typed where nothing asks for marks. */
+/** "nasc 01 09 88", "D.O.B. 14 08 12", "her DOB is 9 9 48": with blanks, as figures stand in boxes or are typed in haste; not a plural's number. */
 const BORN_BLANKS =
-  /(?=\d)(?<=(?<![a-z])(?:nasc(?:imento|id[oa])?|d\.?n\.?|dob)\.?:? (?:em |dia )?)(?:0[1-9]|[12]\d|3[01]) (?:0[1-9]|1[0-2]) (?:(?:19|20)\d{2}|\d{2})(?![\d.,/-]| \d| (?!em |de |cpf|rg|n[ao] |e )[a-z]{3,}s(?![a-z]))/y;
+  /(?=\d)(?<=(?<![a-z])(?:(?:data de )?nasc(?:imento|id[oa])?|d\.? ?n\.?|d\.? ?o\.? ?b\.?|date of birth|birth ?date)\.?(?: is| was)?:? {1,2}(?:em |dia )?)(?:0?[1-9]|[12]\d|3[01]) (?:0?[1-9]|1[0-2]) (?:(?:19|20)\d{2}|\d{2})(?![\d/-]|[.,]\d| \d| (?!em |de |cpf|rg|n[ao] |e |nhs)[a-z]{3,}s(?![a-z]))/y;
 /** "faleceu em 12/07", "† 9/8", "RIP, 12 March": a date without its year, right after the word. */
 const DIED_ON = new RegExp(
   `(?<=(?:†|(?<![a-z])(?:faleceu|falecid[oa]|obito|morreu|died|passed(?: away)?|fell asleep)(?: (?:em|dia|no dia|in|on))|(?<![a-z])rip,?) ?)(?:\\d{1,2}/\\d{1,2}(?![\\d/])|(?:\\d{1,2} )?${MONTH}(?! de \\d|,? \\d))`,
@@ -48,7 +48,7 @@ const SAID_DATES = together<SaidDate>([
   { pattern: DIED_BEHIND_BORN, category: 'personal-date', confidence: 0.86 },
   { pattern: TOGETHER_SINCE, soon: YEAR_SOON, category: 'personal-date', confidence: 0.86 },
   ...SAID_YEARS,
-  { pattern: BORN_BLANKS, soon: 1, category: 'birth-date', confidence: 0.9 },
+  { pattern: BORN_BLANKS, soon: 1, category: 'birth-date', confidence: 0.92 },
   { pattern: BIRTHDAY_ON, category: 'birth-date', confidence: 0.86 },
   { pattern: DIED_ON, category: 'personal-date', confidence: 0.84 },
 ]);
