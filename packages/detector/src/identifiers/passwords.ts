@@ -4,10 +4,10 @@ import { NOT_OF_THINGS } from './opening-codes.ts';
 
 /** Said to whoever asks for the password. */
 const TOLD_TO_ASK =
-  'pec[ao]|pedir|solicit(?:e|ar)|consult(?:e|ar)|troc(?:ar|que)|alter(?:ar|e)|mud(?:ar|e)|digit(?:ar|e)|cri(?:ar|e)|escolh(?:a|er)|verifi(?:car|que)|pergunt(?:ar|e)|ask|request|choose|enter|contact|check|speak';
+  'pec[ao]|pedir|solicit(?:e|ar)|consult(?:e|ar)|troc(?:ar|que)|alter(?:ar|e)|mud(?:ar|e)|digit(?:ar|e)|cri(?:ar|e)|escolh(?:a|er)|verifi(?:car|que)|pergunt(?:ar|e)|ask|request|choose|enter|contact|check|speak|change';
 /** Whom to ask, or for what; without one of them "check mate" and "crie asas" are passwords. */
 const OF_ASKING =
-  'the|an?|[ao]s?|aos?|uma?|it|ti|rh|hr|helpdesk|inbox|mail|spam|whatsapp|sms|your?|our|me|us|seus?|suas?|nova|new|strong|forte|staff|reception|recepcao|balcao|portaria|secretaria|bilheteria|atend[a-z]*|gar(?:com|conete)s?|caixa|gerente|gerencia|manager|admin[a-z]*|suporte|support|host|hostess|front|desk|equipe|team|password|senha|pin|codigo|code|caracteres|characters|digits?|digitos|letras|numeros|cpf|login|app|e-?mail|site|sistema|no (?:verso|recibo|cupom|app|site|quadro)|with|to|at|by|for|via|com|para|pelo|pela|below|above|again|novamente|aqui|here|before|antes|acesso|access|primeir[ao]|first|sempre|always|regularmente|periodicamente';
+  'the|an?|[ao]s?|aos?|uma?|it|ti|rh|hr|helpdesk|inbox|mail|spam|whatsapp|sms|your?|our|me|us|seus?|suas?|nova|new|strong|forte|staff|reception|recepcao|balcao|portaria|secretaria|bilheteria|atend[a-z]*|gar(?:com|conete)s?|caixa|gerente|gerencia|manager|admin[a-z]*|suporte|support|host|hostess|front|desk|equipe|team|password|senha|pin|codigo|code|caracteres|characters|digits?|digitos|letras|numeros|cpf|login|app|e-?mail|site|sistema|no (?:verso|recibo|cupom|app|site|quadro)|with|to|at|by|for|via|com|para|pelo|pela|below|above|again|novamente|aqui|here|before|antes|tela|screen|ja|now|every|cada|aplicativo|chamado|acesso|access|primeir[ao]|first|sempre|always|regularmente|periodicamente';
 export const INSTRUCTION = `(?:(?:${TOLD_TO_ASK}) (?=[^.;\\n\\t]{0,40}(?<![a-z])(?:${OF_ASKING})(?![a-z]))|(?:fornecida|entregue|disponivel|conforme|mesma|pelo menos|at least|written|provided|available|minimum|maximum|must (?:be|contain|have|include|match|not|change|use|start)|please|use your|use [oa]|in the|by the|with the) (?=[a-z]))`;
 
 export const LABEL = new RegExp(

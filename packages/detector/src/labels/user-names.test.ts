@@ -50,9 +50,10 @@ test('what begins at a time is nobody who speaks', () => {
   expect(found.filter(({ category }) => category === 'user-name')).toEqual([]);
 });
 
+const gone = (text: string): string[] =>
+  detect([{ text }]).flatMap(({ category, text: value }) => (category === 'user-name' ? [value] : []));
+
 test('an account called like somebody is somebody’s, not a desk’s', () => {
-  const gone = (text: string): string[] =>
-    detect([{ text }]).flatMap(({ category, text: value }) => (category === 'user-name' ? [value] : []));
   expect(gone('Usuário: till\nSenha: Palmas99')).toEqual(['till']);
   expect(gone('Usuário: recepcao\nSenha: Palmas99')).toEqual([]);
 });

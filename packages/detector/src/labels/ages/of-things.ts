@@ -38,6 +38,7 @@ const AGE_LABEL = /(?<![a-z])(?:idade|age):? ?$/;
 /** "Maternal (2 e 3 anos), Jardim I (4 anos)": of classes, named first in their line or list; behind a pupil's name they are that pupil's. */
 const OF_CLASS =
   /(?:^|[\n:•] ?|\)[,;] ?)(?:bercario|maternal|maternalzinho|jardim|pre(?:-escola)?|creche|infantil|nivel|grupo|turma|nursery|pre-?school|reception|toddler room|baby room)(?: (?:[iv]{1,3}|\d{1,2}|[a-d]))? ?[(:–-] ?$/;
+/** No older than such classes are; the class of one pupil, whose form it is, tells how old that pupil is. */
 const OF_SMALL_CHILD = /^[0-6](?!\d)/;
 const ONE_PUPIL = /(?<![a-z])(?:alun[oa]|crianca|pupil|child|nome|name|student|estudante): ?\S/;
 /** "Retirement age 67", "idade mínima de 18 anos". */
