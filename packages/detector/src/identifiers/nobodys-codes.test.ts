@@ -32,6 +32,7 @@ describe('codes of papers, goods and firms', () => {
     ['KRT-5521 Gol branco\nResponsável: portaria\nPrioridade: alta', 'KRT-5521'],
     ['Student 4471, member 20451', '20451'],
     ['Visitantes 2, sócio 3318 liberou a entrada', '3318'],
+    ['Aposentado 12; associado 3318', '3318'],
     ['Placa: KRT-5521\nMulta 3: depende de KRT-5521', 'KRT-5521'],
     ['GM Sprint KRT-5521 na vaga 12', 'KRT-5521'],
     ['KRT-5521\nMoradora: Jane Moss\nPrioridade: idoso', 'KRT-5521'],

@@ -50,7 +50,7 @@ const EXPENSE_BEHIND =
 /** "student 1200, member 1350": what each of them pays. */
 const PAYS = '(?:members?|students?|socios?|associad[oa]s?|estudantes?|alunos?|clientes?)[ :\\t]{1,3}$';
 const FEE = new RegExp(
-  `(?<![a-z])(?:(?:students?|adults?|child(?:ren)?|seniors?|concessions?|non-members?|guests?|public|estudantes?|adultos?|criancas?|idosos?|aposentad[oa]s?|nao[ -]socios?|visitantes?|profissiona(?:l|is)|inteira|publico)[ :\\t]{1,3}(?:r\\$ ?|us\\$ ?|[£$€] ?)?\\d{2,4}(?:[.,]\\d{2})?[^a-z\\d]{1,4}(?:\\d{1,3}[^a-z\\d]{1,3})?|(?:fees?|prices?|rates|taxas|valores|precos|anuidades?|mensalidades?|ingressos):[ \\t\\n]?)${PAYS}`,
+  `(?<![a-z])(?:(?:students?|adults?|child(?:ren)?|seniors?|concessions?|non-members?|guests?|public|estudantes?|adultos?|criancas?|idosos?|aposentad[oa]s?|nao[ -]socios?|visitantes?|profissiona(?:l|is)|inteira|publico)[ :\\t]{1,3}(?:(?:r\\$ ?|us\\$ ?|[£$€] ?)\\d{1,4}(?:[.,]\\d{2})?|\\d{3,4}(?:[.,]\\d{2})?|\\d{1,2}[.,]\\d{2})[^a-z\\d]{1,4}(?:\\d{1,3}[^a-z\\d]{1,3})?|(?:fees?|prices?|rates|taxas|valores|precos|anuidades?|mensalidades?|ingressos):[ \\t\\n]?)${PAYS}`,
 );
 const SUM = /^\d{1,4}(?:[.,]\d{2})?$/;
 

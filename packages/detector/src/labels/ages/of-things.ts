@@ -29,6 +29,8 @@ const UPWARDS = /^(?: ?and (?:upwards|over)(?=[.,;)\n]|$)|\+(?![\da-z]))/;
 /** Of everybody who comes: "crianças de 3 a 5 anos", "ages 16 to 18"; "os filhos de 3 a 5 anos", "two children" are of somebody. */
 const OF_GROUP =
   /(?<!(?<![a-z])(?:d?[oa]s|dois|duas|tres|quatro|ambos|minhas|suas|meus|seus|noss[oa]s|dess[ea]s|dest[ea]s|\d|the|two|three|four|my|our|his|her|their|your|these|those|has|have|had|tem|tinha|m[ae]e de|pai de|mother of|father of|[a-z]['’]s) )(?<![a-z])(?:criancas|bebes|menin[oa]s|adolescentes|jovens|idosos|adultos?|infantil|juvenil|juniors?|seniors?|children|child|kids|toddlers|teenagers|teens|youths?|adults?|(?:(?<=(?:^|[\n.:;(•|\t] ?|for |between ))ages)|faixa etaria|idades)(?:,? (?:de|com|entre|from|aged|between|com idades? (?:de|entre)))?:? ?[(]?$/;
+const KIN =
+  /(?<![a-z])(?:filh[oa]s|net[oa]s|sobrinh[oa]s|irma[os]?s?|entead[oa]s|sons|daughters|siblings|grandchildren|nephews|nieces)(?![a-z])[^.;:\n]{0,24}$/;
 const LOWER_END = /\d{1,2}(?: ?(?:anos|meses|years|months|yrs))? ?(?:a|ate|to|-|–) ?$/;
 const WHOLE_RANGE = /^\d{1,2}(?: ?(?:anos|meses|years|months|yrs))? ?(?:a|ate|to|-|–) ?\d{1,2}(?!\d|[/.]\d)/;
 /** "Idade: 18 a 45 anos" of a post, a course, a ticket. */
@@ -39,6 +41,7 @@ const AGE_LABEL = /(?<![a-z])(?:idade|age):? ?$/;
 const OF_CLASS =
   /(?:^|[\n:•] ?|\)[,;] ?)(?:bercario|maternal|maternalzinho|jardim|pre(?:-escola)?|creche|infantil|nivel|grupo|turma|nursery|pre-?school|reception|toddler room|baby room)(?: (?:[iv]{1,3}|\d{1,2}|[a-d]))? ?[(:–-] ?$/;
 /** No older than such classes are; the class of one pupil, whose form it is, tells how old that pupil is. */
+const ENDS_CLASS = /^ ?(?:[),;.\n]|$)/;
 const OF_SMALL_CHILD = /^[0-6](?!\d)/;
 const ONE_PUPIL = /(?<![a-z])(?:alun[oa]|crianca|pupil|child|nome|name|student|estudante): ?\S/;
 /** "Retirement age 67", "idade mínima de 18 anos". */
@@ -109,6 +112,7 @@ function isOfThing({ text, folded }: Document, { start, end, reason }: Found): b
   if (SET_AGE.test(before) || OF_TYPE.test(before)) return true;
   if (
     OF_CLASS.test(before) &&
+    ENDS_CLASS.test(after) &&
     OF_SMALL_CHILD.test(value) &&
     !ONE_PUPIL.test(folded.slice(Math.max(0, start - FORM), start))
   )
@@ -126,7 +130,7 @@ function isInRange(folded: string, start: number, end: number): boolean {
   if (!WHOLE_RANGE.test(folded.slice(from, end + LOOK_AHEAD))) return false;
   const before = folded.slice(Math.max(0, from - LOOK_BACK), from);
   return (
-    OF_GROUP.test(before) ||
+    (OF_GROUP.test(before) && !KIN.test(before)) ||
     (AGE_LABEL.test(before) &&
       ASKED_OF_ALL.test(folded.slice(Math.max(0, from - FORM), end + FORM)) &&
       !SOMEBODY.test(before))

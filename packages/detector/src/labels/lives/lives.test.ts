@@ -172,4 +172,5 @@ test('how several are married, each in turn, is theirs', () => {
   const heirs =
     'Os herdeiros Ana Prado, Bia Prado e Caio Prado, respectivamente solteira, casada e divorciado';
   expect(found(heirs, 'marital-status').join(' ')).toContain('divorciado');
+  expect(found('Vendedores: solteiro, viúva e casada, nesta ordem', 'marital-status')).not.toEqual([]);
 });

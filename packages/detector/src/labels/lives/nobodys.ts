@@ -35,7 +35,7 @@ const ANYBODYS =
 /** "solteiro, casado, viúvo ou divorciado": what may be answered. */
 const STATE =
   '(?:solteir|casad|viuv|divorciad|separad|desquitad|single|married|widowed|divorced|separated|uniao estavel|civil partner(?:ship)?)[a-z()]{0,4}';
-const CHOICES = new RegExp(`${STATE}(?:(?:,|;| ?/|,? ou|,? or|,? e|,? and) ?${STATE}){2,6}`);
+const CHOICES = new RegExp(`${STATE}(?:(?:,|;| ?/|,? ou|,? or) ?${STATE}){2,6}`);
 /** "respectivamente solteira, casada e viúva": of as many people. */
 const RESPECTIVELY = /respectiva|respectively/;
 const SPAN = 70;
