@@ -3,7 +3,7 @@
 import type { Category } from '../categories.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
-import { MAKER, MODELO, VEHICLE, VEICULO } from './plates/vehicle-words.ts';
+import { NAMES_PLACA, PLATE, STANDING, VEHICLE } from './plates/vehicle-words.ts';
 
 /** Invoices, orders, tickets, laws, norms, licences of houses, gradings, firms, ports of the net, an engineer's duty for one work: no label before them says otherwise. */
 const LETTERS =
@@ -34,7 +34,7 @@ const OPENS_LINE = /(?:^|\n)[[(•*-]? ?$/;
 const OF_A_TASK =
   /\n(?:reporter|assignee|assigned to|relator|atribuido a|prioridade|priority|severity|severidade|sprint|story points|componentes?|components?|epic|epico|labels|fix version|versao afetada|ambiente|environment|steps(?: to reproduce)?|passos(?: para reproduzir)?):/;
 const OF_VEHICLES = new RegExp(
-  `(?<![a-z])(?:placas?|plates?|cars?|frota|fleet|chassi|renavam|km|${VEHICLE}|${VEICULO}|${MODELO}|${MAKER})(?![a-z])`,
+  `(?<![a-z])(?:${PLATE}|${NAMES_PLACA}|${VEHICLE}|${STANDING}|gm|frota|fleet|chassi|renavam|km|condutora?|motorista|proprietari[oa]|morador[ae]?s?|infracao|multas?|transito|driver|keeper|fine|parking|sinistro|seguradora)(?![a-z])`,
 );
 const TASK = 300;
 /** As tasks, agreements and plates of Brazil are numbered. */
@@ -50,12 +50,14 @@ const EXPENSE_BEHIND =
 /** "student 1200, member 1350": what each of them pays. */
 const PAYS = '(?:members?|students?|socios?|associad[oa]s?|estudantes?|alunos?|clientes?)[ :\\t]{1,3}$';
 const FEE = new RegExp(
-  `(?<![a-z])(?:(?:students?|adults?|child(?:ren)?|seniors?|concessions?|non-members?|guests?|public|estudantes?|adultos?|criancas?|idosos?|aposentad[oa]s?|nao[ -]socios?|visitantes?|profissiona(?:l|is)|inteira|publico)[ :\\t]{1,3}(?:r\\$ ?|us\\$ ?|[£$€] ?)?\\d{1,4}(?:[.,]\\d{2})?[^a-z\\d]{1,4}(?:\\d{1,3}[^a-z\\d]{1,3})?|(?:fees?|prices?|rates|taxas|valores|precos|anuidades?|mensalidades?|ingressos):[ \\t\\n]?)${PAYS}`,
+  `(?<![a-z])(?:(?:students?|adults?|child(?:ren)?|seniors?|concessions?|non-members?|guests?|public|estudantes?|adultos?|criancas?|idosos?|aposentad[oa]s?|nao[ -]socios?|visitantes?|profissiona(?:l|is)|inteira|publico)[ :\\t]{1,3}(?:(?:r\\$ ?|us\\$ ?|[£$€] ?)\\d{1,4}(?:[.,]\\d{2})?|\\d{3,4}(?:[.,]\\d{2})?|\\d{1,2}[.,]\\d{2})[^a-z\\d]{1,4}(?:\\d{1,3}[^a-z\\d]{1,3})?|(?:fees?|prices?|rates|taxas|valores|precos|anuidades?|mensalidades?|ingressos):[ \\t\\n]?)${PAYS}`,
 );
 const SUM = /^\d{1,4}(?:[.,]\d{2})?$/;
 
-/** "see plate. Voltage 230 V" */
-const MEASURE = /^\d{1,4} (?:k?va?|k?w|m?a|hz|bar|rpm|psi|kg)$/;
+/** "see plate. Voltage 230 V", written as units are; "plate 4471 HZ" is one of Ireland. */
+const MEASURE = /^\d{1,4} (?:k?VA?|k?W|m?A|Hz|bar|rpm|psi|kg)$/;
+const OF_MEASURE =
+  /(?<![a-z])(?:voltage|current|power|rated|rating|input|output|frequency|tensao|corrente|potencia|frequencia|alimentacao|entrada|saida|carga|load|pressure|pressao|see plate)[^\n]{0,12}$/;
 
 const JUDGED: ReadonlySet<Category> = new Set(['registration', 'health-record']);
 const LOOK_BACK = 64;
@@ -68,14 +70,12 @@ export function withoutNobodysCodes(document: Document, found: readonly Found[])
   const isLikeAPlate = (one: Found): boolean =>
     (one.category === 'plate' || one.category === 'registration') && LIKE_A_PLATE.test(valueOf(one));
   const references = new Set(
-    found
-      .filter((one) => isLikeAPlate(one) && (REFERENCE.test(beforeOf(one)) || headsTask(document, one)))
-      .map(valueOf),
+    found.filter((one) => isLikeAPlate(one) && isOfTask(document, one, beforeOf(one))).map(valueOf),
   );
   return found.flatMap((one) => {
     if (one.proposal !== 'remove' || one.detector === 'list' || one.detector === 'rule') return [one];
     if (isLikeAPlate(one) && references.has(valueOf(one))) return [];
-    if (one.category === 'plate' && MEASURE.test(valueOf(one))) return [];
+    if (one.category === 'plate' && isMeasure(document, one, beforeOf(one))) return [];
     if (one.category === 'ip-address' && isExpense(document, one)) return [];
     if (!JUDGED.has(one.category)) return [one];
     if (isNobodys(valueOf(one), beforeOf(one))) return [];
@@ -83,6 +83,12 @@ export function withoutNobodysCodes(document: Document, found: readonly Found[])
     return [duty === null ? one : { ...one, end: one.start + duty.index }];
   });
 }
+
+const isMeasure = ({ text }: Document, { start, end }: Found, before: string): boolean =>
+  MEASURE.test(text.slice(start, end)) && OF_MEASURE.test(before);
+
+const isOfTask = (document: Document, one: Found, before: string): boolean =>
+  !OF_VEHICLES.test(before) && (REFERENCE.test(before) || headsTask(document, one));
 
 function headsTask({ folded }: Document, { start, end }: Found): boolean {
   if (!OPENS_LINE.test(folded.slice(Math.max(0, start - 4), start))) return false;

@@ -19,6 +19,12 @@ test.each([
   ['A senha da visita é "pão na chapa".', ['pão na chapa']],
   ["The code word is 'wet sock drawer'", ['wet sock drawer']],
   ['Bank telephone code word: thimble', ['thimble']],
+  ['Senha do wifi: peça na mesa', ['peça na mesa']],
+  ['Senha: crie barcos 2031', ['crie barcos 2031']],
+  ['Password: check mate', ['check mate']],
+  ['Senha do wifi: mesma rua azul', ['mesma rua azul']],
+  ['Password: please dont go', ['please dont go']],
+  ['Wifi password: enter teapot', ['enter teapot']],
   ['O tablet da Lia desbloqueia com 7130 e o alarme desarma com 90311.', ['7130', '90311']],
   ['My phone unlocks with 7130; the shed door opens with 4402.', ['7130', '4402']],
   [
@@ -36,6 +42,13 @@ test.each([
 
 test.each([
   'A senha é pessoal e intransferível, de uso exclusivo do titular.',
+  'Senha do wifi: peça ao garçom',
+  'Senha: solicite na recepção',
+  'Password: check your inbox',
+  'Password: contact IT',
+  'Senha: mesma do wi-fi',
+  'Password: please ask Reception',
+  'Password: choose a strong one',
   'The password is case sensitive. A password is not required by this form.',
   'Senha é responsabilidade do usuário, e a senha é igual para todos.',
   'Password: see below\nSenha: a combinar\nSenha: no verso do cartão\nPassword: in the envelope',

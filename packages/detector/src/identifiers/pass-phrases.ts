@@ -1,6 +1,6 @@
 /** Passwords of several words, and figures with which something is said to open: folded, the first group is the secret. */
 
-import { NO_PASSWORD } from './passwords.ts';
+import { INSTRUCTION, NO_PASSWORD } from './passwords.ts';
 
 const PASSWORD =
   '(?:senha|pass ?word|pass ?phrase|passcode|contra-?senha|palavra[ -]passe|wi-?fi key|pwd|passwd)(?: (?:antig[ao]|nov[ao]|atual|velha|old|new|current)(?= ))?';
@@ -8,17 +8,17 @@ const PASSWORD =
 const NOT_IN_PHRASES = [
   'a|ao|aos|as|at|by|for|from|is|or|ou|para|pela|pelo|por|pra|que|se|sem|to|via|when|will|without|you|your',
   'atras|combin[a-z]*|defin[a-z]*|disponivel|escrit[ao]|etiqueta|adesivo|label|sticker|modem|roteador|router|verso|quadro|board|cartaz|mural|fornecid[ao]|igual|pega[a-z]*|receb[a-z]*|retir[a-z]*|vem|written',
-  'any|cada|each|least|must|nao|not|only|mesm[ao]s?|same|ser|sera|seja|should|seu|sua|todos?|uma?',
+  'any|cada|each|least|must|nao|not|only|same|ser|sera|seja|should|seu|sua|todos?|uma?',
   'atendimento|balcao|guiche|fila|normal|preferencial|prioridade|prioritari[ao]|recepcao|reception|secretaria|portaria|desk',
   'acesso|access|admin|administrador|aluno|cliente|conta|cpf|cpfs|credenciais|customer|email|e-mail|funcionario|holder|login|pin|senhas?|passwords?|site|sistema|system|sms|titular|token|user|users|usuari[oa]s?|utilizador',
-  'anota|ask|check|choose|confirm[a-z]*|create|crie|escolha|match|secure|confira|consult[a-z]*|contact|enter|entre|digit[a-z]*|favor|fale|insira|obrigatori[ao]|pe[cg]a|peca|pergunt[a-z]*|please|provide|required|see|solicit[a-z]*|type|veja|verifi[a-z]*|vide|informa[a-z]*|envia[a-z]*|sent',
+  'anota|ask|confirm[a-z]*|create|match|secure|confira|consulte|consultar|entre|digit[a-z]*|favor|fale|insira|obrigatori[ao]|pega|pergunt[a-z]*|provide|required|see|solicit[a-z]*|type|veja|verifi[a-z]*|vide|informa[a-z]*|envia[a-z]*|sent',
   'aniversario|birth|birthday|birthdate|born|caracteres|case|character|characters|data|date|day|digits?|figures?|letras?|letters?|long|maiden|maiuscula|minuscula|minimo|minimum|name|names?|nascimento|nome|number|numbers?|numeros?|palavras?|sensitive|short|words?|years?',
-  'always|below|blank|above|click|link|como|criar|how|esqueci|forgot|free|download|leave|painel|repita|repetir|padrao|sala|salas|standard|default|temporar[a-z]*|trocar|mudar|alterar|change|reset|strong|weak|fortes?|fracas?|yes|sim',
+  'always|below|blank|above|click|link|como|how|esqueci|forgot|free|download|leave|painel|repita|repetir|padrao|sala|salas|standard|default|temporar[a-z]*|trocar|mudar|alterar|change|reset|strong|weak|fortes?|fracas?|yes|sim',
   'dever|direito|importante|important|invali[a-z]*|nothing|nada|none|problem[a-z]*|protegid[a-z]*|protected|respons[a-z]*|uso|use|valid[a-z]*',
   'assigned|disabled|emailed|encrypted|expired|generated|hidden|locked|updated',
 ].join('|');
 /** May stand between the words of a phrase, not before them. */
-const NOT_FIRST = '(?!(?:com|d[aeo]s?|e|and|in|n[ao]s?|of|on|with)(?![a-z]))';
+const NOT_FIRST = `(?!(?:com|d[aeo]s?|e|and|in|n[ao]s?|of|on|with)(?![a-z])|${INSTRUCTION})`;
 const PHRASE_WORD = `(?!(?:${NOT_IN_PHRASES})(?![a-z]))[a-z]{1,14}`;
 const ENDS = '["\']?(?= ?(?:[.,;!)\\n\\t]|$|  )| (?:e|and|mas|but) (?:a|o|the|my|minha|nao|don))';
 

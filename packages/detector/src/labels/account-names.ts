@@ -69,5 +69,5 @@ export const isNoAccount = (folded: string): boolean => STATES.test(folded);
 
 /** Those of machines and programs, as fields have them. */
 const OF_MACHINES =
-  /^(?:admin|administrador|administrator|root|system|sistema|sys|service|servico|batch|job|robo|bot|api|app|web|guest|self|this|me|support|suporte|backup|deploy|null|none|user|usuario|test|teste|sa|ti|rh|operador|caixa|pdv|balcao|recepcao|portaria|integracao|integration|terminal|estacao|impressora|scanner|kiosk|reception|frontdesk|till|pos)(?:[._-]?(?:local|prod|dev|hml|user|usuario|account|team|server|service|system|sistema|api|app|web|db|sql|bot|geral|x?\d{1,4}))*$/;
+  /^(?:admin|administrador|administrator|root|system|sistema|sys|service|servico|batch|job|robo|bot|api|app|web|guest|self|this|me|support|suporte|backup|deploy|null|none|user|usuario|test|teste|sa|ti|rh|operador|caixa|pdv|balcao|recepcao|portaria|integracao|integration|terminal|estacao|impressora|scanner|kiosk|reception|frontdesk|pos)(?:[._-]?(?:local|prod|dev|hml|user|usuario|account|team|server|service|system|sistema|api|app|web|db|sql|bot|geral|x?\d{1,4}))*$/;
 export const isMachine = (folded: string): boolean => isNoAccount(folded) || OF_MACHINES.test(folded);

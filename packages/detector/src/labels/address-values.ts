@@ -35,14 +35,18 @@ export const isPlace = (value: string, folded: string): boolean =>
   !SAID_OF_IT.test(folded);
 
 /** "Nº ____", "[rua, número, bairro]", "Postcode:": what a form asks next, or how to fill it in. */
-const isMadeOfLabels = (value: string): boolean =>
-  value
+function isMadeOfLabels(value: string): boolean {
+  const parts = value
     .split(/,| e | and |_{2,}|\.{2,}/)
-    .map((part) => part.replaceAll(/^[ ([]+|[ )\].:º°ª]+$/g, ''))
-    .every((part) => part === '' || isKnownLabel(part));
+    .map((part) => part.replaceAll(/^[ ([]+|[ )\].:º°ª]+$/g, ''));
+  // By itself "Registro" or "Placas" is a town.
+  const isKnown = parts.length > 1 || /[:_[(]/.test(value) ? isKnownLabel : isPartOfAddress;
+  return parts.every((part) => part === '' || isKnown(part));
+}
 
+const isPartOfAddress = (label: string): boolean => ADDRESS_PARTS.has(label);
 const isKnownLabel = (label: string): boolean =>
-  ADDRESS_PARTS.has(label) || OTHER_LABELS.has(label) || LABELS.has(label);
+  isPartOfAddress(label) || OTHER_LABELS.has(label) || LABELS.has(label);
 
 /** "21 Apr", "9 June 2023", "10:30", "Friday" under "Start" and "End"; a street is called "7 de Setembro". */
 const ENDING = new RegExp(

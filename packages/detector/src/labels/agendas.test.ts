@@ -40,3 +40,14 @@ test('where trains stop nobody speaks', () => {
   ).toEqual([]);
   expect(speakers('Tansy 08:41\nwho has the key?\nOlwen 08:43\nnot me')).toEqual(['Tansy', 'Olwen']);
 });
+
+test('whoever signs in by the minute is somebody, in small letters or not', () => {
+  expect(speakers('quilla 08:10\ntonho 08:12\nzefinha 08:14')).toEqual(['quilla', 'tonho', 'zefinha']);
+  expect(speakers('Tamsin 08:10\nRosa 08:29\nFfion 09:10')).toEqual(['Tamsin', 'Rosa', 'Ffion']);
+});
+
+test('a firm that is asked for is nobody, who answers for it is somebody', () => {
+  expect(people('Setor responsável: Almoxarifado Norte')).toEqual([]);
+  expect(people('Company contact: Quillo')).toEqual(['Quillo']);
+  expect(people('Empresa testemunha: Quillo')).toEqual(['Quillo']);
+});

@@ -58,12 +58,18 @@ function stamped(document: Document, matches: readonly RegExpExecArray[]): Found
     if (isOnAgenda(said) || (!inChat && BARE.test(match[0]) && isOnlyWords(said))) continue;
     const one = speaker(document, end - raw.length, raw, match[0].trim().slice(0, 8));
     if (one !== undefined)
-      found.push(isRowOfTimes(document.text, matches, at) ? { ...one, confidence: BY_A_WORD } : one);
+      found.push(
+        LIKE_A_STOP.test(raw) && isRowOfTimes(document.text, matches, at)
+          ? { ...one, confidence: BY_A_WORD }
+          : one,
+      );
   }
   return found.length < FEWEST ? [] : found;
 }
 
 /** "Crewe 08:10⏎Stafford 08:29⏎Rugby 08:52": nothing is said between one time and the next, as where trains stop. */
+/** Written as towns are, not in small letters or by initials. */
+const LIKE_A_STOP = /^\p{Lu}\p{Ll}{2}/u;
 function isRowOfTimes(text: string, matches: readonly RegExpExecArray[], at: number): boolean {
   const [before, match, behind] = [matches[at - 1], matches[at]!, matches[at + 1]];
   return (

@@ -48,7 +48,14 @@ function nameOfLabel(text: string): string | undefined {
 
 /** "Relationship to account holder:", "Proof of address:": what the label names is not what stands there. */
 const LED =
-  /(?:relation(?:ship)?|parentesco) (?:to|com) (?:the |o |a )?$|(?:proof|comprovante) (?:of|de) $|(?:year|month|week|tax|financial)[- ]$|(?:mesm[ao]|same) $|(?<![a-z])(?:empresa|firma|setor|orgao|entidade|area|departamento|laboratorio|company|firm|department|laboratory) $/;
+  /(?:relation(?:ship)?|parentesco) (?:to|com) (?:the |o |a )?$|(?:proof|comprovante) (?:of|de) $|(?:year|month|week|tax|financial)[- ]$|(?:mesm[ao]|same) $/;
+/** "Empresa contratada:", "Setor responsável:" ask for no one; "Company contact:" and "Empresa - testemunha:" do. */
+const FIRM =
+  /(?<![a-z])(?:empresa|firma|setor|orgao|entidade|area|departamento|laboratorio|company|firm|department|laboratory) $/;
+const MAY_BE_FIRM =
+  /^(?:responsavel|solicitante|requisitante|contratad[oa]|contratante|interessad[oa]|beneficiari[oa]|emitente|pagador|cliente|proprietari[oa]|vendedora|compradora|client|customer|owner|requester|buyer|seller|tenant|landlord|borrower|lender|beneficiary|provider|insured)$/;
+const isLed = (before: string, name: string): boolean =>
+  LED.test(before) || (FIRM.test(before) && MAY_BE_FIRM.test(name));
 
 /** Each "label:" in a cell with what follows it, up to the next one. */
 export function readColons(
@@ -111,7 +118,7 @@ function labelBefore(
       .replaceAll(/[._]/g, ' ')
       .replaceAll(/ +/g, ' ')
       .trim();
-    if (isKnown(name)) return LED.test(before.slice(0, start)) ? undefined : { name, start: from + start };
+    if (isKnown(name)) return isLed(before.slice(0, start), name) ? undefined : { name, start: from + start };
   }
   return undefined;
 }

@@ -49,3 +49,11 @@ test('what begins at a time is nobody who speaks', () => {
   const found = detect([{ text: 'Doors open — 19:30\nInterval — 20:15\nRaffle — 21:00\n' }]);
   expect(found.filter(({ category }) => category === 'user-name')).toEqual([]);
 });
+
+const gone = (text: string): string[] =>
+  detect([{ text }]).flatMap(({ category, text: value }) => (category === 'user-name' ? [value] : []));
+
+test('an account called like somebody is somebody’s, not a desk’s', () => {
+  expect(gone('Usuário: till\nSenha: Palmas99')).toEqual(['till']);
+  expect(gone('Usuário: recepcao\nSenha: Palmas99')).toEqual([]);
+});

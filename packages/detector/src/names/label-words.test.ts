@@ -25,6 +25,9 @@ test.each([
 test.each([
   ['Falei com N. Beltrão ontem', 'N'],
   ['Reg: I have sent it', 'Reg'],
+  ['Reg.: leva o bolo', 'Reg'],
+  ['Falei com Reg. depois do almoço', 'Reg'],
+  ['Reg. disse: já vou', 'Reg'],
   ['A Reg. Ela vem amanhã', 'Reg'],
   ['Mat. Beltrão assinou', 'Mat'],
   ['Fui com a Reg de Souza', 'Reg'],

@@ -9,9 +9,10 @@ const NAT = /^nat$/;
 const IN_BOX = /^\.:|^\. ?[\t|]/;
 const BEHIND_BOX = /^\.(?:[ \n]|$)/;
 const BOX = /[\t|/;] ?$/;
-/** Nobody's name, in front of what goes on: "Cód. assoc.:", "Reg.: 4.471", "Nº 14". */
+/** In front of what goes on: "Cód. assoc.:", "Reg.: 4.471", "Nº 14"; "Reg. ela disse", "N. foi ouvida" are somebody. */
 const SHORTENED = /^(?:cod|reg|matr?|inscr?|pront|cart|adm|benef|func|cad|n)$/;
-const BEHIND_SHORTENED = /^\. ?:|^ ?[º°]|^\. ?(?:\d|n[.º°o]|(?!d[aeo]s? |e )\p{Ll}{2,})/u;
+const BEHIND_SHORTENED =
+  /^ ?[º°]|^\. ?:(?! ?\p{L}{2})|^\. ?(?:\d|n[.º°o]|(?:assoc|prof|func|resp|geral|escol|civil|alun|benef|estad|munic|fed|nac|nasc|profis|trab|interno?|cli)[a-z]{0,8}\.? ?:)/u;
 const BEHIND_LABEL = /^\.? ?[:?\t|/]|^\.? [A-Z\p{Lu}à]|^\.?(?:\n|$)/u;
 const DESCRIBED =
   /(?<![a-z])(?:sexo|sex|sx|gender|cabelos?|olhos|dieta|pele|raca|signo|instr(?:ucao)?|escolaridade|hair|eyes|diet|complexion)\.?: {0,2}$|(?<![a-z])cor: {0,2}$/;
@@ -24,7 +25,8 @@ export const withoutLabelWords = ({ text, folded }: Document, found: readonly Fo
     if (category !== 'person' || (detector !== 'name' && detector !== 'label')) return true;
     const behind = text.slice(end, end + 4);
     if (LABEL.test(folded.slice(start, end)) && BEHIND_LABEL.test(behind)) return false;
-    if (SHORTENED.test(folded.slice(start, end)) && BEHIND_SHORTENED.test(behind)) return false;
+    if (SHORTENED.test(folded.slice(start, end)) && BEHIND_SHORTENED.test(text.slice(end, end + LOOK_BACK)))
+      return false;
     const before = folded.slice(Math.max(0, start - LOOK_BACK), start);
     const boxed = IN_BOX.test(behind) || (BEHIND_BOX.test(behind) && BOX.test(before));
     if (boxed && NAT.test(folded.slice(start, end))) return false;

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { detect } from '../detect.ts';
+import { loadNameModel } from './model.ts';
+
+const model = loadNameModel();
 
 const people = (text: string): string[] =>
-  detect([{ text }]).flatMap(({ category, proposal, text: value }) =>
+  detect([{ text }], { model }).flatMap(({ category, proposal, text: value }) =>
     category === 'person' && proposal === 'remove' ? [value] : [],
   );
 
@@ -26,6 +29,10 @@ test.each([
   ['Aprovado por: Gerência - Ivone Prado', 'Ivone Prado'],
   ['Contact: Mr Sales', 'Sales'],
   ['Responsável: Frota', 'Frota'],
+  ['Contato: Naf', 'Naf'],
+  ['Vítima: SAC', 'SAC'],
+  ['Ti: chego às 8\nBela: certo\nTi: leva o pão?', 'Ti'],
+  ['Forename\tSurname\tClass\nKaren\tBilling\t4B\nTom\tHale\t4B', 'Billing'],
   ['Vendedor: Marlon Compras Neto', 'Marlon Compras Neto'],
   ['Reported by: Craig Stewart', 'Craig Stewart'],
 ])('somebody there is somebody: %s', (text, name) => {

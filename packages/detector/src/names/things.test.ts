@@ -27,6 +27,8 @@ test.each([
 test.each([
   ['Deixar a chave com o Sr. Tobias Lima, e não com o gato Tobias, da quadra 2.', 'Tobias Lima'],
   ['O gato Otto foi vacinado. O tutor é Otto Kliemann; ligar para o Otto.', 'Otto'],
+  ['Subject\tAge\tSex\nPip\t31\tF\nThandeka\t29\tF', 'Pip'],
+  ['Stop\tAddress\tParcel\nThandeka\t14 Mill Lane\t2\nPip\t3 Oak Road\t1', 'Pip'],
   ['Sala\tProfessora\nAzul\tTeresa\nVerde\tMarlene', 'Marlene'],
   ['Gentleman with a dog, Earl Mayhew, paid cash.', 'Earl Mayhew'],
   ['Olá! Sou a Priscila, atendente da loja.', 'Priscila'],

@@ -38,11 +38,11 @@ const PROGRAM =
 const HEAD = new RegExp(`^(?:nome d[aoe] )?${BEARER}s?(?:['’]s? name)?$`);
 /** Of things that are called after people only there: elsewhere the word is somebody. */
 const OTHER_HEAD =
-  /^(?:item|itens|items|produtos?|products?|marca|brand|marca ?(?:\/|e) ?modelo|variety|variedade|cultivar|plant|planta|especie|species|material|fabric|tecido|equipamento|equipment|titulo|books?|livros?|songs?|musicas?|filme|film|character|personagem|papel|wine|beer|ale|venue|local|lugar|place|location|cidade|city|town|bairro|countries|rio|river|praia|beach|medicamento|remedio|drug|medicine|ingredientes?|ingredients?|disciplina|materia|subject|curso|course|cor|colou?r|sabor|flavou?r|fabricante|manufacturer|pecas?|parts?|ferramenta|tools?|campo|field|coluna|column|tabela|table|tipo|type|idioma|language|moeda|currency|planeta|planet|animal|jogo|game|canal|channel|estacao|station|parada|stop|selecao|escola|school|loja|shop|store|bus stop|street|room|sala|obra)$/;
+  /^(?:item|itens|items|produtos?|products?|marca|brand|marca ?(?:\/|e) ?modelo|variety|variedade|cultivar|plant|planta|especie|species|material|fabric|tecido|equipamento|equipment|titulo|books?|livros?|songs?|musicas?|filme|film|character|personagem|papel|wine|beer|ale|venue|local|lugar|place|location|cidade|city|town|bairro|countries|rio|river|praia|beach|medicamento|remedio|drug|medicine|ingredientes?|ingredients?|disciplina|materia|curso|course|cor|colou?r|sabor|flavou?r|fabricante|manufacturer|pecas?|parts?|ferramenta|tools?|campo|field|coluna|column|tabela|table|tipo|type|idioma|language|moeda|currency|planeta|planet|animal|jogo|game|canal|channel|estacao|station|selecao|escola|school|loja|shop|store|bus stop|street|room|sala|obra)$/;
 /** "pais" are parents as well: a country only where it is called so and figures follow. */
 const COUNTRY =
   /^(?:israel|georgia|irlanda|ireland|jordania|jordan|chade|chad|italia|italy|india|china|kenya|quenia|siria|syria|libia|libya|franca|france|espanha|spain|polonia|romenia|romania|servia|serbia|holanda|malta|chipre|cyprus|samoa|guiana|guyana|guine|guinea|congo|mali|niger|gabao|panama|cuba|peru|chile|haiti|jamaica|dominica|granada|grenada|brasil|brazil|portugal|argentina|bolivia|venezuela|colombia|equador|austria|australia|suecia|noruega|finlandia|estonia|letonia|lituania|albania|croacia|bosnia|turquia|tunisia|angola|zambia|namibia|nigeria|gana|ghana|tonga|nauru|palau|oma|oman|ira|iran|catar|qatar)$/;
-const COUNTRY_HEAD = /^(?:pais|paises|country|nation|selecao|estado)$/;
+const COUNTRY_HEAD = /^(?:pais|paises|country|nation|selecao)$/;
 const FIGURES_BEHIND = /^ ?[\t|] ?\d{1,9} ?[\t|] ?\d/;
 const BEGINS_CELL = /(?:^|[\n\t|]) ?["'“‘«]?$/;
 const ENDS_CELL = /^["'”’»]? ?(?:$|[\n\t|]| {3})/;

@@ -35,6 +35,8 @@ test.each([
   '<Leo>: odeio Capricórnio, Libra, Virgem.',
   '<Leo>: qual seu signo?\nAna: Libra\nBia: Capricórnio\nCaio: Virgem',
   '<Marte> e Saturno vieram com a mãe.',
+  'Alunos: <Lua> (2A). Trabalho: Marte, Júpiter e Saturno',
+  '<Sol>: traz o Marte e o Saturno',
   'A <Sol> ligou para a Lua.',
   'Signo\n<Leo>\tLibra\nAna\tCapricórnio\nCaio\tVirgem',
 ])('somebody who is called so is somebody: %s', (text) => {

@@ -53,8 +53,15 @@ const SIGNS = [
 const FEWEST_SIGNS = 3;
 const PLANET =
   /^(?:sol|lua|marte|venus|mercurio|jupiter|saturno|urano|netuno|plutao|terra|sun|moon|mars|mercury|saturn|uranus|neptune|pluto|earth)$/;
-const OTHER_PLANETS =
-  /(?<![a-z])(?:marte|mars|mercurio|mercury|jupiter|saturno?|urano|uranus|netuno|neptune|plutao|pluto)(?![a-z])/g;
+/** Sol and Lua, too, are somebody's names: only right beside what is nothing but a planet. */
+const OTHER_PLANET =
+  '(?:marte|mars|mercurio|mercury|jupiter|saturno?|urano|uranus|netuno|neptune|plutao|pluto)';
+const BETWEEN_PLANETS =
+  '(?:[ ,;/•\\n\\t–-]{1,3}(?:(?:e|and|ou|or) |(?:[a-h]|\\d)[).-] ?|[([][a-h\\d ][)\\]] ?)?| )(?:[ao] )?';
+const BEHIND_PLANET = new RegExp(`(?<![a-z])${OTHER_PLANET}${BETWEEN_PLANETS}$`);
+const BEFORE_PLANET = new RegExp(`^${BETWEEN_PLANETS}${OTHER_PLANET}(?![a-z])`);
+const PLANET_SPAN = 20;
+const OTHER_PLANETS = new RegExp(`(?<![a-z])${OTHER_PLANET}(?![a-z])`, 'g');
 const FEWEST_PLANETS = 2;
 const HOROSCOPE = 700;
 
@@ -99,8 +106,14 @@ const isHoroscope = (folded: string, start: number, end: number): boolean => {
 
 /** "a) Vênus b) Marte c) Saturno": among its like. */
 function isPlanet({ folded }: Document, start: number, end: number): boolean {
-  const word = folded.slice(start, end);
-  if (!PLANET.test(word)) return false;
+  if (
+    !PLANET.test(folded.slice(start, end)) ||
+    !(
+      BEHIND_PLANET.test(folded.slice(Math.max(0, start - PLANET_SPAN), start)) ||
+      BEFORE_PLANET.test(folded.slice(end, end + PLANET_SPAN))
+    )
+  )
+    return false;
   const around = folded.slice(Math.max(0, start - SPAN), start) + ' ' + folded.slice(end, end + SPAN);
   return new Set(around.match(OTHER_PLANETS)).size >= FEWEST_PLANETS;
 }

@@ -41,6 +41,13 @@ test('whose house or dog it is has an age', () => {
 
 test.each([
   ['Name: Peter Hart\nAge: 34', '34'],
+  ['Nome\tIdade\tPeso\nBia Lima\t8 m\t7,50\nAna Lima\t30 d\t4,20', '8 m'],
+  ['Peter Hart\t34 y\t120.00\nAnn Hart\t41 y\t120.00', '34'],
+  ['Max(34) lives with Leo(31)', '34'],
+  ['Creche - 3 anos - Bia Lima', '3 anos'],
+  ['Meus filhos, crianças de 3 a 5 anos, moram comigo', '5 anos'],
+  ['Rita, 34 + Paulo, 36, casal procura casa', '34'],
+  ['Idade: 34 + 2 filhos', '34'],
   ['Ana Lima, 34 anos, cão Rex', '34 anos'],
   ['Paul, 45, horse trainer', '45'],
   ['Kim, a 19-year-old bay horse breeder, won.', '19-year-old'],

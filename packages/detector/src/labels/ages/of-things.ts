@@ -25,10 +25,12 @@ const SINCE = /(?:^|[.,;:!?\n] ?)(?:ja )?(?:faz|fazem)(?: hoje| ja| agora| uns| 
 const FOR_ALL =
   /(?<![a-z])(?:(?:suitable|recommended|fun|designed) for[a-z ]{0,24}|for ages?|faixa etaria|idade recomendada):? $/;
 const RANGE = /^ ?(?:to|-|a|ate) ?\d/;
-const UPWARDS = /^(?: ?and (?:upwards|over)(?=[.,;)\n]|$)| ?\+(?!\d))/;
+const UPWARDS = /^(?: ?and (?:upwards|over)(?=[.,;)\n]|$)|\+(?![\da-z]))/;
 /** Of everybody who comes: "crianças de 3 a 5 anos", "ages 16 to 18"; "os filhos de 3 a 5 anos", "two children" are of somebody. */
 const OF_GROUP =
-  /(?<!(?<![a-z])(?:d?[oa]s|dois|duas|tres|quatro|ambos|minhas|suas|meus|seus|noss[oa]s|dess[ea]s|dest[ea]s|\d|the|two|three|four|my|our|his|her|their|your|these|those) )(?<![a-z])(?:criancas|bebes|menin[oa]s|adolescentes|jovens|idosos|adultos?|infantil|juvenil|juniors?|seniors?|children|child|kids|toddlers|teenagers|teens|youths?|adults?|(?:(?<=(?:^|[\n.:;(•|\t] ?|for |between ))ages)|faixa etaria|idades)(?:,? (?:de|com|entre|from|aged|between|com idades? (?:de|entre)))?:? ?[(]?$/;
+  /(?<!(?<![a-z])(?:d?[oa]s|dois|duas|tres|quatro|ambos|minhas|suas|meus|seus|noss[oa]s|dess[ea]s|dest[ea]s|\d|the|two|three|four|my|our|his|her|their|your|these|those|has|have|had|tem|tinha|m[ae]e de|pai de|mother of|father of|[a-z]['’]s) )(?<![a-z])(?:criancas|bebes|menin[oa]s|adolescentes|jovens|idosos|adultos?|infantil|juvenil|juniors?|seniors?|children|child|kids|toddlers|teenagers|teens|youths?|adults?|(?:(?<=(?:^|[\n.:;(•|\t] ?|for |between ))ages)|faixa etaria|idades)(?:,? (?:de|com|entre|from|aged|between|com idades? (?:de|entre)))?:? ?[(]?$/;
+const KIN =
+  /(?<![a-z])(?:filh[oa]s|net[oa]s|sobrinh[oa]s|irma[os]?s?|entead[oa]s|sons|daughters|siblings|grandchildren|nephews|nieces)(?![a-z])[^.;:\n]{0,24}$/;
 const LOWER_END = /\d{1,2}(?: ?(?:anos|meses|years|months|yrs))? ?(?:a|ate|to|-|–) ?$/;
 const WHOLE_RANGE = /^\d{1,2}(?: ?(?:anos|meses|years|months|yrs))? ?(?:a|ate|to|-|–) ?\d{1,2}(?!\d|[/.]\d)/;
 /** "Idade: 18 a 45 anos" of a post, a course, a ticket. */
@@ -38,14 +40,19 @@ const AGE_LABEL = /(?<![a-z])(?:idade|age):? ?$/;
 /** "Maternal (2 e 3 anos), Jardim I (4 anos)": of classes, named first in their line or list; behind a pupil's name they are that pupil's. */
 const OF_CLASS =
   /(?:^|[\n:•] ?|\)[,;] ?)(?:bercario|maternal|maternalzinho|jardim|pre(?:-escola)?|creche|infantil|nivel|grupo|turma|nursery|pre-?school|reception|toddler room|baby room)(?: (?:[iv]{1,3}|\d{1,2}|[a-d]))? ?[(:–-] ?$/;
+/** No older than such classes are; the class of one pupil, whose form it is, tells how old that pupil is. */
+const ENDS_CLASS = /^ ?(?:[),;.\n]|$)/;
+const OF_SMALL_CHILD = /^[0-6](?!\d)/;
+const ONE_PUPIL = /(?<![a-z])(?:alun[oa]|crianca|pupil|child|nome|name|student|estudante): ?\S/;
 /** "Retirement age 67", "idade mínima de 18 anos". */
 const SET_AGE =
   /(?<![a-z])(?:(?:retirement|pension|state pension|voting|drinking|driving|minimum|min\.?|maximum|max\.?|legal|school|working) age(?: limit)?|age limit|idade(?:: ?| )(?:minima|maxima|limite|de corte|recomendada|legal|escolar|permitida))(?: (?:is|of|for [a-z]{3,12}|de|e|e de|para [a-z]{3,12}))?:? ?$/;
-/** "Cabo flexível\t100 m\t189,00": so many metres or days, and what they cost. */
-const PRICED = /^\d{1,3} ?[mdhay] ?[\t|] ?(?:r\$ ?|[£$€] ?)?\d{1,3}(?:[.,]\d{3}){0,2}[.,]\d{2}(?!\d)/;
+/** "Cabo flexível\t100 m\t189,00": so many metres, and what they cost; few are months of a child, and its weight. */
+const PRICED =
+  /^(?:6[1-9]|[7-9]\d|\d{3}) ?m ?[\t|] ?(?:r\$ ?|[£$€] ?)?\d{1,3}(?:[.,]\d{3}){0,2}[.,]\d{2}(?!\d)/;
 /** "VARCHAR(60)" */
 const OF_TYPE =
-  /(?<![a-z])(?:n?(?:var)?char2?|character(?: varying)?|(?:tiny|small|medium|big)?int|integer|decimal|numeric|number|float|double|bit|(?:var)?binary|raw|year|timestamp|datetime|string|size|min|max|length|maxlength)\($/;
+  /(?<![a-z])(?:n?(?:var)?char2?|character(?: varying)?|(?:tiny|small|medium|big)?int|integer|decimal|numeric|number|float|double|bit|(?:var)?binary|raw|timestamp|datetime)\($/;
 /** "a casa da Kelly é a 14": a number, of a house. */
 const NUMBER_OF = /(?<![a-z])casa (?:[a-z]+ ){0,4}(?:e|era) [ao] $/;
 const RANK = /^ ?\.?[ªº°]/;
@@ -102,7 +109,14 @@ function isOfThing({ text, folded }: Document, { start, end, reason }: Found): b
   if (SINCE.test(before) && after.startsWith(' que ')) return true;
   if ((FOR_ALL.test(before) && RANGE.test(after)) || UPWARDS.test(after)) return true;
   if (/^\d+$/.test(value) && reason.code !== 'label' && SCORED.test(before)) return true;
-  if (SET_AGE.test(before) || OF_TYPE.test(before) || OF_CLASS.test(before)) return true;
+  if (SET_AGE.test(before) || OF_TYPE.test(before)) return true;
+  if (
+    OF_CLASS.test(before) &&
+    ENDS_CLASS.test(after) &&
+    OF_SMALL_CHILD.test(value) &&
+    !ONE_PUPIL.test(folded.slice(Math.max(0, start - FORM), start))
+  )
+    return true;
   if (PRICED.test(value + after)) return true;
   if (isInRange(folded, start, end)) return true;
   return isOfPet(folded.slice(Math.max(0, start - FORM), start));
@@ -116,7 +130,7 @@ function isInRange(folded: string, start: number, end: number): boolean {
   if (!WHOLE_RANGE.test(folded.slice(from, end + LOOK_AHEAD))) return false;
   const before = folded.slice(Math.max(0, from - LOOK_BACK), from);
   return (
-    OF_GROUP.test(before) ||
+    (OF_GROUP.test(before) && !KIN.test(before)) ||
     (AGE_LABEL.test(before) &&
       ASKED_OF_ALL.test(folded.slice(Math.max(0, from - FORM), end + FORM)) &&
       !SOMEBODY.test(before))

@@ -167,3 +167,10 @@ test('who is married is so beside another state', () => {
   expect(found('Nome: Ana Prado\nEstado civil: divorciada', 'marital-status')).toEqual(['divorciada']);
   expect(found('Ana Prado, brasileira, casada, e Rui Prado, solteiro', 'marital-status')).toContain('casada');
 });
+
+test('how several are married, each in turn, is theirs', () => {
+  const heirs =
+    'Os herdeiros Ana Prado, Bia Prado e Caio Prado, respectivamente solteira, casada e divorciado';
+  expect(found(heirs, 'marital-status').join(' ')).toContain('divorciado');
+  expect(found('Vendedores: solteiro, viúva e casada, nesta ordem', 'marital-status')).not.toEqual([]);
+});

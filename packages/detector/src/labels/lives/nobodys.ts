@@ -35,7 +35,9 @@ const ANYBODYS =
 /** "solteiro, casado, viúvo ou divorciado": what may be answered. */
 const STATE =
   '(?:solteir|casad|viuv|divorciad|separad|desquitad|single|married|widowed|divorced|separated|uniao estavel|civil partner(?:ship)?)[a-z()]{0,4}';
-const CHOICES = new RegExp(`${STATE}(?:(?:,|;| ?/|,? ou|,? or|,? e|,? and) ?${STATE}){2,6}`);
+const CHOICES = new RegExp(`${STATE}(?:(?:,|;| ?/|,? ou|,? or) ?${STATE}){2,6}`);
+/** "respectivamente solteira, casada e viúva": of as many people. */
+const RESPECTIVELY = /respectiva|respectively/;
 const SPAN = 70;
 
 const LOOK_BACK = 110;
@@ -62,7 +64,8 @@ const ANSWERS: ReadonlySet<Category> = new Set(['marital-status', 'nationality',
 function isAnybodys({ folded }: Document, { category, start, end }: Found): boolean {
   if (!ANSWERS.has(category)) return false;
   if (ANYBODYS.test(folded.slice(start, end))) return true;
-  if (category !== 'marital-status') return false;
+  if (category !== 'marital-status' || RESPECTIVELY.test(folded.slice(Math.max(0, start - SPAN), end + SPAN)))
+    return false;
   const from = Math.max(0, start - SPAN);
   const choices = CHOICES.exec(folded.slice(from, end + SPAN));
   return choices !== null && from + choices.index <= start && from + choices.index + choices[0].length >= end;
