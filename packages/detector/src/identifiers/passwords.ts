@@ -2,8 +2,26 @@
 
 import { NOT_OF_THINGS } from './opening-codes.ts';
 
-export const LABEL =
-  /(?<![a-z])(?:senha|password|passwd|pwd|passcode|passphrase|token|contra-?s?senha|contrasena|mot de passe|(?:pass|kenn)wort|palavra[ -]secreta|padrao de (?:desbloqueio|tela)|puk2?|pin2|assinatura eletronica(?=:? ?[:=] ?\d{4,8}(?![\d/.-]))|api[ _-]?key|chave de api|secret|pin|codigo d[aeo] (?:seguranca|porta|portao|alarme|cofre|acesso|garagem|interfone)|(?:activation|shared|licen[sc]e|recovery|security) key|(?:backup|recovery|scratch) code|temporary access pass|security answer|resposta secreta|palavra[ -]passe|memorable (?:word|place|name|date|answer|info(?:rmation)?)|security word|(?:bank|telephone|phone|security) (?:code|pass) ?word|(?:25th|13th|extra) word(?=:)|palavra[ -]codigo(?: para [a-z ]{2,20})?|(?<![\d£$€] )pw(?=[:=])|pass(?=[:=] ?\S{6})(?=[:=] ?(?:\S{0,40}[a-z!@#$&*]\S{0,40}\d|\S{0,40}\d\S{0,40}[a-z!@#$&*]))|(?:web|door|gate|alarm|locker|access|entry|lock|security|activation) code|code (?:for|to) the [a-z]{3,10}(?: [a-z]{3,10})?|cvv2?|cvc|duress (?:word|code)|palavra de (?:seguranca|coacao))(?: [a-z-]{1,12}(?:\.[a-z]{2,4})?){0,6}(?: \d{1,2} (?:digitos|digits))?(?: \((?!op[tc]ional|obrigat|required|min|max)[^()\n]{1,24}\))?(?: (?:p\/|para o|apto?\.?|unidade|do) ?\d{1,4})?(?:[._]{2,40})? ?[:=] ?(?=(\d{2,4}(?: \d{2,4}){1,3}(?![\da-z/-]|[.,]\d)|(?!(?:enviad|definid|required|obrigat|guidelines|trocad|alterad|informad|expirad|bloquead|vencid|expired|blocked|minim|maxim|por|sent|see|same|not|on|nao|given|changed|unknown)[a-z]*(?![a-z0-9])|\/(?:home|root|users?|var|usr|tmp|opt|srv|app|mnt)(?![a-z]))(?!(?:pec[ao]|solicit[ae]|consult[ae]r?|troc(?:ar|que)|alter(?:ar|e)|mud(?:ar|e)|digit(?:ar|e)|cri(?:ar|e)|escolh(?:a|er)|verifi(?:car|que)|pergunt(?:ar|e)|fornecida|entregue|disponivel|conforme|mesma|pelo menos|at least|ask|request|choose|enter|contact|check|speak|written|provided|available|minimum|maximum|must|please|use your|use [oa]|in the|by the|with the) (?=[a-z]))\S{3,128}))/y;
+/** What somebody is told to do with a password, and what was done with it: "guarde em local seguro", "printed under the cover". */
+export const TOLD = [
+  '(?:alter|anot|apresent|busc|cadastr|confirm|consult|copi|cri|digit|entr|envi|fal|ger|inform|inser|lig|memoriz|mostr|mud|obt|ped|peg|pergunt|procur|receb|retir|solicit|troc|us|utiliz|verific)[aei]r (?:os?|as?|com|em|n[ao]s?|ramal)',
+  '(?:apresente|aguarde|altere|aperte|chame|copie|guarde|leia|ligue|memorize|mostre|mude|procure|siga|troque|utilize) (?:os?|as?|com|em|n[ao]s?|ate|este|esta)',
+  '(?:afix|anot|cadastr|col|coloc|comunic|contid|cri|defin|disponibiliz|divulg|entreg|envi|exib|fix|fornec|ger|guard|indic|inform|mant|marc|mostr|obt|pass|public|registr|repass|val)[ai]d[ao]s? (?:ao?|apos|com|em|n[ao]s?|pel[ao]s?|por)',
+  '(?:assigned|attached|changed|created|displayed|found|given|held|issued|kept|listed|located|mailed|marked|needed|pinned|posted|printed|provided|shared|shown|stored|stuck|supplied|taped|typed|used) (?:above|after|at|behind|below|by|for|from|in|inside|on|separately|to|under|when|with)',
+  '(?:keep|store) (?:it |this )?(?:secret|safe|private)',
+  '(?:call|find|press|read|ring|scan|show|tap|turn) (?:it|this|the|to the)(?: [a-z]{2,12})? (?:back|bar|bell|box|button|card|code|counter|desk|guide|host|label|landlord|manager|manual|notice|office|owner|page|shop|staff)',
+  '(?:nunca|nao|never|do not|dont) (?:compartilh[a-z]*|divulg[a-z]*|revel[a-z]*|empreste|share|reveal|tell|give|disclose)',
+  'sob (?:consulta|demanda|pedido|solicitacao)|upon (?:arrival|request)|aguardar (?:atendimento|chamada|contato|liberacao)|varies (?:by|from)|gere (?:uma|outra)|tente (?:de novo|novamente)|ver (?:anexo|bilhete|manual)',
+  'uma? (?:para cada|por [a-z]+)|one (?:for each|per [a-z]+)|livre para (?:todos|uso)|acima d[aeo]|chamada n[ao]|erro d[aeo]|uso restrito|distribu[a-z]*|you (?:can|get|have|may|need|should|will)|ser [a-z]{2,12}[ai]d[ao]s?',
+].join('|');
+
+/** What names a password, and what may stand between it and the password. */
+const LABELLED =
+  /(?<![a-z])(?:senha|password|passwd|pwd|passcode|passphrase|token|contra-?s?senha|contrasena|mot de passe|(?:pass|kenn)wort|palavra[ -]secreta|padrao de (?:desbloqueio|tela)|puk2?|pin2|assinatura eletronica(?=:? ?[:=] ?\d{4,8}(?![\d/.-]))|api[ _-]?key|chave de api|secret|pin|codigo d[aeo] (?:seguranca|porta|portao|alarme|cofre|acesso|garagem|interfone)|(?:activation|shared|licen[sc]e|recovery|security) key|(?:backup|recovery|scratch) code|temporary access pass|security answer|resposta secreta|palavra[ -]passe|memorable (?:word|place|name|date|answer|info(?:rmation)?)|security word|(?:bank|telephone|phone|security) (?:code|pass) ?word|(?:25th|13th|extra) word(?=:)|palavra[ -]codigo(?: para [a-z ]{2,20})?|(?<![\d£$€] )pw(?=[:=])|pass(?=[:=] ?\S{6})(?=[:=] ?(?:\S{0,40}[a-z!@#$&*]\S{0,40}\d|\S{0,40}\d\S{0,40}[a-z!@#$&*]))|(?:web|door|gate|alarm|locker|access|entry|lock|security|activation) code|code (?:for|to) the [a-z]{3,10}(?: [a-z]{3,10})?|cvv2?|cvc|duress (?:word|code)|palavra de (?:seguranca|coacao))(?: [a-z-]{1,12}(?:\.[a-z]{2,4})?){0,6}(?: \d{1,2} (?:digitos|digits))?(?: \((?!op[tc]ional|obrigat|required|min|max)[^()\n]{1,24}\))?(?: (?:p\/|para o|apto?\.?|unidade|do) ?\d{1,4})?(?:[._]{2,40})? ?[:=] ?/;
+export const LABEL = new RegExp(
+  String.raw`${LABELLED.source}(?=(\d{2,4}(?: \d{2,4}){1,3}(?![\da-z/-]|[.,]\d)|(?!(?:enviad|definid|required|obrigat|guidelines|trocad|alterad|informad|expirad|bloquead|vencid|expired|blocked|minim|maxim|por|sent|see|same|not|on|nao|given|changed|unknown)[a-z]*(?![a-z0-9])|\/(?:home|root|users?|var|usr|tmp|opt|srv|app|mnt)(?![a-z]))(?!(?:pec[ao]|solicit[ae]|consult[ae]r?|troc(?:ar|que)|alter(?:ar|e)|mud(?:ar|e)|digit(?:ar|e)|cri(?:ar|e)|escolh(?:a|er)|verifi(?:car|que)|pergunt(?:ar|e)|fornecida|entregue|disponivel|conforme|mesma|pelo menos|at least|ask|request|choose|enter|contact|check|speak|written|provided|available|minimum|maximum|must|please|use your|use [oa]|in the|by the|with the) (?=[a-z]))(?!(?:${TOLD})(?![a-z]))\S{3,128}))`,
+  'y',
+);
 
 /** Without a colon only what no word looks like: "senha provisória Trocar#8841x". */
 export const BARE =
@@ -22,16 +40,6 @@ const SAID_OF_PASSWORDS =
   'mandatory|temporary|broken|ready|smart|right|wrong|weak|strong|safe|secure|below|here|there|reset|valid|known|lost|stolen|forgotten|hidden|empty|blank|public|correct|incorrect|unique|kept|manager|policy|change|recovery|field|hint|list|page|long|short|yours|mine|only|never|also|still|just|your|again|required|fraca|forte|nova|longa|curta|simples|facil|dificil|segura|grande|outra|fixa|dele|dela|minha|nossa|isso|essa|esta|aquela|mesma|padrao|mais|para|sempre|apenas';
 
 export const NO_PASSWORD = `(?!(?:${SAID_OF_PASSWORDS})(?![a-z]))(?![a-z]*(?:ed|ing|[ai]ble|[aei]nte?|ive|ous|ful|[ai]d[ao]|[ei]t[ao]|ic[ao]|oria|vel|iva|osa|al)(?![a-z]))`;
-
-/** "password is marigold", "a senha é girassol": a word that closes what is said. */
-export const SPOKEN = new RegExp(
-  `(?<![a-z])(?:pass ?word|passcode|passphrase|senha(?: d[oa] [a-z-]{2,12})?|palavra[ -]passe) (?:is|was|e|era) ["']?(?=(${NO_PASSWORD}[a-z]{4,24})["']?(?:[.,;)\\n]|$))`,
-  'y',
-);
-
-/** 'pw "Marmite"', "Code word 'Bosun'": quoted, whatever word it is. */
-export const QUOTED =
-  /(?<![a-z])(?:password|passwd|pwd|pw|pass ?phrase|passcode|(?:code|security|safe|safeguarding|collection|pick-?up) ?word|senha|palavra[ -]passe)(?: (?:is|was|given|set to|e|era))?[,:]? ["'](?!(?:in)?(?:valid[ao]?|corret[ao]|correct)["']|expir|bloque|blocked|must["'])(?=([^\s"']{3,24})["'])/y;
 
 /** "name Josephine, password ladybird." at an end: how nurseries note who may fetch a child. */
 export const AGREED = new RegExp(`(?<=, )password (?=(${NO_PASSWORD}[a-z]{4,24})(?:[.\\n]|$))`, 'y');

@@ -30,9 +30,16 @@ const KOREAN = new RegExp(
 /** "김상혁", "张敏": so few signs alone in a document of Latin letters are hardly anything else. */
 const OTHER_SCRIPTS =
   /(?<![\p{L}ー])(?!中文|日本語|한국어|조선말|株式会社|有限公司)(?:\p{Script=Hangul}{2,4}|\p{Script=Han}{2,4}|[\p{Script=Katakana}ー]{2,8}・[\p{Script=Katakana}ー]{2,8})(?![\p{L}ー])/uy;
-/** "דוד כהן", "Ольга Иванова": two words or more, in alphabets that have words of many letters; no states and towns. */
+/** States and towns, and with what letters begin and end, in alphabets that have words of many letters. */
+const NOBODY_ABROAD = [
+  'Российск|Республик|Санкт|Нижн(?:ий|яя|его)|Советск|Красн(?:ая|ый) |Добр(?:ый|ое|ого) |Больш(?:ое|ой) |Уважаем|Спасибо|Здравствуйте|Название |Итого ',
+  'Ελληνικ|Κυπριακ|Ελλάδα|Κύπρος|Καλημέρα|Καλησπέρα|Ευχαριστώ',
+  'מדינת|תל אביב|בנק |שלום |תודה |יין |בית |רחוב |שנה טובה|חג שמח',
+  'المملكة|جمهورية|الإمارات|الولايات|دولة|السلام عليكم|مرحبا|شكرا|بسم |الحمد|قهوة|حلال ',
+].join('|');
+/** "דוד כהן", "Ольга Иванова": two words or more, as names there have them. */
 const OTHER_ALPHABETS = new RegExp(
-  `(?<!\\p{L})(?!Росси|Республик|Санкт|Нижн|Советск|Ελληνικ|Κυπριακ|מדינת|תל אביב|בנק |المملكة|جمهورية|الإمارات|الولايات|دولة)(?:${[
+  `(?<!\\p{L})(?!${NOBODY_ABROAD})(?:${[
     '\\p{Script=Hebrew}{2,12}',
     '\\p{Script=Arabic}{2,12}',
     "[А-ЯЁЄІЇҐ][а-яёєіїґ'-]{1,16}",
