@@ -27,6 +27,7 @@ test.each([
   'Field\tNew password\nLength\trequired\nReset\toptional\nExpiry\tnever',
   'Senha\tGuichê\n4471\t2\n4472\t3',
   'Senha: 0045 Guichê 3\nSenha 4471, guichê 2',
+  'Material\tPin\tQtd\nAço\t1234\t10',
   'Pin\tFunction\nGPIO17\tclock\n12\tground',
   '{"password": "Forgot your password?", "senha": "Digite a senha", "pwd": "Passwords do not match"}',
   '{"password": "Choose something secure", "senha": "Confirme a nova senha"}',

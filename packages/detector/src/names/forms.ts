@@ -30,12 +30,12 @@ const KOREAN = new RegExp(
 /** "김상혁", "张敏": so few signs alone in a document of Latin letters are hardly anything else. */
 const OTHER_SCRIPTS =
   /(?<![\p{L}ー])(?!中文|日本語|한국어|조선말|株式会社|有限公司)(?:\p{Script=Hangul}{2,4}|\p{Script=Han}{2,4}|[\p{Script=Katakana}ー]{2,8}・[\p{Script=Katakana}ー]{2,8})(?![\p{L}ー])/uy;
-/** States and towns, and with what letters begin and end, in alphabets that have words of many letters. */
+/** States and towns, greetings and thanks, in alphabets that have words of many letters. */
 const NOBODY_ABROAD = [
-  'Российск|Республик|Санкт|Нижн(?:ий|яя|его)|Советск|Красн(?:ая|ый) |Добр(?:ый|ое|ого) |Больш(?:ое|ой) |Уважаем|Спасибо|Здравствуйте|Название |Итого ',
-  'Ελληνικ|Κυπριακ|Ελλάδα|Κύπρος|Καλημέρα|Καλησπέρα|Ευχαριστώ',
-  'מדינת|תל אביב|בנק |שלום |תודה |יין |בית |רחוב |שנה טובה|חג שמח',
-  'المملكة|جمهورية|الإمارات|الولايات|دولة|السلام عليكم|مرحبا|شكرا|بسم |الحمد|قهوة|حلال ',
+  'Российск|Республик|Санкт|Нижн(?:ий|яя|его)|Советск|Красная [Пп]лощадь|Добр(?:ый [Дд]ень|ый [Вв]ечер|ое [Уу]тро|ого )|Большое |Уважаем|Спасибо|Здравствуйте|Название |Итого ',
+  'Ελληνικ|Κυπριακ|Καλημέρα|Καλησπέρα|Ευχαριστώ',
+  'מדינת|תל אביב|בנק |שלום (?:רב|לכולם)|תודה רבה|יין |שנה טובה|חג שמח',
+  'المملكة|جمهورية|الإمارات|الولايات|دولة|السلام عليكم|مرحبا|شكرا|بسم |الحمد لله|قهوة|حلال ',
 ].join('|');
 /** "דוד כהן", "Ольга Иванова": two words or more, as names there have them. */
 const OTHER_ALPHABETS = new RegExp(
@@ -83,7 +83,7 @@ const FORMS = together(
 );
 
 /** Runs of letters that the name of somebody looks like and hardly anything else, whatever stands around. Linear. */
-export function findByForm({ folded, places }: Document): Found[] {
+export function findByForm({ text, folded, places }: Document): Found[] {
   const [
     big = [],
     passengers = [],
@@ -104,7 +104,7 @@ export function findByForm({ folded, places }: Document): Found[] {
     ...passengers,
     ...koreans,
     ...masked.filter((match) => !areWords(folded, match)),
-    ...inOtherScripts(alphabets),
+    ...(isInOtherAlphabets(text, alphabets) ? [] : alphabets),
     ...dotted.filter((match) => spellsName(folded, match)),
     ...alone.filter((match) => !titled.has(match.index) && isPassenger(folded, match)),
   ];
@@ -154,6 +154,13 @@ const areWords = (folded: string, { index, 0: whole }: RegExpExecArray): boolean
 
 const inOtherScripts = (names: readonly RegExpExecArray[]): readonly RegExpExecArray[] =>
   new Set(names.map(([name]) => name)).size > MOST_IN_OTHER_SCRIPTS ? [] : names;
+
+const ABROAD = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Greek}]/gu;
+const LATIN = /\p{Script=Latin}/gu;
+const countOf = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
+/** Whether a document is written so, not only a list of people in it. */
+const isInOtherAlphabets = (text: string, names: readonly RegExpExecArray[]): boolean =>
+  inOtherScripts(names).length < names.length && countOf(text, ABROAD) > countOf(text, LATIN);
 
 /** A match that goes without asking lists or taggers. */
 export const certainlyPerson = ({ index, 0: text }: RegExpExecArray, code: Reason['code']): Found =>
