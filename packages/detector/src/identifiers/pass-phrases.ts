@@ -9,10 +9,10 @@ const NOT_IN_PHRASES = [
   'at|for|from|or|ou|para(?! sempre)|pela|pelo|por|via|when|without|your',
   'atras|combin[a-z]*|defin[a-z]*|disponivel|escrit[ao]|etiqueta|adesivo|label|sticker|modem|roteador|router|verso|quadro|board|cartaz|mural|fornecid[ao]|igual|pega[a-z]*|receb[a-z]*|retir[a-z]*|vem|written',
   'any|cada|each|least|must|only|mesm[ao]s?|same|sera|seja|should|seu|sua|todos|todas',
-  'atendimento|balcao|guiche|fila|normal|preferencial|prioridade|prioritari[ao]|recepcao|reception|secretaria|portaria|desk|sindic[ao]',
+  'atendimento|balcao|gestantes|idosos|guiche|fila|normal|preferencial|prioridade|prioritari[ao]|recepcao|reception|secretaria|portaria|desk|sindic[ao]',
   'acesso|access|admin|administrador|aluno|cliente|conta|cpf|cpfs|credenciais|customer|email|e-mail|funcionario|holder|login|pin|ramal|senhas?|passwords?|site|sistema|system|sms|titular|token|user|users|usuari[oa]s?|utilizador',
   'anota|ask|check|choose|confirm[a-z]*|create|crie|escolha|match|secure|confira|consult[a-z]*|contact|enter|entre|digit[a-z]*|favor|fale|insira|obrigatori[ao]|pe[cg]a|ped(?:ir?|id[ao])|pergunt[a-z]*|please|procur[ae]r?|provid[a-z]*|required|see|solicit[a-z]*|type|veja|verifi[a-z]*|vide|informa[a-z]*|envia[a-z]*|sent',
-  'aniversario|birth|birthday|birthdate|born|caracteres|case|character|characters|data|date|day|digits?|figures?|letras?|letters?|long|maiden|maiuscul[ao]s?|minuscul[ao]s?|minimo|minimum|name|names?|nascimento|nome|number|numbers?|numeros?|palavras?|sensitive|short|words?|years?',
+  'aniversario|birth|birthday|birthdate|born|caracteres|case|character|characters|data|date|day|digits?|figures?|letras?|letters?|long|maiden|maiuscul[ao]s?|minuscul[ao]s?|minimo|minimum|(?:alfa)?numeric[ao]s?|name|names?|nascimento|nome|number|numbers?|numeros?|palavras?|sensitive|short|words?|years?',
   'always|below|blank|above|click|link|como|criar|how|esqueci|forgot|free|download|leave|painel|repita|repetir|padrao|sala|salas|standard|default|sigilo|temporar[a-z]*|trocar|mudar|alterar|change|reset|strong|weak|fortes?|fracas?|yes|sim|tudo',
   'dever|direito|importante|important|invali[a-z]*|needed|nothing|nada|none|problem[a-z]*|protegid[a-z]*|protected|respons[a-z]*|uso|use|valid[a-z]*',
   'assigned|disabled|emailed|encrypted|expired|generated|hidden|locked|updated',
@@ -28,7 +28,7 @@ const WHOLE_PHRASE = new RegExp(`^${PHRASE}$`);
 export const isPhrase = (folded: string): boolean => WHOLE_PHRASE.test(folded);
 
 const ABOUT_PASSWORDS =
-  '(?:reset|policy|policies|manager|requirements?|protection|recovery|strength|hint|field|rules?|change|confirmation|fortes?|segura|forma[a-z]*|politica|troca|alteracao|recuperacao|redefinicao|tipo|type|dica)';
+  '(?:reset|policy|policies|manager|requirements?|protection|recovery|strength|hint|field|rules?|change|confirmation|fortes?|segura|forma[a-z]*|politica|troca|alteracao|recuperacao|redefinicao|preferencial|prioritaria|normal|tipo|type|dica)';
 /** "senha do wifi: minha casa amarela", at the end of what is said or of a cell. */
 export const WORDS_BEHIND_LABEL = new RegExp(
   `(?<![a-z])${PASSWORD}(?: (?!${ABOUT_PASSWORDS}(?![a-z]))[a-z-]{1,12}){0,4}[._ ]{0,40}[:=] ?["']?(?=(${PHRASE})${ENDS})`,
@@ -44,7 +44,7 @@ const SAID_IN_QUOTES = [
   '(?:[a-z]{1,6} ){0,2}(?:data de nascimento|date of birth|birth ?date|birthday|aniversario|cpf)(?![a-z])',
 ].join('|');
 const between = (quote: string): string =>
-  `${quote}(?!${SAID_IN_QUOTES})(?=([^${quote}\\n]{3,60})${quote}(?![a-z]))`;
+  `${quote}(?!${SAID_IN_QUOTES}|(?:${TOLD})(?![a-z]))(?=([^${quote}\\n]{3,60})${quote}(?![a-z]))`;
 /** 'pw "Marmite"', "Code word 'Bosun'", 'a senha do banco é "bia e theo"': whatever stands between the quotes. */
 export const QUOTED = new RegExp(
   `(?<![a-z])(?:${PASSWORD}|pw|(?:code|security|safe|safeguarding|collection|pick-?up) ?word)(?:(?: (?:is|was|given|set to|e|era))?[,:]?|(?: [a-z-]{1,12}){1,6}?(?: (?:is|was|e|era|are|still|continua|agora e|ficou)|:)) (?:${between('"')}|${between("'")})`,
