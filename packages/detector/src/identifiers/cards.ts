@@ -50,7 +50,7 @@ export const CARDS: readonly Specification[] = [
     pattern: sticky('\\d{4}(?![\\d/-]|[.,]\\d)'),
     leads: [4],
     words: words(
-      '(?:cartao|visa|master(?:card)?|elo|amex|card|numeracao|(?:titular )?adicional:|portador:)[^\\n]{0,40}(?:final(?: e)?|end(?:s|ing)(?: in| with)?|last (?:four|4)(?: digits)?|termina(?:d[oa]|ndo)? em)|ultimos (?:quatro )?(?:digitos|numeros)(?: d[aeo] [a-z]{4,10})?(?: sao)?',
+      '(?:cartao|visa|master(?:card)?|elo|amex|card|numeracao|(?<!(?:custo|horario|hora|item|nota|prazo|servico|taxa|valor) )adicional:|portador:)[^\\n]{0,40}(?:final(?: e)?|end(?:s|ing)(?: in| with)?|last (?:four|4)(?: digits)?|termina(?:d[oa]|ndo)? em)|ultimos (?:quatro )?(?:digitos|numeros)(?: d[aeo] [a-z]{4,10})?(?: sao)?',
     ),
     valid: 0,
     look: 0,

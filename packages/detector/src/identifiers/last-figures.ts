@@ -4,12 +4,12 @@ import type { Category } from '../categories.ts';
 import type { Numbered } from './named-numbers.ts';
 
 const ENDING =
-  '(?:,? (?:que |que tem |com |with |that )?(?:o |the )?(?:final|fim|terminad[oa]|termina(?:ndo)?|acab(?:a|ando|ad[oa])|ending|ends)(?: (?:em|com|in|with))?[: ]{1,2})(?!20\\d\\d(?!\\d))';
+  '[,:]?(?: (?:que |que tem |com |with |that )?(?:o |the )?(?:final|fim|terminad[oa]|termina(?:ndo)?|acab(?:a|ando|ad[oa])|ending|ends)(?: (?:em|com|in|with))?[: ]{1,2})(?!20\\d\\d(?!\\d))';
 const LAST =
   '(?:(?:os )?(?:[2-6] |dois |tres |quatro |cinco )?(?:ultimos|finais)(?: (?:[2-6]|dois|tres|quatro|cinco))? (?:digitos|numeros|algarismos|figures)|(?:the )?last (?:[2-6]|two|three|four|five|few) ?(?:digits|figures|characters|numbers)?)';
 /** Two or more; one alone, and one number to another, tell on which day who is paid. */
 const VALUE =
-  '(?=((?!00 )(?:\\d{2,6}(?:-[\\dx])?|\\d{1,4}-[\\dx]{1,2}|\\d{1,3}[a-d])(?![\\da-z]|[.,/-]\\d| ?(?:a|ate|e|ou|to|through|and|or|-|–) \\d| ?%| (?:de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)|reais|anos|dias|years|days))))';
+  '(?=((?!00 )(?:\\d{2,6}(?:-[\\dx])?|\\d{1,4}-[\\dx]{1,2}|\\d{1,3}[a-d])(?![\\da-z]|[.,/-]\\d| ?(?:a|ate|e|ou|to|through|and|or|-|–) \\d| ?%| (?:de (?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)|reais|anos|dias|years|days)| (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))))';
 
 const ofLast = (category: Category, number: string): Numbered => ({
   category,
@@ -28,5 +28,8 @@ export const LAST_FIGURES: readonly Numbered[] = [
   ofLast('passport', 'passport|passaporte'),
   ofLast('national-id', 'ssn|social(?: security)?|ni|nino|national insurance'),
   ofLast('health-record', 'nhs|cns|prontuario|carteirinha|medicare'),
-  ofLast('registration', 'matricula|titulo de eleitor|driving licen[cs]e|member(?:ship)?|payroll'),
+  ofLast(
+    'registration',
+    'matricula|titulo de eleitor|driving licen[cs]e|(?:member(?:ship)?|payroll) (?:number|no\\.?|id)',
+  ),
 ];

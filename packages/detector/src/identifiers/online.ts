@@ -78,7 +78,7 @@ export const DEVICES: readonly Specification[] = [
     // As photographs have them: "22 deg 54' 10.44\" S, 43 deg 10' 22.11\" W".
     category: 'coordinates',
     pattern: sticky(
-      '\\d{1,3} deg \\d{1,2}\' \\d{1,2}(?:\\.\\d{1,4})?"? ?[NSEWLO]?(?:, ?\\d{1,3} deg \\d{1,2}\' \\d{1,2}(?:\\.\\d{1,4})?"? ?[NSEWLO]?)?',
+      '\\d{1,3} deg \\d{1,2}\' \\d{1,2}(?:\\.\\d{1,4})?"? ?[NSEWLO](?:, ?\\d{1,3} deg \\d{1,2}\' \\d{1,2}(?:\\.\\d{1,4})?"? ?[NSEWLO])?',
     ),
     leads: [1, 2, 3],
     valid: 0,

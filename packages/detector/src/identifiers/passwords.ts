@@ -1,17 +1,13 @@
 /** Words and keys that are passwords: folded, the first group is the secret. */
 
 import { NOT_OF_THINGS } from './opening-codes.ts';
+import { INSTRUCTION, TOLD } from './told-of-passwords.ts';
 
-/** Said to whoever asks for the password. */
-const TOLD_TO_ASK =
-  'pec[ao]|pedir|solicit(?:e|ar)|consult(?:e|ar)|troc(?:ar|que)|alter(?:ar|e)|mud(?:ar|e)|digit(?:ar|e)|cri(?:ar|e)|escolh(?:a|er)|verifi(?:car|que)|pergunt(?:ar|e)|ask|request|choose|enter|contact|check|speak|change';
-/** Whom to ask, or for what; without one of them "check mate" and "crie asas" are passwords. */
-const OF_ASKING =
-  'the|an?|[ao]s?|aos?|uma?|it|ti|rh|hr|helpdesk|inbox|mail|spam|whatsapp|sms|your?|our|me|us|seus?|suas?|nova|new|strong|forte|staff|reception|recepcao|balcao|portaria|secretaria|bilheteria|atend[a-z]*|gar(?:com|conete)s?|caixa|gerente|gerencia|manager|admin[a-z]*|suporte|support|host|hostess|front|desk|equipe|team|password|senha|pin|codigo|code|caracteres|characters|digits?|digitos|letras|numeros|cpf|login|app|e-?mail|site|sistema|no (?:verso|recibo|cupom|app|site|quadro)|with|to|at|by|for|via|com|para|pelo|pela|below|above|again|novamente|aqui|here|before|antes|tela|screen|ja|now|every|cada|aplicativo|chamado|acesso|access|primeir[ao]|first|sempre|always|regularmente|periodicamente';
-export const INSTRUCTION = `(?:(?:${TOLD_TO_ASK}) (?=[^.;\\n\\t]{0,40}(?<![a-z])(?:${OF_ASKING})(?![a-z]))|(?:fornecida|entregue|disponivel|conforme|mesm[ao](?= (?:d[aeo]s?|que|senha|para|pra|sempre))|pelo menos|at least|written|provided|available|minimum|maximum|must (?:be|contain|have|include|match|not|change|use|start)|please(?= (?:ask|contact|enter|see|note|do|use|call|keep|change|choose|check|speak|provide|remember|refer|request|type|wait|email|visit|make|ensure|reset|log)(?![a-z]))|use your|use [oa]|in the|by the|with the) (?=[a-z]))`;
-
+/** What names a password, and what may stand between it and the password. */
+const LABELLED =
+  /(?<![a-z])(?:senha|password|passwd|pwd|passcode|passphrase|token|contra-?s?senha|contrasena|mot de passe|(?:pass|kenn)wort|palavra[ -]secreta|padrao de (?:desbloqueio|tela)|puk2?|pin2|assinatura eletronica(?=:? ?[:=] ?\d{4,8}(?![\d/.-]))|api[ _-]?key|chave de api|secret|pin|codigo d[aeo] (?:seguranca|porta|portao|alarme|cofre|acesso|garagem|interfone)|(?:activation|shared|licen[sc]e|recovery|security) key|(?:backup|recovery|scratch) code|temporary access pass|security answer|resposta secreta|palavra[ -]passe|memorable (?:word|place|name|date|answer|info(?:rmation)?)|security word|(?:bank|telephone|phone|security) (?:code|pass) ?word|(?:25th|13th|extra) word(?=:)|palavra[ -]codigo(?: para [a-z ]{2,20})?|(?<![\d£$€] )pw(?=[:=])|pass(?=[:=] ?\S{6})(?=[:=] ?(?:\S{0,40}[a-z!@#$&*]\S{0,40}\d|\S{0,40}\d\S{0,40}[a-z!@#$&*]))|(?:web|door|gate|alarm|locker|access|entry|lock|security|activation) code|code (?:for|to) the [a-z]{3,10}(?: [a-z]{3,10})?|cvv2?|cvc|duress (?:word|code)|palavra de (?:seguranca|coacao))(?: [a-z-]{1,12}(?:\.[a-z]{2,4})?){0,6}(?: \d{1,2} (?:digitos|digits))?(?: \((?!op[tc]ional|obrigat|required|min|max)[^()\n]{1,24}\))?(?: (?:p\/|para o|apto?\.?|unidade|do) ?\d{1,4})?(?:[._]{2,40})? ?[:=] ?/;
 export const LABEL = new RegExp(
-  `(?<![a-z])(?:senha|password|passwd|pwd|passcode|passphrase|token|contra-?s?senha|contrasena|mot de passe|(?:pass|kenn)wort|palavra[ -]secreta|padrao de (?:desbloqueio|tela)|puk2?|pin2|assinatura eletronica(?=:? ?[:=] ?\\d{4,8}(?![\\d/.-]))|api[ _-]?key|chave de api|secret|pin|codigo d[aeo] (?:seguranca|porta|portao|alarme|cofre|acesso|garagem|interfone)|(?:activation|shared|licen[sc]e|recovery|security) key|(?:backup|recovery|scratch) code|temporary access pass|security answer|resposta secreta|palavra[ -]passe|memorable (?:word|place|name|date|answer|info(?:rmation)?)|security word|(?:bank|telephone|phone|security) (?:code|pass) ?word|(?:25th|13th|extra) word(?=:)|palavra[ -]codigo(?: para [a-z ]{2,20})?|(?<![\\d£$€] )pw(?=[:=])|pass(?=[:=] ?\\S{6})(?=[:=] ?(?:\\S{0,40}[a-z!@#$&*]\\S{0,40}\\d|\\S{0,40}\\d\\S{0,40}[a-z!@#$&*]))|(?:web|door|gate|alarm|locker|access|entry|lock|security|activation) code|code (?:for|to) the [a-z]{3,10}(?: [a-z]{3,10})?|cvv2?|cvc|duress (?:word|code)|palavra de (?:seguranca|coacao))(?: [a-z-]{1,12}(?:\\.[a-z]{2,4})?){0,6}(?: \\d{1,2} (?:digitos|digits))?(?: \\((?!op[tc]ional|obrigat|required|min|max)[^()\\n]{1,24}\\))?(?: (?:p\\/|para o|apto?\\.?|unidade|do) ?\\d{1,4})?(?:[._]{2,40})? ?[:=] ?(?=(\\d{2,4}(?: \\d{2,4}){1,3}(?![\\da-z/-]|[.,]\\d)|(?!(?:enviad|definid|required|obrigat|guidelines|trocad|alterad|informad|expirad|bloquead|vencid|expired|blocked|minim|maxim|por|sent|see|same|not|on|nao|given|changed|unknown)[a-z]*(?![a-z0-9])|\\/(?:home|root|users?|var|usr|tmp|opt|srv|app|mnt)(?![a-z]))(?!${INSTRUCTION})\\S{3,128}))`,
+  String.raw`${LABELLED.source}(?=(\d{2,4}(?: \d{2,4}){1,3}(?![\da-z/-]|[.,]\d)|(?!(?:enviad|definid|required|obrigat|guidelines|trocad|alterad|informad|expirad|bloquead|vencid|expired|blocked|minim|maxim|por|sent|see|same|not|on|nao|given|changed|unknown)[a-z]*(?![a-z0-9])|\/(?:home|root|users?|var|usr|tmp|opt|srv|app|mnt)(?![a-z]))(?!${INSTRUCTION})(?!["']?(?:${TOLD})(?![a-z]))\S{3,128}))`,
   'y',
 );
 
@@ -32,16 +28,6 @@ const SAID_OF_PASSWORDS =
   'mandatory|temporary|broken|ready|smart|right|wrong|weak|strong|safe|secure|below|here|there|reset|valid|known|lost|stolen|forgotten|hidden|empty|blank|public|correct|incorrect|unique|kept|manager|policy|change|recovery|field|hint|list|page|long|short|yours|mine|only|never|also|still|just|your|again|required|fraca|forte|nova|longa|curta|simples|facil|dificil|segura|grande|outra|fixa|dele|dela|minha|nossa|isso|essa|esta|aquela|mesma|padrao|mais|para|sempre|apenas';
 
 export const NO_PASSWORD = `(?!(?:${SAID_OF_PASSWORDS})(?![a-z]))(?![a-z]*(?:ed|ing|[ai]ble|[aei]nte?|ive|ous|ful|[ai]d[ao]|[ei]t[ao]|ic[ao]|oria|vel|iva|osa|al)(?![a-z]))`;
-
-/** "password is marigold", "a senha é girassol": a word that closes what is said. */
-export const SPOKEN = new RegExp(
-  `(?<![a-z])(?:pass ?word|passcode|passphrase|senha(?: d[oa] [a-z-]{2,12})?|palavra[ -]passe) (?:is|was|e|era) ["']?(?=(${NO_PASSWORD}[a-z]{4,24})["']?(?:[.,;)\\n]|$))`,
-  'y',
-);
-
-/** 'pw "Marmite"', "Code word 'Bosun'": quoted, whatever word it is. */
-export const QUOTED =
-  /(?<![a-z])(?:password|passwd|pwd|pw|pass ?phrase|passcode|(?:code|security|safe|safeguarding|collection|pick-?up) ?word|senha|palavra[ -]passe)(?: (?:is|was|given|set to|e|era))?[,:]? ["'](?!(?:in)?(?:valid[ao]?|corret[ao]|correct)["']|expir|bloque|blocked|must["'])(?=([^\s"']{3,24})["'])/y;
 
 /** "name Josephine, password ladybird." at an end: how nurseries note who may fetch a child. */
 export const AGREED = new RegExp(`(?<=, )password (?=(${NO_PASSWORD}[a-z]{4,24})(?:[.\\n]|$))`, 'y');

@@ -1,6 +1,9 @@
 /** "senha A047, guichê 3": the ticket of who waits, not what opens anything. */
 
-const TICKET = /^(?:[a-z]{1,3}-?\d{2,4}|\d{2,3})$/;
+const TICKET = /^(?:[a-z]{1,3}-?\d{2,4}|\d{2,4})$/;
+/** So many figures open things, too, unless they are called to a counter. */
+const FOUR = /^\d{4}$/;
+const COUNTER = /(?<![a-z])guiches?(?![a-z])/;
 /** In Portuguese a password is called the same. Folded. */
 const CALLED = /(?<![a-z])senhas?(?: (?:de|do|para) atendimento)?(?: n[.o]{1,2})?[: ]{1,2}$/;
 const WAITING =
@@ -17,5 +20,5 @@ export function isQueueTicket(folded: string, start: number, value: string): boo
   if (!CALLED.test(before)) return false;
   const after = folded.slice(start + value.length, start + value.length + NEAR);
   const sentence = `${before.split(/[.;!?]\s|\n/).at(-1)} ${after.split(/[.;!?]\s|\n/)[0]}`;
-  return WAITING.test(sentence) && !OPENED.test(sentence);
+  return (FOUR.test(value) ? COUNTER : WAITING).test(sentence) && !OPENED.test(sentence);
 }

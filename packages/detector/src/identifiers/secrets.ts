@@ -31,7 +31,7 @@ import {
   SHARE_CODE,
   THE_CODE,
 } from './opening-codes.ts';
-import { OPENS_WITH, QUOTED_PHRASE, SAID_IN_WORDS, WORDS_BEHIND_LABEL } from './pass-phrases.ts';
+import { OPENS_WITH, QUOTED, SPOKEN, WORDS_BEHIND_LABEL } from './pass-phrases.ts';
 import {
   AGREED,
   ANSWERED,
@@ -42,8 +42,6 @@ import {
   LABEL,
   LONG_KEY,
   MIXED,
-  QUOTED,
-  SPOKEN,
   SPOKEN_FOR,
   TYPED,
   WIFI,
@@ -56,8 +54,8 @@ import {
 export const SECRETS = together(
   [
     WORDS_BEHIND_LABEL,
-    QUOTED_PHRASE,
-    SAID_IN_WORDS,
+    QUOTED,
+    SPOKEN,
     OPENS_WITH,
     LABEL,
     NEAR,
@@ -65,8 +63,6 @@ export const SECRETS = together(
     OPENING_CODE,
     LONG_KEY,
     ONE_TIME_CODE,
-    QUOTED,
-    SPOKEN,
     AGREED,
     APART,
     THE_CODE,

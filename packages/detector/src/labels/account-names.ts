@@ -2,6 +2,7 @@
 
 import { isName } from '../names/field-names.ts';
 import { asSurname, isNoWord, knownOf } from '../names/lists.ts';
+import { foldToken } from '../model/words.ts';
 
 /** `marked`: by a point, an underscore or figures; `mixed`: "GrouseB8r", "BananaJoe"; `plain`, `capitals`: no word, in one case. */
 export type Look = 'marked' | 'mixed' | 'plain' | 'capitals';
@@ -46,7 +47,7 @@ export function lookOf(written: string): Look | undefined {
   }
   if (ABSTRACT.test(folded)) return undefined;
   // Dictionaries know the words without their accents.
-  const parts = withoutAccents(folded).split(/[.-]/);
+  const parts = foldToken(folded).split(/[.-]/);
   if (folded.length < 5 || !parts.some((part) => part.length > 3 && isNoWord(part))) return undefined;
   if (written === folded) return 'plain';
   return written === written.toUpperCase() ? 'capitals' : undefined;
@@ -54,7 +55,6 @@ export function lookOf(written: string): Look | undefined {
 
 /** "por aclamação", "por inadimplência": how it was done. */
 const ABSTRACT = /(?:[çs](?:ão|ões)|[êâ]ncias?|[áí]vel|[áó]ri[oa]s?|[áéíóâêô][a-z]{1,2}ic[oa]s?)$/;
-const withoutAccents = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** "KMercer": an initial before its family. */
 const isInitialled = (written: string): boolean =>

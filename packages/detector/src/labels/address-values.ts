@@ -12,7 +12,7 @@ const MANY_WORDS =
   /^(?!.*\d)(?!.*(?<![a-z])(?:rua|av|avenida|estrada|travessa|sitio|fazenda|linha|casa|bairro|vila|aldeia|street|road|lane|house|farm|cottage)(?![a-z]))(?:\S+ ){10}/s;
 /** What is said of a place instead: that there is none any more, where to look, or another field. */
 const SAID_OF_IT =
-  /^(?:same as |no fixed |mudou-se|filh[oa]s? d|residi[au]|ver |see |idem|desconhec|nao (?:ha|tem|consta|informad)|vot(?:ed|ou)|returned|devolvid|unknown|sem endereco)|\?$/;
+  /^(?:same as |no fixed |mudou-se|filh[oa]s? d|residi[au]|ver |see |idem|desconhec|nao (?:ha|tem|consta|informad)|vot(?:ed|ou)|returned|devolvid|unknown|sem endereco|v(?:card|event|calendar|todo|alarm|timezone)$)|\?$/;
 /** A sentence about a place is none itself. */
 const TOLD = /^(?:[ao]s? )?\p{Ll}{2,} [\p{L} ]*(?<!\p{L})(?:est[áa]|est[ãa]o|mora|foi|is|was|has)(?!\p{L})/u;
 /** "44 km", "9 anos", "same", "as above": how far, how long, where as before. */

@@ -4,6 +4,7 @@ import type { Category } from '../categories.ts';
 import { because, type Found } from '../found.ts';
 import { asFirst, asSurname, knownOf } from '../names/lists.ts';
 import type { Document } from '../text/document.ts';
+import { foldToken } from '../model/words.ts';
 
 const WORD = /=\?([A-Za-z][\w-]{2,24})(?:\*[\w-]{2,8})?\?([BbQq])\?([^?\s]{2,250})\?=/g;
 const ATTRIBUTE =
@@ -73,9 +74,7 @@ const ofQuoted = (encoded: string): string =>
 
 const USUAL = 3;
 const wordsOf = (plain: string): number[] =>
-  Array.from(plain.matchAll(/\p{L}{2,}/gu), ({ 0: word }) =>
-    knownOf(word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '')),
-  );
+  Array.from(plain.matchAll(/\p{L}{2,}/gu), ({ 0: word }) => knownOf(foldToken(word)));
 const isFirst = (known: number): boolean => asFirst(known) >= USUAL;
 const isFamily = (known: number): boolean => asSurname(known) >= USUAL;
 

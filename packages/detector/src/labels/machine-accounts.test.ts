@@ -21,6 +21,8 @@ test.each([
   ['C:\\Users\\khartmann> dir', ['khartmann']],
   ['C:\\Users\\Karla Hartmann\\Documents\\a.pdf', ['Karla Hartmann']],
   ['uid=1001(khartmann) gid=1001(khartmann)', ['khartmann', 'khartmann']],
+  ['uid=501(lia) gid=20(staff)', ['lia']],
+  ['drwxr-xr-x@ 3 lia staff 96 Mar 11 08:14 Docs', ['lia']],
   [
     'Security ID: S-1-5-21-3623811015-3361044348-30300820-1013',
     ['S-1-5-21-3623811015-3361044348-30300820-1013'],
@@ -38,7 +40,8 @@ test.each([
   'drwxr-xr-x 2 root root 4096 Mar 11 08:14 etc\ndrwxr-xr-x 2 www-data www-data 4096 Mar 11 08:14 html',
   'Approved-by: committee\nReviewed-by: board',
   'C:\\Users\\All Users\\Desktop\\a.txt and C:\\Users\\Default User\\a',
-  'uid=0(root) gid=0(root)',
+  'uid=0(root) gid=0(root) uid=65534(nobody)',
+  'S-1-5-21-3623811015-3361044348-30300820-512',
   'sudo: apt-get : command not found',
 ])('what machines and offices do is nobody: %j', (text) => {
   expect(accounts(text)).toEqual([]);

@@ -5,6 +5,8 @@ import type { Said } from './account-said.ts';
 
 export const AT_MACHINES: readonly Said[] = [
   said(`(?<![a-z])(?:[ea]?uid|gid)=\\d{1,10}\\((?=(${NAME})\\))`, LOWER),
+  // Systems give their own programs smaller numbers.
+  said(`(?<![a-z])(?:uid|gid)=(?:50\\d|[1-9]\\d{3,8})\\((?!nobody|nogroup)(?=(${NAME})\\))`),
   said(
     `(?<![a-z])(?:mysql(?:dump|admin)?|mariadb|psql|pg_dump|mongo(?:sh|dump)?|redis-cli|svn|ldapsearch|smbclient)(?: [^\\n]{0,60}?)? (?:-u ?|--user(?:name)?[ =])(?=(${NAME})(?:[ \\n]|$))`,
   ),
@@ -24,6 +26,7 @@ export const AT_MACHINES: readonly Said[] = [
   said(
     `(?=@[a-z\\d][\\w.-]{0,30}(?::[~/][\\w./~-]{0,60}[$#]| [~\\w./-]{1,40}\\][$#])(?: |\\n|$))(?<=(?<![\\w.-])(?!(?:ubuntu|debian|ec2-user|azureuser|vagrant|pi|git|node|app)@)(${NAME}))@`,
   ),
+  said(`[-dl](?:[r-][w-][xst-]){3}[.+@]? {1,4}\\d{1,4} {1,4}(?=(${NAME}) {1,8}(?:staff|users) {1,12}\\d)`),
   said(
     `[-dl](?:[r-][w-][xst-]){3}[.+@]? {1,4}\\d{1,4} {1,4}(?=(${NAME}) {1,8}[a-z][\\w-]{1,30} {1,12}\\d)`,
     LOWER,

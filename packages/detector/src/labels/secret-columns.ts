@@ -12,6 +12,10 @@ const SIGNS = ['senha', 'pass', 'pwd', 'pin', 'code', 'codigo', ' key'];
 /** What other things are numbered by, too, unless it has so many figures. */
 const PIN = /^pin$/;
 const FIGURES = /^\d{4,8}$/;
+/** Pins of chips and of metal are listed beside these. */
+const PINS = /^(?:gpio|material|preco|price|qtde?|qty|quantidade|quantity|signal|sinal)$/;
+/** Who waits is called to it by the number of a ticket. */
+const COUNTER = /^guiches?$/;
 /** One word with a figure; of those who wait a letter and few figures. */
 const WITH_FIGURE = /^(?=\S{0,40}\d)(?![a-z]{1,3}-?\d{1,3}$|\d{1,3}$)[^\s|]{4,64}$/;
 const WORD = new RegExp(`^${NO_PASSWORD}[a-z]{6,24}$`);
@@ -30,7 +34,15 @@ export function findSecretColumns(
   if (!SIGNS.some((sign) => folded.includes(sign))) return [];
   return lines
     .filter((line) => line.length > 1)
-    .flatMap((line) => line.filter(({ start, end }) => isSecret(above(start), folded.slice(start, end))))
+    .flatMap((line) => {
+      const heads = line.map(({ start }) => above(start));
+      if (heads.some((head) => COUNTER.test(head))) return [];
+      const isOfParts = heads.some((head) => PINS.test(head));
+      return line.filter(
+        ({ start, end }, at) =>
+          !(isOfParts && PIN.test(heads[at]!)) && isSecret(heads[at]!, folded.slice(start, end)),
+      );
+    })
     .map(({ start, end }) => ({
       start,
       end,

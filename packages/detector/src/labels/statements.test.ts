@@ -19,6 +19,11 @@ test.each([
   ['13/03 MP *LIASOUTO 45,00', 'LIASOUTO'],
   ['PAYPAL *TRENWICK 20.00', 'TRENWICK'],
   ['SQ *K HOBDAY POTTERY', 'K HOBDAY'],
+  ['PIX RECEBIDO JOÃO CONCEIÇÃO 20,00', 'JOÃO CONCEIÇÃO'],
+  ['STO K HOBDAY COUNCIL TAX', 'K HOBDAY'],
+  ['FPS MR K HOBDAY AND MRS L HOBDAY', 'K HOBDAY'],
+  ['SALARY K HOBDAY NORTHGATE LTD', 'K HOBDAY'],
+  ['PAYPAL *MSMITH 12.00', 'MSMITH'],
   ['WAGES RENWICK T MILLBROOK LTD', 'RENWICK T'],
 ])('who paid stands in the line of the bank: %j', (text, name) => {
   expect(people(text)).toContain(name);
@@ -27,6 +32,10 @@ test.each([
 test.each([
   '18 MAR FPS A PLUMBING LTD',
   '18 MAR FPS G HOBDAY PLUMBING LTD',
+  '18 MAR FPS J HOBDAY LTD',
+  'FPI RENWICK T LTD',
+  'STO A BARKER & SONS',
+  'PAG*SantaRita',
   '18 MAR DD TV LICENCE',
   '18 MAR STO M PETS',
   '18 MAR BACS CREDIT E ON ENERGY',

@@ -3,6 +3,7 @@
 import { because, type Found } from '../found.ts';
 import { ORDINARY, asFirst, asSurname, isNoWord, knownOf } from '../names/lists.ts';
 import type { Document, Range } from '../text/document.ts';
+import { foldToken } from '../model/words.ts';
 import { matchesOf, together } from '../text/starts.ts';
 
 /** How money moves, as banks shorten it, and what may stand before who it was. Folded. */
@@ -27,23 +28,27 @@ const LINES = together(
   'letter',
 );
 const FORM = '(?:(?:MR|MRS|MS|MISS|DR|SR|SRA)\\.? )?';
-const FAMILY = "[A-Z][A-Z'-]{2,20}";
-const INITIALS = '[A-Z](?: [A-Z]){0,2}';
-const ENDS = '(?![A-Za-z])';
-const BEFORE_FAMILY = new RegExp(`${FORM}(?<name>${INITIALS} (?<family>${FAMILY}))${ENDS}`, 'y');
-const BEHIND_FAMILY = new RegExp(`${FORM}(?<name>(?<family>${FAMILY}) ${INITIALS})${ENDS}(?!')`, 'y');
-/** "A PROBERT PLUMBING LTD" is a firm. */
+const LETTERS = '\\p{Lu}';
+const FAMILY = `${LETTERS}[\\p{Lu}'-]{2,20}`;
+const INITIALS = `${LETTERS}(?: ${LETTERS}){0,2}`;
+const ENDS = '(?!\\p{L})';
+const BEFORE_FAMILY = new RegExp(`${FORM}(?<name>${INITIALS} (?<family>${FAMILY}))${ENDS}`, 'uy');
+const BEHIND_FAMILY = new RegExp(`${FORM}(?<name>(?<family>${FAMILY}) ${INITIALS})${ENDS}(?!')`, 'uy');
+/** "A PROBERT PLUMBING LTD" is a firm; "K HOBDAY NORTHGATE LTD" says who pays, "K HOBDAY INSURANCE" what for, "K & L HOBDAY" who else. */
 const FIRM =
-  /^ (?:(?:[A-Z]{2,20} ){0,2}(?:LTD|LIMITED|PLC|LLC|INC|LTDA|LDA|SA|EIRELI)|&|AND|SONS|ENERGY|INSURANCE|BANK|STORES?|SERVICES?|PLUMBING|MOTORS|UK|GROUP|COUNCIL)(?![A-Z])/;
+  /^ (?:(?:(?:BUILD(?:ERS|ING)|COMERCIO|CONSTRUCTION|ELECTRICAL|FLOORING|HEATING|JOINERY|MOTORS|PLUMBING|ROOFING|SERVICES|SERVI[CÇ]OS|STORES?|TRANSPORTES?) ){0,2}(?:LTD|LIMITED|PLC|LLC|INC|LTDA|LDA|SA|EIRELI|FC)|(?:&|AND) (?:BROS|CO|DAUGHTERS?|PARTNERS|SONS?))(?!\p{L})/u;
+
+/** "MORRIS A LTD"; behind other words of a firm its name begins anew. */
+const FIRM_ALONE = /^ (?:LTD|LIMITED|PLC|LLC|INC|LTDA)(?!\p{L})/u;
 
 /** Words of a whole name, one after the other. */
-const WORDS = /[A-Z][A-Z'-]{0,20}(?: [A-Z][A-Z'-]{0,20}){1,5}(?![A-Za-z])/y;
+const WORDS = /\p{Lu}[\p{Lu}'-]{0,20}(?: \p{Lu}[\p{Lu}'-]{0,20}){1,5}(?!\p{L})/uy;
 const JOINS = /^(?:D[AEO]S?|E)$/;
 
 const USUAL = 3;
 const VERY_USUAL = 6;
 const isFamily = (word: string): boolean => {
-  const folded = word.toLowerCase();
+  const folded = foldToken(word);
   const known = knownOf(folded);
   const isOrdinary = (known & ORDINARY) !== 0;
   return (
@@ -51,7 +56,7 @@ const isFamily = (word: string): boolean => {
     (!isOrdinary && word.length > 3 && isNoWord(folded))
   );
 };
-const isFirst = (word: string): boolean => asFirst(knownOf(word.toLowerCase())) >= USUAL;
+const isFirst = (word: string): boolean => asFirst(knownOf(foldToken(word))) >= USUAL;
 
 /** Linear. */
 export function findInStatements({ text, places }: Document): Found[] {
@@ -78,7 +83,8 @@ const OVER_FIRMS = 66;
 function nameAt(text: string, start: number): Range | undefined {
   const shortened = shortenedAt(BEHIND_FAMILY, text, start);
   // Behind the initial whoever pays begins anew.
-  if (shortened !== undefined) return shortened;
+  if (shortened !== undefined)
+    return FIRM_ALONE.test(text.slice(shortened.end, shortened.end + 12)) ? undefined : shortened;
   const other = shortenedAt(BEFORE_FAMILY, text, start) ?? wholeAt(text, start) ?? gluedAt(text, start);
   return other === undefined || FIRM.test(text.slice(other.end, other.end + 60)) ? undefined : other;
 }
@@ -115,6 +121,7 @@ function gluedAt(text: string, start: number): Range | undefined {
   const word = GLUED.exec(text)?.[0];
   if (word === undefined || !isNoWord(word.toLowerCase())) return undefined;
   const folded = word.toLowerCase();
+  if (/^(?:sao|sant[ao])/.test(folded)) return undefined;
   const cuts = Array.from({ length: folded.length - 2 * SHORTEST + 1 }, (_, at) => at + SHORTEST);
   const isTwo = cuts.some(
     (cut) =>
@@ -122,6 +129,6 @@ function gluedAt(text: string, start: number): Range | undefined {
       asSurname(knownOf(folded.slice(cut))) >= FAIRLY_USUAL,
   );
   const isInitialled =
-    folded.length > 6 && knownOf(folded) === 0 && asSurname(knownOf(folded.slice(1))) >= USUAL;
+    knownOf(folded) === 0 && asSurname(knownOf(folded.slice(1))) >= (folded.length > 6 ? USUAL : VERY_USUAL);
   return isTwo || isInitialled ? { start, end: start + word.length } : undefined;
 }

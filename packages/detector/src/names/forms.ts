@@ -30,9 +30,16 @@ const KOREAN = new RegExp(
 /** "김상혁", "张敏": so few signs alone in a document of Latin letters are hardly anything else. */
 const OTHER_SCRIPTS =
   /(?<![\p{L}ー])(?!中文|日本語|한국어|조선말|株式会社|有限公司)(?:\p{Script=Hangul}{2,4}|\p{Script=Han}{2,4}|[\p{Script=Katakana}ー]{2,8}・[\p{Script=Katakana}ー]{2,8})(?![\p{L}ー])/uy;
-/** "דוד כהן", "Ольга Иванова": two words or more, in alphabets that have words of many letters; no states and towns. */
+/** States and towns, greetings and thanks, in alphabets that have words of many letters. */
+const NOBODY_ABROAD = [
+  'Российск|Республик|Санкт|Нижн(?:ий|яя|его)|Советск|Красная [Пп]лощадь|Добр(?:ый [Дд]ень|ый [Вв]ечер|ое [Уу]тро|ого )|Большое |Уважаем|Спасибо|Здравствуйте|Название |Итого ',
+  'Ελληνικ|Κυπριακ|Καλημέρα|Καλησπέρα|Ευχαριστώ',
+  'מדינת|תל אביב|בנק |שלום (?:רב|לכולם)|תודה רבה|יין |שנה טובה|חג שמח',
+  'المملكة|جمهورية|الإمارات|الولايات|دولة|السلام عليكم|مرحبا|شكرا|بسم |الحمد لله|قهوة|حلال ',
+].join('|');
+/** "דוד כהן", "Ольга Иванова": two words or more, as names there have them. */
 const OTHER_ALPHABETS = new RegExp(
-  `(?<!\\p{L})(?!Росси|Республик|Санкт|Нижн|Советск|Ελληνικ|Κυπριακ|מדינת|תל אביב|בנק |المملكة|جمهورية|الإمارات|الولايات|دولة)(?:${[
+  `(?<!\\p{L})(?!${NOBODY_ABROAD})(?:${[
     '\\p{Script=Hebrew}{2,12}',
     '\\p{Script=Arabic}{2,12}',
     "[А-ЯЁЄІЇҐ][а-яёєіїґ'-]{1,16}",
@@ -76,7 +83,7 @@ const FORMS = together(
 );
 
 /** Runs of letters that the name of somebody looks like and hardly anything else, whatever stands around. Linear. */
-export function findByForm({ folded, places }: Document): Found[] {
+export function findByForm({ text, folded, places }: Document): Found[] {
   const [
     big = [],
     passengers = [],
@@ -97,7 +104,7 @@ export function findByForm({ folded, places }: Document): Found[] {
     ...passengers,
     ...koreans,
     ...masked.filter((match) => !areWords(folded, match)),
-    ...inOtherScripts(alphabets),
+    ...(isInOtherAlphabets(text, alphabets) ? [] : alphabets),
     ...dotted.filter((match) => spellsName(folded, match)),
     ...alone.filter((match) => !titled.has(match.index) && isPassenger(folded, match)),
   ];
@@ -147,6 +154,13 @@ const areWords = (folded: string, { index, 0: whole }: RegExpExecArray): boolean
 
 const inOtherScripts = (names: readonly RegExpExecArray[]): readonly RegExpExecArray[] =>
   new Set(names.map(([name]) => name)).size > MOST_IN_OTHER_SCRIPTS ? [] : names;
+
+const ABROAD = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Cyrillic}\p{Script=Greek}]/gu;
+const LATIN = /\p{Script=Latin}/gu;
+const countOf = (text: string, letters: RegExp): number => text.match(letters)?.length ?? 0;
+/** Whether a document is written so, not only a list of people in it. */
+const isInOtherAlphabets = (text: string, names: readonly RegExpExecArray[]): boolean =>
+  inOtherScripts(names).length < names.length && countOf(text, ABROAD) > countOf(text, LATIN);
 
 /** A match that goes without asking lists or taggers. */
 export const certainlyPerson = ({ index, 0: text }: RegExpExecArray, code: Reason['code']): Found =>

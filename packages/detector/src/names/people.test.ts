@@ -207,7 +207,16 @@ test.each([
   expect(findByForm(normalise([{ text }])).map(({ start, end }) => text.slice(start, end))).toContain(name);
 });
 
+test('a list of many names in another alphabet is found whole, a document in it is not asked', () => {
+  const names =
+    'Росси Мария;Нижник Олег;Красная Ольга;Орлов Пётр;Зуев Илья;Котов Юрий;Белов Глеб;Лосев Егор;Рыбин Павел;Ким Анна';
+  const list = names.split(';').join(' nome do participante\n');
+  expect(findByForm(normalise([{ text: list }]))).toHaveLength(10);
+  expect(findByForm(normalise([{ text: names.split(';').join(' участник списка\n') }]))).toEqual([]);
+});
+
 test.each([
+  'Здравствуйте Ольга, Добрый День, Большое Спасибо, שלום לכולם, שנה טובה, السلام عليكم, قهوة عربية, Καλημέρα Σας',
   'Passport: Российская Федерация, תל אביב, Ελληνική Δημοκρατία, المملكة المتحدة',
   'Σ α β γ, Δ x, привет, спасибо большое',
   'O S.E.N.A.I, a U.N.E.S.C.O., a A.B.N.T. e o F.B.I.',

@@ -8,7 +8,7 @@ import { isInDictionary } from './lists.ts';
 const INITIALS_BEFORE = /(?!R\.I\.P|P\.S|N\.B)(?<![\p{L}\p{N}.'’-])(?:\p{Lu}\.[ -]?){1,3}$/u;
 /** "by D W Poe": without points only where a sentence or a cell leads to them; a lone A, E, I or O is a word. */
 const BARE_INITIALS_BEFORE =
-  /(?<=(?:^|[\n\t,;:(/&]|(?<!\p{L})(?:by|to|from|for|and|with|of|de|com|por|para|[Mm]r?s?|Miss|[CP]te|[CG]pl|Sgt)) ?)(?:[B-DF-HJ-NP-Z]|\p{Lu} \p{Lu}(?: \p{Lu})?) $/u;
+  /(?<=(?:^|[\n\t,;:(/&]|(?<!\p{L})(?:by|to|from|for|and|with|of|de|com|por|para|[Mm]r?s?|Miss|[CP]te|[CG]pl|Sgt)) ?)(?<!\p{L})(?:[B-DF-HJ-NP-Z]|\p{Lu} \p{Lu}(?: \p{Lu})?) $/u;
 /** "M.ª Aparecida", "Antº Prado": given names cut short; no form of address. */
 const CUT_SHORT =
   /(?<![\p{L}\p{N}.])(?!(?:S|Sr[at]?|Srt?a|D|Dr|Dra|Prof|Profa|Exm[oa]?|Ilm[oa]?|Ex|V|N|Eng|Enf|Art|Cl|Av|Vol|Cap|Arq|Adv|Des|R)\.?[ªº])\p{Lu}\p{Ll}{0,5}\.?[ªº] $/u;

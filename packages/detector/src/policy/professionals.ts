@@ -1,6 +1,7 @@
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Document } from '../text/document.ts';
+import { foldToken } from '../model/words.ts';
 
 const COUNCIL =
   '(?:oab|crm|crmv|coren|crea|cro|crc|crp|creci|cau|crf|crefito|crefono|crn|cress|cra|crbm|crbio|cref|gmc|npi|osb|bar (?:no|number|id))';
@@ -33,7 +34,7 @@ export function keepProfessionals(found: readonly Found[], document: Document): 
   }
   const isTheirs = (one: Found): boolean => {
     if (one.category === 'person') {
-      const whole = one.reason.code === 'found-elsewhere' ? fold(one.reason.detail ?? '') : textOf(one);
+      const whole = one.reason.code === 'found-elsewhere' ? foldToken(one.reason.detail ?? '') : textOf(one);
       return names.has(whole);
     }
     return one.category === 'professional-id' && nearEnd(ends, one.start);
@@ -44,8 +45,6 @@ export function keepProfessionals(found: readonly Found[], document: Document): 
       : one,
   );
 }
-
-const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Between a name and its number stand a dash, a line end, a few words at most. */
 const GAP = 40;

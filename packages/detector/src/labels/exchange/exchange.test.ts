@@ -41,6 +41,7 @@ test('the fields of messages between hospitals say whose they are', () => {
   ]);
 });
 test.each([
+  'PID|Kp|Ki|Kd^2',
   'O controlador PID|PI serve a malhas. PID|Kp|Ki|Kd|2|3|4|5',
   '| PID | Nome do processo | Memória |\n| 4471 | nginx | 20 MB |',
 ])('a table that has a column or a word of that name is no message: %j', (text) => {

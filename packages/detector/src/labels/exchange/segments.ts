@@ -43,13 +43,14 @@ const SEGMENTS: Readonly<Record<string, Readonly<Record<number, Category>>>> = {
   ORC: { 10: 'person', 11: 'person', 12: 'person' },
   STF: { 3: 'person', 6: 'birth-date', 10: 'phone', 11: 'address' },
 };
-/** With the sign that parts the components of a name, a number or a doctor. */
-const SEGMENT = /(?<![A-Z\d|])(PID|MRG|NK1|GT1|IN1|PV1|OBR|ORC|STF)(?=\|[^\n|]{0,40}\|)[^\n]{0,1500}/g;
+/** Most are numbered first. With the sign that parts the components of a name, a number or a doctor. */
+const SEGMENT =
+  /(?<![A-Z\d|])(?:(PID|NK1|GT1|IN1|PV1|OBR)(?=\|\d{0,4}\|)|(MRG|ORC|STF)(?=\|[^\n|]{0,40}\|))[^\n]{0,1500}/g;
 
 /** Linear. */
 export function findInSegments({ text }: Document): Found[] {
   if (!text.includes('|')) return [];
-  return Array.from(text.matchAll(SEGMENT)).flatMap(({ index, 0: line, 1: name }) => {
+  return Array.from(text.matchAll(SEGMENT)).flatMap(({ index, 0: line, 1: numbered, 2: name = numbered }) => {
     if (!line.includes('^')) return [];
     const fields = SEGMENTS[name!]!;
     let start = index;
