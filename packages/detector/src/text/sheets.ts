@@ -21,8 +21,15 @@ const SOMEBODY =
 const LONGEST_HEAD = 40;
 const LONGEST_LINE = 2000;
 
-/** The borders of each line, folded; undefined for those that are parted as any line is. Linear. */
-export function bordersOf(lines: readonly string[]): (RegExp | undefined)[] {
+/**
+ * The borders of each line, folded; undefined for those that are parted as any line is. Linear.
+ *
+ * @param hasBoxes whether gaps are measured in a row: spaces tell nothing there
+ */
+export function bordersOf(
+  lines: readonly string[],
+  hasBoxes: (row: number) => boolean,
+): (RegExp | undefined)[] {
   let sheet: { readonly sign: Sign; readonly count: number } | undefined;
   let above: Gaps | undefined;
   return lines.map((line, row) => {
@@ -32,7 +39,7 @@ export function bordersOf(lines: readonly string[]): (RegExp | undefined)[] {
     if (sheet !== undefined && countOf(line, sheet.sign) === sheet.count) return sheet.sign.border;
     sheet = sheetUnder(line, lines[row + 1]);
     if (sheet !== undefined) return sheet.sign.border;
-    if (gaps === undefined) return undefined;
+    if (gaps === undefined || hasBoxes(row)) return undefined;
     return isAligned(gaps, last) || isAligned(gaps, gapsOf(lines[row + 1] ?? '')) ? NARROW : undefined;
   });
 }
