@@ -25,7 +25,7 @@ const NO_TIME = '(?!(?:19|20)\\d{2}(?!\\d)|[012]\\d[0134][05](?![\\d-]))';
 const job = (source: string): Numbered => ({
   category: 'registration',
   pattern: new RegExp(`(?<![a-z])${source}`, 'y'),
-  soon: 32,
+  soon: 40,
 });
 
 export const JOB_NUMBERS: readonly Numbered[] = [

@@ -20,7 +20,7 @@ const SIGNED = '(?= (?:n[.o]{1,2}|nos?|card|id|number|numero)[ .:#]|: ?(?!\\d\\.
 export const named = (category: Category, least: number, ...sources: readonly string[]): Numbered => ({
   category,
   pattern: new RegExp(`(?<![a-z])(?:${sources.join('|')})${SIGN}${value(least)}`, 'y'),
-  soon: 64,
+  soon: 72,
 });
 
 export const NAMED_NUMBERS: readonly Numbered[] = [
