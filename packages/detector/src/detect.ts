@@ -8,23 +8,14 @@ import { withoutNobodysCodes } from './identifiers/nobodys-codes.ts';
 import { withoutPublicLines } from './identifiers/public-lines.ts';
 import { wholeNumbers } from './identifiers/whole-numbers.ts';
 import { addressesTogether } from './labels/address/together.ts';
-import { findAddresses } from './labels/addresses.ts';
 import { withoutAgesOfThings } from './labels/ages/of-things.ts';
 import { findBesideNames } from './labels/beside-names.ts';
-import { findBirthdayLists } from './labels/lives/birthday-lists.ts';
 import { findSpeakers } from './labels/chats.ts';
 import { findDataFields } from './labels/data-fields/find.ts';
-import { findEncodedWords } from './labels/encoded-words.ts';
-import { findExchanged } from './labels/exchange/find.ts';
 import { findFields } from './labels/fields.ts';
+import { findLabelled } from './labels/find-all.ts';
 import { cellsAround } from './labels/headers.ts';
-import { findLifeDates } from './labels/lives/dates.ts';
-import { findPostalAddresses } from './labels/postal-addresses.ts';
-import { findQualifications } from './labels/qualification.ts';
-import { findSecretColumns } from './labels/secret-columns.ts';
 import { findSignatures } from './labels/signatures.ts';
-import { findInStatements } from './labels/statements.ts';
-import { findUserNames } from './labels/user-names.ts';
 import { wholeAges } from './labels/ages/whole.ts';
 import { findAmongPeople } from './names/among-people.ts';
 import { likelySpeakers, mayBeSomebody, withoutDoubted } from './names/doubted.ts';
@@ -76,18 +67,10 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   const without = new Set(options.without);
   const ruled: Found[] = [
     ...findAllIdentifiers(document, lines, cells.above),
-    ...findAddresses(document, lines),
-    ...findPostalAddresses(document),
-    ...findLifeDates(document, cells.above),
-    ...findBirthdayLists(document),
-    ...findQualifications(document),
+    ...findLabelled(document, lines, cells.above),
     ...fields,
     ...findDataFields({ words, likely: people.likely }),
-    ...findEncodedWords(document),
-    ...findExchanged(document),
-    ...findInStatements(document),
     ...findBesideNames(document, named),
-    ...findUserNames(document),
     ...withoutDoubted(
       words,
       [...findSignatures(words, lines), ...likelySpeakers(findSpeakers(document), people.likely)],
@@ -97,7 +80,6 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
     ...findInitials(words, cells.above),
     ...findInPaths(document),
     ...findOwnersOfDevices(document),
-    ...findSecretColumns(document, lines, cells.above),
     ...people.found,
   ];
   const particulars = tagged === undefined ? [] : findDetails(document, tagged.details);

@@ -27,6 +27,7 @@ test.each([
   ['Candidato(a) nº 4471 ausente', '4471'],
   ['sócia benemérita nº 118', '118'],
   ['Coop. nº 447 entregou', '447'],
+  ['parkrun A2210884 barcode', 'A2210884'],
 ])('a job or a membership tells its number: %s', (text, number) => {
   expect(found(text)).toEqual([number]);
 });

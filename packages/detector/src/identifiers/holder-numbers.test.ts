@@ -62,8 +62,10 @@ test.each([
 });
 
 test.each([
+  'Candidato nº 12 teve 447 votos',
   'Leitura do medidor: 4521 kWh',
   'Price per square meter: 4500',
+  'The 447 finishers of parkrun 518 ran well',
   'KM INI\tKM FIN\tROTA\n44.718\t44.741\tnorte',
   'Ninguém sabe o que pode ser.\n10.2.1 Objetivos',
   'The vehicle was serviced 12-JAN-24, sent by Tesla from TX 78725.',

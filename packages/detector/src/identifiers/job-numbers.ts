@@ -2,10 +2,10 @@
 
 import type { Numbered } from './named-numbers.ts';
 
-/** Who has a number, with a sign that says so: "Picker #221", "Irmão nº 512". */
+/** Who has a number, with a sign that says so: "Picker #221", "Irmão nº 512". Of candidates with two figures voters know. */
 const HOLDERS = [
   'conductor|picker|packer|operat(?:or|ive)|attendant|steward|stewardess|guard|warden|driver|clerk|cashier|inspector|officer|constable|garda|wait(?:er|ress)|porter|marshal|courier|teller|dispatcher|lifeguard|till op(?:erator)?|crew|clock|runner|learner|trainee|apprentice|resident|debtor|donor',
-  'motorista|cobrador[a]?|vendedor[a]?|operador[a]?|atendente|garcom|garconete|agente|guarda|soldado|sargento|vigilante|vigia|colaborador[a]?|colab\\.?|func\\.?|funcionari[oa]|empregad[oa]|trabalhador[a]?|estagiari[oa]|entregador[a]?|carteiro|conferente|separador[a]?|embalador[a]?|leitor[a]?|atleta|federad[oa]|dizimista|irma[o]?|soci[oa](?: (?:efetiv|contribuint|benemerit|remid|fundador|patrimonial|titular|honorari|proprietari|ativ|usuari|dependente|atleta)[a-z]{0,2})?|associad[oa]|cooperad[oa]|coop\\.|assoc\\.|candidat[oa]|dependente|usuari[oa]|filiad[oa]|sindicalizad[oa]|inscrit[oa]|produtor[a]?|reclus[oa]|contribuinte|utilizador[a]?|doador[a]?|dador[a]?|assinante|segurad[oa]|peito|dorsal|confrade|recenseador[a]?|condutor[a]?|maquinista|revisor',
+  'motorista|cobrador[a]?|vendedor[a]?|operador[a]?|atendente|garcom|garconete|agente|guarda|soldado|sargento|vigilante|vigia|colaborador[a]?|colab\\.?|func\\.?|funcionari[oa]|empregad[oa]|trabalhador[a]?|estagiari[oa]|entregador[a]?|carteiro|conferente|separador[a]?|embalador[a]?|leitor[a]?|atleta|federad[oa]|dizimista|irma[o]?|soci[oa](?: (?:efetiv|contribuint|benemerit|remid|fundador|patrimonial|titular|honorari|proprietari|ativ|usuari|dependente|atleta)[a-z]{0,2})?|associad[oa]|cooperad[oa]|coop\\.|assoc\\.|candidat[oa](?![^\\d\\n]{1,8}\\d{2}(?!\\d))|dependente|usuari[oa]|filiad[oa]|sindicalizad[oa]|inscrit[oa]|produtor[a]?|reclus[oa]|contribuinte|utilizador[a]?|doador[a]?|dador[a]?|assinante|segurad[oa]|peito|dorsal|confrade|recenseador[a]?|condutor[a]?|maquinista|revisor',
 ].join('|');
 /** The same where a number right behind says it: what these are is never counted, measured or versioned. */
 const BARE = [
@@ -25,7 +25,7 @@ const NO_TIME = '(?!(?:19|20)\\d{2}(?!\\d)|[012]\\d[0134][05](?![\\d-]))';
 const job = (source: string): Numbered => ({
   category: 'registration',
   pattern: new RegExp(`(?<![a-z])${source}`, 'y'),
-  soon: 32,
+  soon: 40,
 });
 
 export const JOB_NUMBERS: readonly Numbered[] = [

@@ -20,7 +20,7 @@ const SIGNED = '(?= (?:n[.o]{1,2}|nos?|card|id|number|numero)[ .:#]|: ?(?!\\d\\.
 export const named = (category: Category, least: number, ...sources: readonly string[]): Numbered => ({
   category,
   pattern: new RegExp(`(?<![a-z])(?:${sources.join('|')})${SIGN}${value(least)}`, 'y'),
-  soon: 64,
+  soon: 72,
 });
 
 export const NAMED_NUMBERS: readonly Numbered[] = [
@@ -51,6 +51,7 @@ export const NAMED_NUMBERS: readonly Numbered[] = [
     'mecanografico|mec\\.(?= ?n?[.o]{0,2} ?\\d)|n[.o]{1,2} mec\\.?',
     '(?:gym|key|door|gate|entry|access) fob|fob(?= (?:no\\.?|number|id|#)[ #]| #?0\\d)|swipe(?: card)?(?= id| no|#| \\d{4})|tag d[oa] (?:portao|garagem|estacionamento|condominio|porta|cancela)|cartao d[oa] (?:refeitorio|biblioteca|ponto|restaurante|cantina|estacionamento)',
   ),
+  named('registration', 5, 'parkrun'),
   // Those of players have six figures.
   named('registration', 6, `cbf${SIGNED}`, 'bid (?:d[ao] )?cbf'),
   named('registration', 6, 'nim', 'nip', `sigma${SIGNED}`, 'uan', 'gwf', 'livrete', 'cr(?= n[.o]{1,2} )'),

@@ -31,7 +31,7 @@ export const REGISTRATIONS: readonly Specification[] = [
     ),
     leads: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14],
     words: words(
-      `matricula|registro (?:no|numero)|mat|siape|masp|registro funcional|id funcional|numero de registro|ra|(?<!(?:guest|parking|hotel|floor|ward|meeting)[^\\n]{0,40})rm|rgm|cgm|rf|inscricao(?: municipal)?|susep|registro susep|apolice|contrato de trabalho|chapa|cracha(?: n)?|prontuario funcional|ccir|upn|uln|certificado individual|parkrun(?: (?:id|barcode|no\\.?|number))?|${PORTUGUESE_HOLDER}|${ENGLISH_HOLDER}`,
+      `matricula|registro (?:no|numero)|mat|siape|masp|registro funcional|id funcional|numero de registro|ra|(?<!(?:guest|parking|hotel|floor|ward|meeting)[^\\n]{0,40})rm|rgm|cgm|rf|inscricao(?: municipal)?|susep|registro susep|apolice|contrato de trabalho|chapa|cracha(?: n)?|prontuario funcional|ccir|upn|uln|certificado individual|${PORTUGUESE_HOLDER}|${ENGLISH_HOLDER}`,
     ),
     valid: 0,
     look: 0,

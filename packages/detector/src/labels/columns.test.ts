@@ -158,6 +158,14 @@ test('a state of marriage begins with its word', () => {
   expect(found('Nome: Ana Lima\nEstado civil: C')).toContain('marital-status: C');
 });
 
+test('what heads columns of people heads those of goods, vacancies and feasts as well', () => {
+  expect(found('Item\tNacional\tImportado\nVinho\tserra gaúcha\tchileno')).toEqual([]);
+  expect(found('Nome\tNacional\nPaul Joseph\thaitiano')).toContain('nationality: haitiano');
+  expect(found('Evento\tAniv.\nFesta da cidade\t04/09')).toEqual([]);
+  expect(found('Aniversariante\tAniv.\nVera Lins\t04/09')).toEqual(['birth-date: 04/09']);
+  expect(found('Cargo\tVagas\tNível\nProfessor\t12\tSuperior\nMotorista\t3\tMédio')).toEqual([]);
+});
+
 test("accounts that a shop or a program has are nobody's", () => {
   expect(
     found('Usuário\tPerfil\tEstado\ncaixa03\tPDV\tativo\noperador2\tLeitura\tativo\nintegracao\tAPI\tativo'),

@@ -27,6 +27,7 @@ export function readColumns(
 ): void {
   const head = lines[row]!;
   const table = head.length > 1;
+  const isOfPeople = headers.some(({ label }) => label.category === 'person');
   const textOf = ({ start, end }: Cell): string =>
     document.folded.slice(start, Math.min(end, start + LONGEST_LABEL));
   let open = headers;
@@ -49,7 +50,7 @@ export function readColumns(
       const value = cellInColumn(line, head, column);
       if (value === undefined) continue;
       const isAgain = textOf(value) === textOf(head[column]!);
-      if ((!isLabel(document, value) && !isAgain) || answers(label, textOf(value)))
+      if ((!isLabel(document, value) && !isAgain) || answers(label, textOf(value), isOfPeople))
         add(label, name, value.start, value.end, true);
       else if (isAgain) again.add(column);
     }
@@ -63,10 +64,10 @@ export function readColumns(
 const MARRIED = 'mar';
 const OF_NAMES = /nom|name|^(?:de|para|cc|responsavel|titular|filia|mae$|pai$)/;
 
-/** "Motorista", "Professora": what forms ask for under somebody's job is somebody's job as well. */
-const answers = ({ category }: Label, value: string): boolean =>
+/** "Motorista", "Professora": what heads the names of some is the job of others, in a table of people. */
+const answers = ({ category }: Label, value: string, isOfPeople: boolean): boolean =>
   category === 'profession'
-    ? LABELS.get(value)?.category === 'person' && !OF_NAMES.test(value)
+    ? isOfPeople && LABELS.get(value)?.category === 'person' && !OF_NAMES.test(value)
     : category === 'marital-status' && value === MARRIED;
 
 /** A row has about as many cells as its header and no labels of its own. */

@@ -24,6 +24,9 @@ const OF_ANYTHING: ReadonlySet<string> = new Set([
 const WEAK: ReadonlySet<string> = new Set(['home', 'lives', 'lives at', 'physical', 'stand']);
 /** Somebody's name as well, behind which a colon leads to what she says; behind that of a password it is told by another rule. */
 const OF_COLUMNS: ReadonlySet<string> = new Set(['nat', ...PASSWORDS]);
+/** What has a day of its own every year without having been born. */
+const OF_FEASTS =
+  /^(?:eventos?|festas?|empresas?|firmas?|lojas?|cidades?|municipios?|bairros?|clubes?|entidades?|escolas?|igrejas?|paroquias?)(?![a-z])/;
 const HOUSE_FIRST = /^(?:flat |unit |no\.? ?)?\d{1,5}[a-z]?(?:\/\d{1,4})?,? (?!away)[a-z]{3}/;
 
 /** A label with its value, in a row of cells. */
@@ -45,6 +48,10 @@ export function meansSomethingElse(
   if (label.kind === 'code' && ((!header && OF_ANYTHING.has(name)) || !namesNear(document, lines, row)))
     return true;
   if (WEAK.has(name)) return header || !HOUSE_FIRST.test(document.folded.slice(start, end));
+  // Of goods and flights as well.
+  if (name === 'nacional') return !namesNear(document, lines, row);
+  if (name === 'aniv' || name === 'niver')
+    return isAmong(document, lines[row]!, OF_FEASTS) && !namesNear(document, lines, row);
   return OF_COLUMNS.has(name) && !(header && lines[row]!.length > 1);
 }
 
@@ -53,9 +60,12 @@ const NAME_LINES = 2;
 /** Heads a column of a table of things, in which a name is that of who sells or keeps them. */
 const OF_THINGS = new RegExp(`^(?:${HEADS_OF_THINGS})(?![a-z])`);
 
+const isAmong = ({ folded }: Document, line: Line, pattern: RegExp): boolean =>
+  line.some(({ start, end }) => pattern.test(folded.slice(start, end)));
+
 /** Whether the form or the table asks for a name as well, and for no things. */
 function namesNear(document: Document, lines: readonly Line[], row: number): boolean {
-  if (lines[row]!.some(({ start, end }) => OF_THINGS.test(document.folded.slice(start, end)))) return false;
+  if (isAmong(document, lines[row]!, OF_THINGS)) return false;
   for (let near = Math.max(0, row - NAME_LINES); near <= row + NAME_LINES && near < lines.length; near++) {
     for (const cell of lines[near]!) {
       const name = /^[a-z][a-z ()/']{2,33}/.exec(

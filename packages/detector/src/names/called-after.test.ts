@@ -47,8 +47,13 @@ test.each([
   expect(isThing(marked) || isThing(marked, mayBeCalledAfter)).toBe(false);
 });
 
-test.each(['Os avós são <Raimundo Gaia> e Rita.', 'Filho\tVacina\tEscola\n<Ryan Souza>\t05/03/2012'])(
-  'a verb and the head of another column call nothing after somebody: %s',
+test.each([
+  'Os avós são <Raimundo Gaia> e Rita.',
+  'Filho\tVacina\tEscola\n<Ryan Souza>\t05/03/2012',
+  'Rua do Sol, 12 - Centro\n<Ryan Souza>, 44',
+  'Bairro: Capela\n<Ryan Souza>',
+])(
+  'a verb, the head of another column and the end of an address call nothing after somebody: %s',
   (marked) => {
     expect(isThing(marked)).toBe(false);
   },

@@ -78,11 +78,15 @@ function isSaint(text: string, before: string, start: number): boolean {
   return saint[0] !== 'sao ' || !/^s.+\s\p{Lu}/u.test(text.slice(start - saint[0].length, start + 1));
 }
 
+/** The last word of an address, "Rua do Sol, 12 - Centro": who stands on the next line is somebody else. */
+const ENDS_ADDRESS = /(?<![a-z])centro\n$|[,;:–-] ?[a-z]+\n$/;
+
 /** What stands before, over a line end as well; in a table the line above is another row. */
 function sentenceBefore(text: string, folded: string, start: number, end: number): string {
   const before = folded.slice(Math.max(0, start - LOOK_BACK), start);
   const feed = before.lastIndexOf('\n');
-  const isRow = feed >= 0 && (text[end] === '\t' || before.slice(0, feed).includes('\t'));
+  const isRow =
+    feed >= 0 && (text[end] === '\t' || before.slice(0, feed).includes('\t') || ENDS_ADDRESS.test(before));
   return (isRow ? before.slice(feed + 1) : before).replaceAll('\n', ' ');
 }
 

@@ -20,6 +20,7 @@ it.each([
   [/(?<=a {0,2})(?<= )x/y, '  ', '.a'],
   [/(?:(?<=a)x|(?:(?<=b)y){1,2})/y, 'b', 'c'],
   [/(?<=[AB]{2}|c)x/iy, 'ab', 'da'],
+  [/(?<= \S)x/uy, '\u0080\u0080', 'ab'],
 ])('what stands before the matches of %s is told: %j, not %j', (pattern, before, other) => {
   expect([follows(pattern, before), follows(pattern, other)]).toEqual([true, false]);
 });

@@ -27,52 +27,45 @@ const NO_SIGN = /^(?: +|")$/;
 /** The lines of the document, each cut into cells at tabs, wide gaps, bars and the signs of sheets; empty lines are empty. */
 export function layOut(document: Document): Line[] {
   const lines = document.text.split('\n');
-  const borders = bordersOf(document.folded.split('\n'));
-  let start = 0;
-  return lines.map((line, row) => {
-    const cells = cellsOf(document, line, start, borders[row] ?? BORDER);
-    start += line.length + 1;
-    return cells;
-  });
+  const starts: number[] = [];
+  let next = 0;
+  for (const line of lines) {
+    starts.push(next);
+    next += line.length + 1;
+  }
+  const borders = bordersOf(document.folded.split('\n'), (row) => hasBoxes(document, starts[row]!));
+  return lines.map((line, row) => cellsOf(document, line, starts[row]!, borders[row]));
 }
 
-function cellsOf(document: Document, line: string, start: number, borders: RegExp): Cell[] {
+/** The columns of a sheet that was written as text stand under each other by their number only. */
+function cellsOf(document: Document, line: string, lineStart: number, ofSheet: RegExp | undefined): Cell[] {
+  const { text } = document;
   const cells: Cell[] = [];
-  let from = start;
-  const end = start + line.length;
+  const add = (from: number, to: number, tabs: number): void => {
+    let start = from;
+    let end = to;
+    while (start < end && text[start] === ' ') start++;
+    while (end > start && text[end - 1] === ' ') end--;
+    if (start === end) return;
+    const box = ofSheet === undefined ? boxOf(document, start, end) : undefined;
+    cells.push({
+      start,
+      end,
+      left: box?.left ?? start - lineStart,
+      right: box?.right ?? end - lineStart,
+      measured: box !== undefined,
+      tabs,
+    });
+  };
+  let from = lineStart;
   let tabs = 0;
-  for (const border of line.matchAll(borders)) {
-    addCell(document, cells, start, from, start + border.index, tabs);
-    from = start + border.index + border[0].length;
+  for (const border of line.matchAll(ofSheet ?? BORDER)) {
+    add(from, lineStart + border.index, tabs);
+    from = lineStart + border.index + border[0].length;
     if (!NO_SIGN.test(border[0])) tabs += border[0].startsWith('\t') ? border[0].length : 1;
   }
-  addCell(document, cells, start, from, end, tabs);
+  add(from, lineStart + line.length, tabs);
   return cells;
-}
-
-function addCell(
-  document: Document,
-  cells: Cell[],
-  lineStart: number,
-  from: number,
-  to: number,
-  tabs: number,
-): void {
-  const { text } = document;
-  let start = from;
-  let end = to;
-  while (start < end && text[start] === ' ') start++;
-  while (end > start && text[end - 1] === ' ') end--;
-  if (start === end) return;
-  const box = boxOf(document, start, end);
-  cells.push({
-    start,
-    end,
-    left: box?.left ?? start - lineStart,
-    right: box?.right ?? end - lineStart,
-    measured: box !== undefined,
-    tabs,
-  });
 }
 
 /** The cell of a line that stands in a column of a line above; counted where tabs alone part the cells. */
@@ -105,6 +98,9 @@ export function cellUnder(line: Line, above: Cell): Cell | undefined {
   }
   return best;
 }
+
+const hasBoxes = (document: Document, start: number): boolean =>
+  document.pages[pageOf(document, document.from[start]!)]?.boxes !== undefined;
 
 function boxOf(document: Document, start: number, end: number): { left: number; right: number } | undefined {
   const first = document.from[start]!;

@@ -126,6 +126,8 @@ export function unitsOf(part: string, flags: string): ReadonlySet<string> {
   // Of "s" and "k" there are capitals beyond ASCII.
   const folds = flags.includes('i') && (found.has('s') || found.has('k'));
   if (folds || /[^\0-\x7f]|\\(?:[pPsSDWu]|x[89a-fA-F])|^\[\^|^\.$/.test(part)) found.add(OTHER);
+  // Signs that are no letters of any language in use have two.
+  if (flags.includes('u') && found.has(OTHER)) found.add(OTHER + OTHER);
   units.set(key, found);
   return found;
 }

@@ -41,6 +41,8 @@ test.each([
     'Nome | Nacionalidade | Obs.\nPaul Joseph | haitiano | \nVera Lins | brasileira | ok',
     ['nationality: haitiano', 'nationality: brasileira'],
   ],
+  ['Filho(a) - Cidade - Idade\nVera Lins - Itu - 44\nCaio Bastos - Betim - 31', ['age: 44', 'age: 31']],
+  ['Driver;Depot;Age\nAnn Rowe;Leeds;44\nBill Tennick;York;51', ['age: 44', 'age: 51']],
 ])('under the heads of a sheet: %s', (text, values) => {
   const all = found(text);
   expect(values.filter((value) => !all.includes(value))).toEqual([]);

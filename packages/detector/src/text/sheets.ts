@@ -16,13 +16,28 @@ const SIGNS = [
 ] as const;
 type Sign = (typeof SIGNS)[number];
 /** Over the column that says whom the rows are about; sheets of things are left as they are. Folded. */
-const SOMEBODY =
-  /(?<![a-z])(?:nome|name|alun|estudante|discente|pacient|utente|soci[oa]|associad|cooperad|condomin|morador|candidat|servidor|funcionari|func|colab|empregad|benefici|segurad|titular|dependente|client|membro|eleitor|atleta|jogador|leitor|responsavel|crianca|passageir|hospede|inquilin|proprietari|participant|inscrit|dizimista|docente|student|pupil|patient|member|employee|customer|tenant|guest|resident)/;
+const SOMEBODY = new RegExp(
+  `(?<![a-z])(?:${[
+    'nome|name|pessoa|alun|estudante|discente|docente|professor|crianca|filh[oa]|familiar|idos[oa]|responsavel|herdeir',
+    'pacient|utente|medic[oa]|falecid|vitima|testemunha|detent|intern[oa]s?(?![a-z])|eleitor|candidat|inscrit|participant|convidad|voluntari',
+    'soci[oa]|associad|cooperad|condomin|morador|inquilin|locatari|proprietari|contribuinte|doador|dizimista|membro|integrante',
+    'servidor|funcionari|func|colab|empregad|trabalhador|motorista|operador|vendedor|benefici|segurad|titular|dependente',
+    'client|atleta|jogador|leitor|assinante|passageir|hospede|devedor',
+    'student|pupil|child|teacher|patient|victim|witness|applicant|candidate|volunteer|donor|member|employee|worker|driver|customer|tenant|owner|guest|resident|person(?![a-z])',
+  ].join('|')})`,
+);
 const LONGEST_HEAD = 40;
 const LONGEST_LINE = 2000;
 
-/** The borders of each line, folded; undefined for those that are parted as any line is. Linear. */
-export function bordersOf(lines: readonly string[]): (RegExp | undefined)[] {
+/**
+ * The borders of each line, folded; undefined for those that are parted as any line is. Linear.
+ *
+ * @param hasBoxes whether gaps are measured in a row: spaces tell nothing there
+ */
+export function bordersOf(
+  lines: readonly string[],
+  hasBoxes: (row: number) => boolean,
+): (RegExp | undefined)[] {
   let sheet: { readonly sign: Sign; readonly count: number } | undefined;
   let above: Gaps | undefined;
   return lines.map((line, row) => {
@@ -32,7 +47,7 @@ export function bordersOf(lines: readonly string[]): (RegExp | undefined)[] {
     if (sheet !== undefined && countOf(line, sheet.sign) === sheet.count) return sheet.sign.border;
     sheet = sheetUnder(line, lines[row + 1]);
     if (sheet !== undefined) return sheet.sign.border;
-    if (gaps === undefined) return undefined;
+    if (gaps === undefined || hasBoxes(row)) return undefined;
     return isAligned(gaps, last) || isAligned(gaps, gapsOf(lines[row + 1] ?? '')) ? NARROW : undefined;
   });
 }
