@@ -24,7 +24,7 @@ const PROVIDERS = [
 ];
 
 /** "Order at amazon dot com": the page of a shop, not "rose at uol dot com". */
-export function isSpokenPage(spokenForm: string): boolean {
+function isSpokenPage(spokenForm: string): boolean {
   const [local, host] = spokenForm.toLowerCase().split(' at ');
   if (host === undefined || /[^\p{L}]/u.test(local!)) return false;
   const isProvider = PROVIDERS.some((provider) => host.startsWith(`${provider} `));
