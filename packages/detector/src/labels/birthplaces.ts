@@ -3,9 +3,11 @@ import { together } from '../text/starts.ts';
 import type { Said } from './said.ts';
 
 export const PLACE_WORD = "[A-ZÀ-Ý][\\p{L}'-]{1,24}";
+/** "St. Asaph", "Bury St. Edmunds", "Mt. Pleasant": the stop ends no sentence. */
+const SHORTENED = '(?:(?:St|Ste|Sta|Sto|Mt|Ft)\\. ?)?';
 /** A run of words with capitals, its state or country behind it; a new line only between the words of one name. */
 const placeWith = (gap: string): string =>
-  `(?:${PLACE_WORD})(?:${gap}(?:d[aeo]s?${gap})?${PLACE_WORD}(?! civil(?!\\p{L})|:)){0,4}(?: ?[-/,(] ?[A-Z]{2}\\)?(?!\\p{L})|, prov[íi]ncia d[aeo] [A-ZÀ-Ý]\\p{L}{2,20}(?: [A-ZÀ-Ý]\\p{L}{2,20})?| ?[,/-] ?(?:Co\\. ?)?[A-ZÀ-Ý]\\p{L}{2,20}(?: [A-ZÀ-Ý]\\p{L}{2,20})?)?`;
+  `${SHORTENED}${PLACE_WORD}(?:${gap}(?:d[aeo]s?${gap})?${SHORTENED}${PLACE_WORD}(?! civil(?!\\p{L})|:)){0,4}(?: ?[-/,(] ?[A-Z]{2}\\)?(?!\\p{L})|, prov[íi]ncia d[aeo] [A-ZÀ-Ý]\\p{L}{2,20}(?: [A-ZÀ-Ý]\\p{L}{2,20})?| ?[,/-] ?(?:Co\\. ?)?[A-ZÀ-Ý]\\p{L}{2,20}(?: [A-ZÀ-Ý]\\p{L}{2,20})?)?`;
 const PLACE = placeWith('[ \\n]');
 /** Of the same line. */
 export const PLACE_OF_LINE = placeWith(' ');

@@ -45,6 +45,8 @@ test.each([
     ['birthplace: Accra, Ghana', 'profession: dental nurse'],
   ],
   ['Naturalidade Sobral - CE', ['birthplace: Sobral - CE']],
+  ['She was born in Bury St. Neots and left.', ['birthplace: Bury St. Neots']],
+  ['Natural de Sta. Luzia do Norte.', ['birthplace: Sta. Luzia do Norte']],
   ['Ann Moss, originally from Hull, joined us.', ['birthplace: Hull']],
   ['I was born at Listowel and not at Lixnaw.', ['birthplace: Listowel']],
   [

@@ -20,7 +20,7 @@ const AFTER_AGE = '(?:[,.;)?!]|\\n|$| (?:e|ou|so|pode)(?![a-z]))';
 
 export const AGES: readonly RegExp[] = [
   `(?<![\\d.,])${NUMBER} ?(?:\\([a-z ]{3,30}\\) )?(?:anos?|mes(?:es)?|dias)(?: e mei[oa])? de (?:idade|vida|nascid[oa])`,
-  `(?=\\d)(?<=(?<![a-z])(?:idade|age|age of|aged|ages)(?: de| e de| is| at [a-z]{4,12})?:? )\\d{1,3}(?: ?(?:anos|years?(?: old)?|a)(?![a-z]))?(?: ?(?:e )?\\d{1,2} ?m(?:eses)?)?${END}(?!%)`,
+  `(?=\\d)(?<=(?<![a-z])(?:idade|age|age of|aged|ages)(?: de| e de| is| at [a-z]{4,12})?(?: (?:about|abt|approx|around|circa|ca?|aprox|uns|cerca de)\\.?)?:? )\\d{1,3}(?: ?(?:anos|years?(?: old)?|a)(?![a-z]))?(?: ?(?:e )?\\d{1,2} ?m(?:eses)?)?${END}(?!%)`,
   `(?<![\\d.,])(?:\\d{1,3}|${ENGLISH_NUMBER})[ -](?:years?|months?|weeks?|days?|yrs?|mos?)[ -]old(?! (?:building|house|home|company|firm|business|car|vehicle|tree|roof|mortgage|loan|debt|contract|agreement|tradition|bottle|whisky|wine|property|boiler|lease|issue|case|claim|request|ticket|order|data|record|backup|photo))`,
   `(?<![\\d.,]|\\d:)\\d{1,3} ?(?:y\\.?\\/?o(?!u)\\.?(?= ?(?:[a-z]|[,.;)]|$))(?! (?:of|ago|in))|yrs?(?= (?:old|m|f|male|female|lady|man|woman|boy|girl)(?![a-z])))`,
   `(?<![\\d.,])(?:\\d{1,3}|${ENGLISH_NUMBER}) years? of age`,

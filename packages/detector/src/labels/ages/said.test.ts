@@ -67,6 +67,8 @@ describe('Portuguese tells an age', () => {
 
 describe('English tells an age', () => {
   test.each([
+    ['Height 5 ft 9, age abt. 47, hair grey', ['47']],
+    ['Age c. 63, male', ['63']],
     ['Granny is a hundred and two and still cross.', ['a hundred and two']],
     ['Grandad hit 85 last wk', ['85']],
     ['the eldest eleven, the other rising six.', ['eleven', 'six']],
@@ -90,6 +92,7 @@ describe('English tells an age', () => {
   });
 
   test.each([
+    'Of an age c. 1900, from the age of steam: about 40 engines',
     'Happy 4th of July! Their 25th anniversary.',
     'The temperature hit 35 and sales hit 40 last month.',
     "He'll be 5 minutes. Two weeks off 12 May.",

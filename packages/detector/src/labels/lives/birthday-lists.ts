@@ -36,6 +36,11 @@ const IN_LINE =
   /(?<=(?<![a-z])(?:dia|on the|the) )\d{1,2}(?:st|nd|rd|th)?(?=[,;.)\n]|$| (?:and|e)(?![a-z]))/g;
 /** "Aniversários: 4/9 Monique; 17/9 Silvério": before each name, which has its capital. */
 const BEFORE_NAMES = /(?<=[:;,\n] ?)\d{1,2}\/\d{1,2}(?= \p{Lu}\p{Ll})/gu;
+/** "Aniversariantes: 3 Benê, 9 Lurdinha": only where there are several, since "Aniversariantes: 2 Bolos" is no day. */
+const BARE_BEFORE_NAMES =
+  /(?<=[:;,\n] ?| e )\d{1,2}(?= \p{Lu}\p{Ll}{2,14}(?: \p{Lu}[\p{Ll}.]{0,14}){0,2}(?:[;,.\n]|$| e \d))/gu;
+const several = (matches: readonly RegExpExecArray[]): readonly RegExpExecArray[] =>
+  matches.length > 1 ? matches : [];
 
 /** Days of birth in "Aniversariantes de agosto" and under it. Linear: each list is looked at once. */
 export function findBirthdayLists({ text, folded, places }: Document): Found[] {
@@ -58,6 +63,7 @@ export function findBirthdayLists({ text, folded, places }: Document): Found[] {
       ...text.slice(from, from + line.length).matchAll(DASHED),
       ...text.slice(from, from + line.length).matchAll(BEHIND_NAMES),
       ...text.slice(from, looked).matchAll(BEFORE_NAMES),
+      ...several([...text.slice(from, looked).matchAll(BARE_BEFORE_NAMES)]),
       ...list.matchAll(AT_END),
     ]) {
       if (OF_A_FIRM.test(list.slice(match.index + match[0].length))) continue;
