@@ -3,6 +3,9 @@
 import { AHEAD, LOWER, NAME, said } from './account-said.ts';
 import type { Said } from './account-said.ts';
 
+/** What may be done with a file, before who owns it. */
+const OF_FILE = '[-dl](?:[r-][w-][xst-]){3}[.+@]? {1,4}\\d{1,4} {1,4}';
+
 export const AT_MACHINES: readonly Said[] = [
   said(`(?<![a-z])(?:[ea]?uid|gid)=\\d{1,10}\\((?=(${NAME})\\))`, LOWER),
   // Systems give their own programs smaller numbers.
@@ -26,9 +29,6 @@ export const AT_MACHINES: readonly Said[] = [
   said(
     `(?=@[a-z\\d][\\w.-]{0,30}(?::[~/][\\w./~-]{0,60}[$#]| [~\\w./-]{1,40}\\][$#])(?: |\\n|$))(?<=(?<![\\w.-])(?!(?:ubuntu|debian|ec2-user|azureuser|vagrant|pi|git|node|app)@)(${NAME}))@`,
   ),
-  said(`[-dl](?:[r-][w-][xst-]){3}[.+@]? {1,4}\\d{1,4} {1,4}(?=(${NAME}) {1,8}(?:staff|users) {1,12}\\d)`),
-  said(
-    `[-dl](?:[r-][w-][xst-]){3}[.+@]? {1,4}\\d{1,4} {1,4}(?=(${NAME}) {1,8}[a-z][\\w-]{1,30} {1,12}\\d)`,
-    LOWER,
-  ),
+  said(`${OF_FILE}(?=(${NAME}) {1,8}(?:staff|users) {1,12}\\d)`),
+  said(`${OF_FILE}(?=(${NAME}) {1,8}[a-z][\\w-]{1,30} {1,12}\\d)`, LOWER),
 ];

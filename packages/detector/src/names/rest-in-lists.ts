@@ -1,6 +1,7 @@
 /** "Ivo Prado, Clara Luz Bela Cruz e Rui Leal": the end of a name whose words are all ordinary, where people are listed. */
 
 import { isSurePerson, type Found } from '../found.ts';
+import { foldToken } from '../model/words.ts';
 import type { Document } from '../text/document.ts';
 import { PLACE, THING, TITLE, asSurname, knownOf } from './lists.ts';
 
@@ -48,6 +49,6 @@ function mayEndName(name: string, rest: string): boolean {
 }
 
 function mayBeOfName(word: string): boolean {
-  const known = knownOf(word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, ''));
+  const known = knownOf(foldToken(word));
   return (known & (THING | TITLE)) === 0 && ((known & PLACE) === 0 || asSurname(known) > 0);
 }

@@ -9,11 +9,13 @@ const ALIGNED = 0.6;
 
 /** In sheets that were saved or pasted as text. */
 const SIGNS = [
-  { sign: ';', border: /^"|"? ?; ?"?|"$/g, fewest: 2 },
-  { sign: ' / ', border: /\t+| {3,}| \/(?: |$)/g, fewest: 2 },
-  { sign: ' - ', border: /\t+| {3,}| -(?: |$)/g, fewest: 2 },
-  { sign: ',', border: /^"|"?,"?|"$/g, fewest: 2 },
+  { sign: ';', border: /^"|"? ?; ?"?|"$/g },
+  { sign: ' / ', border: /\t+| {3,}| \/(?: |$)/g },
+  { sign: ' - ', border: /\t+| {3,}| -(?: |$)/g },
+  { sign: ',', border: /^"|"?,"?|"$/g },
 ] as const;
+/** Of a sheet with two columns a head looks like a sentence. */
+const FEWEST = 2;
 type Sign = (typeof SIGNS)[number];
 /** Over the column that says whom the rows are about; sheets of things are left as they are. Folded. */
 const SOMEBODY = new RegExp(
@@ -39,16 +41,14 @@ export function bordersOf(
   hasBoxes: (row: number) => boolean,
 ): (RegExp | undefined)[] {
   let sheet: { readonly sign: Sign; readonly count: number } | undefined;
-  let above: Gaps | undefined;
+  const gaps = lines.map(gapsOf);
   return lines.map((line, row) => {
-    const gaps = gapsOf(line);
-    const last = above;
-    above = gaps;
     if (sheet !== undefined && countOf(line, sheet.sign) === sheet.count) return sheet.sign.border;
     sheet = sheetUnder(line, lines[row + 1]);
     if (sheet !== undefined) return sheet.sign.border;
-    if (gaps === undefined || hasBoxes(row)) return undefined;
-    return isAligned(gaps, last) || isAligned(gaps, gapsOf(lines[row + 1] ?? '')) ? NARROW : undefined;
+    const own = gaps[row];
+    if (own === undefined || hasBoxes(row)) return undefined;
+    return isAligned(own, gaps[row - 1]) || isAligned(own, gaps[row + 1]) ? NARROW : undefined;
   });
 }
 
@@ -59,7 +59,7 @@ function sheetUnder(head: string, row: string | undefined): { sign: Sign; count:
   if (sign === undefined) return undefined;
   const names = head.split(sign.sign);
   const count = names.length - 1;
-  return count >= sign.fewest &&
+  return count >= FEWEST &&
     SOMEBODY.test(head) &&
     names.every((name, at) => isName(name, sign) || (name === '' && at === count)) &&
     countOf(row, sign) === count

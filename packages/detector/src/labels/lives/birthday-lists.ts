@@ -56,14 +56,16 @@ export function findBirthdayLists({ text, folded, places }: Document): Found[] {
     const list = blank === -1 ? near : near.slice(0, blank);
     const line = list.split('\n', 1)[0]!;
     looked = from + list.length;
+    const written = text.slice(from, looked);
+    const writtenLine = written.slice(0, line.length);
     for (const match of [
       ...list.matchAll(AT_LINE),
       ...line.matchAll(IN_LINE),
       ...list.matchAll(IN_WORDS),
-      ...text.slice(from, from + line.length).matchAll(DASHED),
-      ...text.slice(from, from + line.length).matchAll(BEHIND_NAMES),
-      ...text.slice(from, looked).matchAll(BEFORE_NAMES),
-      ...several([...text.slice(from, looked).matchAll(BARE_BEFORE_NAMES)]),
+      ...writtenLine.matchAll(DASHED),
+      ...writtenLine.matchAll(BEHIND_NAMES),
+      ...written.matchAll(BEFORE_NAMES),
+      ...several([...written.matchAll(BARE_BEFORE_NAMES)]),
       ...list.matchAll(AT_END),
     ]) {
       if (OF_A_FIRM.test(list.slice(match.index + match[0].length))) continue;
