@@ -18,6 +18,17 @@ test('so is a line among lines of people', () => {
   expect(people(text)).toEqual(['Dave Rigg', 'Jack Rao', 'Mo Hanif', 'Ed', 'June']);
 });
 
+test('so is who owes something in a list of people, and the total is nobody', () => {
+  const text = 'Rifa\nMarcelo: 20\nJuliana: R$ 15,00\nToninha: 30\nPatrícia: 10\nTotal: 75';
+  expect(people(text)).toEqual(['Marcelo', 'Juliana', 'Toninha', 'Patrícia']);
+});
+
+test('things and their prices stay', () => {
+  const text = 'Compras\nLeite: 6\nRosa: 12\nPão: 9\nMarcelo: 20\nVassoura: 14';
+  expect(people(text)).not.toContain('Leite');
+  expect(people(text)).not.toContain('Vassoura');
+});
+
 test('words among fewer people, or among words, stay', () => {
   expect(people('Tools\nHammer\nPaul Steel\nApril\nChisel')).not.toContain('April');
 });

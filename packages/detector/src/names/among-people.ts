@@ -18,9 +18,9 @@ const USUAL = 3;
 /** "3. ", "- ", "[x] ", "Mr ": before the name that a line begins with. */
 const LEAD =
   /^(?:(?:[-•*–·]|\d{1,3}[.)ºª]?|\[[ x]?\]) ?)?(?:(?:Mr|Mrs|Ms|Miss|Dr|Dra|Sr|Sra|Prof|Seu|Dona|Tia|Tio)\.? )?/u;
-/** What ends it: a mark, a bracket, a dash between blanks. */
+/** What ends it: a mark, a bracket, a dash between blanks, a colon before what somebody owes or has run. */
 const NAME =
-  /^\p{Lu}[\p{L}'’.-]{1,20}(?: (?:d[aeo]s?|van|von|de la|the|[A-ZÀ-Ý]\.?|\p{Lu}[\p{L}'’.-]{1,20})){0,3}(?=$|[,(;]| [-–—] | \()/u;
+  /^\p{Lu}[\p{L}'’.-]{1,20}(?: (?:d[aeo]s?|van|von|de la|the|[A-ZÀ-Ý]\.?|\p{Lu}[\p{L}'’.-]{1,20})){0,3}(?=$|[,(;]| [-–—] | \(| ?: ?(?:R\$ ?)?\d)/u;
 const NOBODY =
   /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?$|^(?:hi|hello|dear|oi|ola|bom|boa|prezad[oa]s?|ex|cabo|segunda|terca|quarta|quinta|sexta|sabado|domingo|totals?|subtotal|vago|vaga|vacant|vacancy|folga|feriado|ferias|holiday|leave|off|tbc|tba|none|nenhum|ninguem|nobody|anon|anonymous|anonimo|idem|ditto|livre|closed|fechado|aberto|reserva|reserve|staff|entrega|apologies|present|absent|ausente)(?![a-z])/;
 

@@ -10,6 +10,8 @@ test.each([
   ['Patience hurt her knee.\nPearl is allergic to nuts.', ['Patience', 'Pearl']],
   ['Notes: Chase was excluded for a day.', ['Chase']],
   ['Nascimento avisou que vem. Carneiro foi demitido.', ['Nascimento', 'Carneiro']],
+  ['Pinto do almoxarifado ligou. Céu pediu alta.\nLuz está de atestado.', ['Pinto', 'Céu', 'Luz']],
+  ['Pinto mordeu a colega; Leite não trouxe o caderno. Cruz negou.', ['Pinto', 'Leite', 'Cruz']],
 ])('a word of the language that did what people do: %s', (text, found) => {
   expect(names(text)).toEqual(found);
 });
@@ -20,6 +22,7 @@ test.each([
   'Escola ligou. Ninguém disse nada. Depois chorou. Empresa avisou que não paga. Luz faltou. Homem disse que não.',
   'The court said that hope has been lost. Delivery was late. Payment was collected.',
   'Bell rang. Cat vomited. Apple said so. Winter was late. Claro ligou. Banco avisou. Polícia disse que não.',
+  'Cliente pediu desconto. Gerente confirmou. Alemão da obra saiu. Prefeitura negou. Rosa é alérgena.',
   'Santos foi suspensa do torneio. Ela disse. Porto avisou.',
 ])('what else heads a sentence stays: %s', (text) => {
   expect(names(text)).toEqual([]);

@@ -46,6 +46,20 @@ const LEAD = together(
       ),
     },
     {
+      // "Alcunha: Pé de Moleque": a field of its own.
+      pattern: new RegExp(
+        `(?<=(?:^|[\\n\\t;.] ?)(?:[Aa]pelido|[Aa]lcunha|[Vv]ulgo|[Cc]odinome|APELIDO|ALCUNHA|VULGO) ?(?:\\([^)\\n]{2,20}\\) ?)?: ?["“'‘]?)(?!N[ãa]o |Nenhum|Sem |Nada |Consta)(${NAMES})`,
+        'duy',
+      ),
+    },
+    {
+      // "o comparsa Bola de Fogo fugiu"
+      pattern: new RegExp(
+        `(?<=(?<!\\p{L})(?:comparsas?|parceir[oa]|mandante|traficante|chef[ãa]o|meliante) ["“'‘]?)(?!d[aeo]s? )(${NAMES})`,
+        'duy',
+      ),
+    },
+    {
       pattern: new RegExp(
         `(?:chama(?:m|va|vam)? (?:el[ea]|[oa]) de|apelido del[ea] (?:n[oa] \\p{Ll}{2,12} )?(?:é|era)) ["“'‘]?(${NAMES})`,
         'duy',

@@ -24,6 +24,8 @@ test.each([
   ['backup_notebook_Vinicius_2021.zip', ['Vinicius']],
   ['CV_SimoneQuintela2023.pdf', ['SimoneQuintela']],
   ['boletoRodrigoMoura.pdf', ['RodrigoMoura']],
+  ['atestado_flor.pdf', ['flor']],
+  ['rg-da-penha.jpg', ['penha']],
 ])('the given name in the name of the file %s', (text, names) => {
   expect(people(text)).toEqual(names);
 });

@@ -2,6 +2,7 @@ import type { Found } from '../found.ts';
 import type { Document, Range } from '../text/document.ts';
 import { namesInCompound } from './compounds.ts';
 import { personAt } from './forms.ts';
+import { WORD_NAMES } from './word-names.ts';
 
 /** What ends the name of a file, and the name before it. */
 const KIND =
@@ -15,6 +16,9 @@ const FOLDER =
 const COMPOUND = /[_-]|\p{Ll}\p{Lu}/u;
 /** One called by a whole name: "/pacientes/LIMA_Rosana/". */
 const WHOLE_FOLDER = /[\\/]\p{L}{2,20}[_-]\p{L}[\p{L}_-]{1,40}(?=[\\/])/gu;
+/** "atestado_flor": somebody's paper, and a word that many are called by. */
+const PAPER =
+  /^(?:atestado|laudo|rg|cpf|cnh|aso|curr[ií]culo|cv|exames?|holerite|contracheque|boletim|identidade|passaporte|prontu[áa]rio)[_-](?:d[aeo][_-])?(\p{L}{3,11})(?=$|[_-])/iu;
 const TAG = /(?<=#)\p{L}[\p{L}\p{N}_]{4,60}/gu;
 
 /** People in names of files, in folders and in tags; the folder behind "Users" is an account's (`labels/account-patterns.ts`). Linear. */
@@ -23,6 +27,11 @@ export function findInPaths(document: Document): Found[] {
   const found: Range[] = [];
   const see = (start: number, name: string): void => {
     if (COMPOUND.test(name)) found.push(...namesInCompound(document, start, start + name.length));
+    const paper = PAPER.exec(name);
+    if (paper === null) return;
+    const at = start + paper[0].length - paper[1]!.length;
+    if (WORD_NAMES.has(document.folded.slice(at, at + paper[1]!.length)))
+      found.push({ start: at, end: at + paper[1]!.length });
   };
   for (const { index } of text.matchAll(KIND)) {
     const name = NAME.exec(text.slice(Math.max(0, index - LONGEST_NAME), index))?.[0] ?? '';

@@ -2,6 +2,7 @@ import type { Found, Likely } from '../found.ts';
 import { CAPITALISED, CAPITALS, LOWER, WORD, firstTokenAt } from '../text/tokens.ts';
 import { isNeverAName, isOrdinaryWord } from './ordinary-words.ts';
 import { withoutDoubted } from './doubted.ts';
+import { findCutShort } from './cut-short.ts';
 import { extended } from './extend.ts';
 import { findByForm } from './forms.ts';
 import { findFamilies } from './families.ts';
@@ -19,8 +20,10 @@ import { isParticle, wordAt } from './runs.ts';
 import type { Words } from './runs.ts';
 import { SOMEBODY, isCalledAfter, mayBeCalledAfter } from './called-after.ts';
 import { findVocatives } from './vocatives.ts';
+import { findSmallNames } from './small-names.ts';
 import { isSpecies } from './species.ts';
 import { isVerse } from './verses.ts';
+import { findWordNames } from './word-names-told.ts';
 import { isNation, isOfCalendar } from './veto.ts';
 
 /** What lists find is believed only where the model does not say no; the surer they are, the less it has to say. */
@@ -45,6 +48,9 @@ export function findPeople(words: Words, tagged: Tagged | undefined): People {
     ...findRelatives(words.document),
     ...findVocatives(words.document),
     ...findHeadsOfSentences(words.document),
+    ...findCutShort(words.document),
+    ...findSmallNames(words.document),
+    ...findWordNames(words.document),
   ];
   if (tagged === undefined) return { found: [...addressed, ...listed, ...certain], likely: () => 1 };
   const found = [

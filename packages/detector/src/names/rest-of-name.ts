@@ -29,6 +29,8 @@ const PARTICLE_BEFORE =
 const ABBREVIATED = /(?<!\p{L})(?:S\.\s?A|Ltd[ao]|Av|n|Rev|Art|Cl|Sec|Vol|Fig|Ver)\.? ?$/u;
 
 const AFTER: readonly RegExp[] = [
+  // "Ramos, Ant.º": the raised end of what is cut short.
+  /^\.?[ºª](?![\p{L}\p{N}])/u,
   // "Tony D.", "Jéssica Y": of a family name its first letter, where a sentence or a cell goes on as after a name.
   /^ \p{Lu}(?:\.(?!\p{L})|(?=[,;)!?\n\t"”]|$))/u,
   // "Ortiz-Feld, D.", "Avelar, J. M. de": as lists and citations turn names.

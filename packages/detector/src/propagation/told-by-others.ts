@@ -5,6 +5,7 @@ import { findAcrossPages } from './across-pages.ts';
 import { findAgesAmong } from './ages-among.ts';
 import { findBehindPeople } from './behind-people.ts';
 import { findBesidePeople } from './beside-people.ts';
+import { findByNamesAgain } from './by-names-again.ts';
 import { findEnrolledPeople } from './enrolled-people.ts';
 import { findFlatsOfPeople } from './flats-of-people.ts';
 import { findHousesOfPeople } from './houses-of-people.ts';
@@ -27,6 +28,7 @@ export function findToldByOthers(words: Words, lines: readonly Line[], certain: 
     ...findNumberedPeople(document, lines, certain),
   ];
   return [
+    ...findByNamesAgain(words, certain),
     ...findJointInitials(document, certain),
     ...findCoupledInitials(document, certain),
     ...findSpeakingInitials(document, certain),

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { normalise } from '../text/normalise.ts';
+import { findWordNames } from './word-names-told.ts';
+
+const names = (text: string): string[] =>
+  findWordNames(normalise([{ text }])).map(({ start, end }) => text.slice(start, end));
+
+test.each([
+  ['Chamei Flor e pedi calma. Levei Céu à diretoria.', ['Flor', 'Céu']],
+  ['12/04 - Mudei Sol de lugar.', ['Sol']],
+  ['Avisar Serra até sexta\nChamar Pinto.', ['Serra', 'Pinto']],
+  ['Exame da Rosa dia 4. Prova de Leite: 7,5', ['Rosa', 'Leite']],
+  ['Missa de 7º dia de Luz e de 1 ano de Ramos', ['Luz']],
+  ['Boa noite Campos\nParabéns, Esperança!', ['Campos', 'Esperança']],
+  ['RETIRADO POR MACHADO EM 02/05\nFALAR COM A LUZ NA RECEPÇÃO', ['MACHADO', 'LUZ']],
+  ['Barros, Fontes e Pires: turno A', ['Barros', 'Fontes', 'Pires']],
+])('a word by what is done to its bearer or for her: %s', (text, found) => {
+  expect(names(text)).toEqual(found);
+});
+
+test.each([
+  'Buscar Leite no mercado. Cobrar Luz até dia 5. Levar Flor. Comprei Pimenta.',
+  'Prova de Campo. Exame de Vista dia 4. Gol de placa. Consulta de Preços: 12. Conta de Luz: 80,00',
+  'Bom dia flor do dia. Bom dia, Família! Boa tarde, Senhores. Parabéns Equipe',
+  'ENVIADO PARA ANÁLISE EM 12/03. FALAR COM O GERENTE. LIGAR PARA RECEPÇÃO. RECEBIDO POR E-MAIL',
+  'Vi Rosas Brancas. Levei Leites e Pães. Encontrei Lobo-guará.',
+  'Rosa, Margarida, Violeta e Estrela. Sol, Lua, Serra. Flor/Rosa/Prata. Leite, Pão, Pinto, Costa',
+])('other things there stay: %s', (text) => {
+  expect(names(text)).toEqual([]);
+});
