@@ -42,6 +42,14 @@ const ACTING = new RegExp(
   `(?<![\\p{L}\\p{N}.'’-]|\\p{Lu}\\. |(?:${THINGS}) )(?![AEIO])\\p{Lu}\\.?(?= (?:${ACTS})(?!\\p{L}))`,
   'uy',
 );
+/** "J. relata", "S. nega": how therapists write of who comes to them, with the point, since things are told by letters, too. */
+const TELLING = new RegExp(
+  `(?<![\\p{L}\\p{N}.'’-]|\\p{Lu}\\. |(?:${THINGS}) )\\p{Lu}\\.(?= (?:relata|refere|diz (?:que|ter|estar|ser|não)|afirma|nega|conta que|chora|chega atrasad|comparece|se sente|sente-se|acredita que|traz (?:a |à )?queixa|demonstra|verbaliza|queixa-se|fala (?:que|sobre|d[aeo]))(?!\\p{L}))`,
+  'uy',
+);
+/** "diz que M. o traiu" */
+const TOLD_OF =
+  /(?<=(?<!\p{L})(?:[Dd]iz|[Dd]isse|[Rr]elat(?:a|ou)|[Cc]ont(?:a|ou)|[Aa]cha|[Rr]efere|[Aa]firma) que )\p{Lu}\.(?= (?:[oa]|lhe|n[ãa]o|me|se|j[áa]|est[áa]|era|foi|vai|quer|bebe|bate|bateu|mente|mentiu|traiu|sempre|nunca|tem|usa|disse|fez)(?!\p{L}))/uy;
 /** "o menor E.R.", "the pupil T. J.": how courts and schools write of children. */
 const HIDDEN =
   /(?<=(?<!\p{L})(?:menor|adolescente|crian[çc]a|infante|paciente|alun[oa]|v[íi]tima|minor|child|pupil|patient|boy|girl)(?: de iniciais)?,? [“"']?)(?!U\.[SK]\.)\p{Lu}\.(?: ?\p{Lu}\.){1,4}/uy;
@@ -58,9 +66,11 @@ const TALKS = [
 ] as const;
 
 const FORMS = together(
-  [SPEAKER, ALONE, IN_A_ROW, GREETED, SIGNED_OFF, ADDRESSED, ACTING, HIDDEN, SPACED].map((pattern) => ({
-    pattern,
-  })),
+  [SPEAKER, ALONE, IN_A_ROW, GREETED, SIGNED_OFF, ADDRESSED, ACTING, TELLING, TOLD_OF, HIDDEN, SPACED].map(
+    (pattern) => ({
+      pattern,
+    }),
+  ),
   'plain',
 );
 

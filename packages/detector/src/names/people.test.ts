@@ -121,6 +121,8 @@ test.each([
   ['I am afraid so. S\n', ['S']],
   ['KM: dez\nOBS: sim\nKM: dez\nOBS: sim\nKM: dez\nOBS: sim', []],
   ['A delay of 5 ms T and of 10 ms R is long; ms K is late', ['K']],
+  ['J. relata briga. S. nega uso. Diz que M. o traiu e que R. bebe.', ['J.', 'S.', 'M.']],
+  ['O autor diz que E. coli cresce e que C. elegans não. O item B. fala sobre rios', []],
   ['the party B agreed, vitamina D disse, and plan C wants more', []],
 ])('initials in “%s”', (text, initials) => {
   const found = findLoneInitials(normalise([{ text }])).map(({ start, end }) => text.slice(start, end));

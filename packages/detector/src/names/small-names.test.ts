@@ -17,6 +17,8 @@ test.each([
   ['avisa a penha pfv', ['penha']],
   ['sábado é niver do sol', ['sol']],
   ['minha tia flor ligou ontem', ['flor']],
+  ['a clara foi com o lobo', ['clara', 'lobo']],
+  ['alguém viu o moura hoje?', ['moura']],
   ['a rosa disse que não vai', ['rosa']],
 ])('a word in small letters by what its bearer does, or who is talked to: %s', (text, found) => {
   expect(names(text)).toEqual(found);
@@ -35,6 +37,7 @@ test.each([
   'o leite deve ser fervido; a luz deve ficar acesa; o sol não veio o dia todo; o lobo chegou à casa',
   'chama a atenção; paga a luz; busca o leite; vi o sol nascer; o carro do leite passou',
   'falar com a luz do mundo no coração; filha da rosa dos ventos; a graça de Deus veio',
+  'quem viu a luz? vc viu o leite? alguém viu a estrela cadente? o sol foi embora; a luz está com defeito',
   'a costa do país; o prado verde; a cruz de madeira; a estrela brilha; a vitória do time veio tarde',
 ])('the words stay where they are words: %s', (text) => {
   expect(names(text)).toEqual([]);

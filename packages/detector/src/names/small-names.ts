@@ -17,13 +17,15 @@ const OTHER_SEX =
 /** What only people do, are or owe. */
 const DOES =
   '(?:me |te |lhe |j[áa] |s[óo] |n[ãa]o |n |nunca |sempre |tb |tbm |tamb[ée]m )?(?:me |te |lhe )?(?:disse|diz q|falou|fala q|pediu|perguntou|respondeu|avisou|contou|mandou|reclamou|brigou|xingou|chorou|esqueceu|combinou|prometeu|trabalha|estuda|mora (?:a[íi]|aqui|l[áa]|com|em|n[ao]|perto)|casou|separou|engravidou|viajou|acha q|sabe q|quer (?:saber|falar|ir|q|o|a|um|uma)|(?:t[áa]|est[áa]|tava|estava|ficou) (?:doente|gr[áa]vida|de (?:f[ée]rias|atestado|licen[çc]a|folga)|put[oa]|brav[oa]|chatead[oa]|triste|atrasad[oa]|dormindo|b[êe]bad[oa]|internad[oa]|uma fera|sem grana))';
+const WITH = `(?:t[áa]|est[áa]|foi|saiu|vai) com [ao] (?:${ANY})`;
 const BEHIND = '(?![\\p{L}\\p{N}-])';
 /** "a rosa não veio hoje", "o machado me deve 50": the sun and the milk come, too. */
 const DOES_WHO = together(
   [
-    `(?:${NAMES})(?= (?:${DOES}|(?:n[ãa]o |n |j[áa] |nem )?(?:veio|vem|vir[áa]|apareceu|chegou|saiu|ligou|faltou)|[mt]e (?:deve|ligou|pagou|chamou|viu)|deve (?:R\\$|\\d))${BEHIND})`,
-    `(?:${OF_THINGS})(?= (?:${DOES}|[mt]e (?:deve|ligou|pagou|chamou|viu)|(?:n[ãa]o |n )?(?:veio|vem) (?:trabalhar|(?:n|pr|p)[ao] (?:aula|reuni[ãa]o|trampo|servi[çc]o|treino|escola|festa)))${BEHIND})`,
+    `(?:${NAMES})(?= (?:${DOES}|${WITH}|(?:n[ãa]o |n |j[áa] |nem )?(?:veio|vem|vir[áa]|apareceu|chegou|saiu|ligou|faltou)|[mt]e (?:deve|ligou|pagou|chamou|viu)|deve (?:R\\$|\\d))${BEHIND})`,
+    `(?:${OF_THINGS})(?= (?:${DOES}|${WITH}|[mt]e (?:deve|ligou|pagou|chamou|viu)|(?:n[ãa]o |n )?(?:veio|vem) (?:trabalhar|(?:n|pr|p)[ao] (?:aula|reuni[ãa]o|trampo|servi[çc]o|treino|escola|festa)))${BEHIND})`,
   ]
+    .concat(`(?<=viu [ao] )(?!luz|leite)(?:${ANY})(?=(?: hj| hoje| ontem| por a[íi])? ?\\?)`)
     .map((who) => `[ao] ${who}`)
     .concat(`(?:${OTHER_SEX})${BEHIND}(?! rica| (?:e|de|d[ao]s?) \\p{Ll})`)
     .map((who) => ({ pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${who})`, 'uy') })),
@@ -36,6 +38,7 @@ const LED = together(
     '(?:mand(?:a|ar|ei|ou)|ped(?:e|ir|i|iu)|pergunt(?:a|ar|ei|ou)|avis(?:a|ar|ei|ou)|cont(?:a|ar|ei|ou)|diz|diga|fal(?:a|ar|ei|ou)|lig(?:a|ar|uei|ou)|entreg(?:a|ar|uei|ou)|emprest(?:a|ar|ei|ou)|devo|dev(?:e|ia)) (?:isso |l[áa] |j[áa] |a? ?q |tudo |um pix )?(?:p(?:ra|ro|a|o)|p\\/ ?[ao]|para [ao]|p [ao])',
     'avis(?:a|ar|ei|ou) [ao]',
     '(?:niver|anivers[áa]rio|marido|mulher|celular|whats|atestado) d[ao]',
+    `[ao] (?:${ANY}) (?:t[áa]|est[áa]|foi|saiu|vai) com [ao]`,
     'm(?:eu|inha) (?:m[ãa]e|pai|filh[oa]|irm[ãa]o?|prim[oa]|ti[oa]|cunhad[oa]|sogr[oa]|chefe|vizinh[oa]|amig[oa]|colega|namorad[oa]|marido|esposa|mulher)',
   ].map((lead) => ({ pattern: new RegExp(`(?<!\\p{L})${lead} `, 'uy') })),
 );

@@ -14,6 +14,9 @@ test.each([
   ['Boa noite Campos\nParabéns, Esperança!', ['Campos', 'Esperança']],
   ['RETIRADO POR MACHADO EM 02/05\nFALAR COM A LUZ NA RECEPÇÃO', ['MACHADO', 'LUZ']],
   ['Barros, Fontes e Pires: turno A', ['Barros', 'Fontes', 'Pires']],
+  ['Convocados: Sol, Rosa, Pinto.', ['Sol', 'Rosa', 'Pinto']],
+  ['Escala: Flor-seg, Céu-ter', ['Flor', 'Céu']],
+  ['GENTE O CÉU TÁ NO HOSPITAL. A LUZ DISSE QUE VAI', ['CÉU', 'LUZ']],
 ])('a word by what is done to its bearer or for her: %s', (text, found) => {
   expect(names(text)).toEqual(found);
 });
@@ -25,6 +28,7 @@ test.each([
   'ENVIADO PARA ANÁLISE EM 12/03. FALAR COM O GERENTE. LIGAR PARA RECEPÇÃO. RECEBIDO POR E-MAIL',
   'Vi Rosas Brancas. Levei Leites e Pães. Encontrei Lobo-guará.',
   'Rosa, Margarida, Violeta e Estrela. Sol, Lua, Serra. Flor/Rosa/Prata. Leite, Pão, Pinto, Costa',
+  'Flores: Rosa, Margarida, Violeta. A EMPRESA DISSE. O LEITE NÃO VEIO. A LUZ CAIU. Segunda-ter',
 ])('other things there stay: %s', (text) => {
   expect(names(text)).toEqual([]);
 });

@@ -67,11 +67,25 @@ const LED = together<Led>(
   'letter',
 );
 
+/** "Rosa-seg, Luz-ter": on a rota. */
+const ON_ROTA = `${WORD}(?=-(?:seg|ter|qua|qui|sex|s[áa]b|dom)(?![\\p{L}\\p{N}]))`;
+/** "O CÉU NÃO VEIO": in capitals throughout. */
+const SHOUTED =
+  '(?<=(?:^|[\\n.!?,:;] ?|\\p{Lu} )[OA] )\\p{Lu}{3,12}(?= (?:(?:N[ÃA]O |N )?(?:VEIO TRABALHAR|VAI VIR|QUER (?:IR|SABER|FALAR)|DISSE|FALOU|LIGOU|PEDIU|AVISOU|MANDOU|CHOROU|BRIGOU)|(?:T[AÁ]|EST[ÁA]) (?:NO HOSPITAL|DOENTE|DE (?:F[ÉE]RIAS|ATESTADO|LICEN[ÇC]A|FOLGA)|GR[ÁA]VIDA|INTERNAD[OA]))(?!\\p{L}))';
+const ALONE = together(
+  [ON_ROTA, SHOUTED].map((name) => ({ pattern: new RegExp(name, 'uy') })),
+  'letter',
+);
+
 /** Three of them or more, one behind the other: "Ribeiro, Lago e Serra". */
 const ROW = together(
   [{ pattern: new RegExp(`${WORD}(?:(?:, | e |/| / )${WORD}){2,11}${ENDS}`, 'uy') }],
   'letter',
 );
+/** Before the row: whom it names. */
+const OF_PEOPLE =
+  /(?<![a-z])(?:sortead|aprovad|convocad|inscrit|selecionad|convidad|classificad|candidat|alun|voluntari)[oa]s: ?$|(?<![a-z])(?:presentes|ausentes|faltantes|faltaram|vieram|testemunhas|devedores|vencedores|jogadores|participantes|aniversariantes|titulares|reservas|assinam|padrinhos): ?$/;
+const LOOK_BACK = 20;
 /** Or the row is of flowers, colours or animals. */
 const FEWEST_FAMILIES = 2;
 
@@ -86,14 +100,25 @@ export function findWordNames({ text, folded, places }: Document): Found[] {
     if (WORD_NAMES.has(word) && !(isOfThings && OF_HOUSEHOLDS.has(word)))
       found.push(certainlyPerson(match, 'name-list'));
   });
-  return [...found, ...matchesByPattern(places.text, ROW).flat().flatMap(inRow)];
+  const alone = matchesByPattern(places.text, ALONE)
+    .flat()
+    .filter(({ index, 0: { length } }) => WORD_NAMES.has(folded.slice(index, index + length)));
+  return [
+    ...found,
+    ...alone.map((match) => certainlyPerson(match, 'name-list')),
+    ...matchesByPattern(places.text, ROW)
+      .flat()
+      .flatMap((row) => inRow(folded, row)),
+  ];
 }
 
-function inRow({ index, 0: row }: RegExpExecArray): Found[] {
+function inRow(text: string, { index, 0: row }: RegExpExecArray): Found[] {
   const words = Array.from(row.matchAll(/\p{L}{2,}/gu));
   const folded = words.map(([word]) => foldToken(word));
   const families = folded.filter((word) => FAMILIES.has(word));
-  return families.length >= FEWEST_FAMILIES && folded.every((word) => WORD_NAMES.has(word))
+  const isOfPeople =
+    families.length >= FEWEST_FAMILIES || OF_PEOPLE.test(text.slice(Math.max(0, index - LOOK_BACK), index));
+  return isOfPeople && folded.every((word) => WORD_NAMES.has(word))
     ? words.map(({ index: at, 0: { length } }) => personAt(index + at, index + at + length, 'name-list'))
     : [];
 }
