@@ -55,7 +55,7 @@ export const ENGLISH_FLAT = broken(
 );
 /** "lives at 77 Garfield", "our neighbor, 9308 Annie Oakley": a number and a name where somebody lives. */
 export const ENGLISH_LIVES = broken(
-  `(?=\\d)(?<=(?:(?:[Ll]ives?|living|resid(?:es?|ing)|stay(?:s|ing)|[Hh]ome|mov(?:ed?|ing)|[Hh]ouse|[Aa]ddress|[Ss]he's|[Hh]e's|now)(?: is)? (?:at|to|in|of) |(?:[Pp]ost(?:ed)?|[Ss]en[dt]|[Ff]orward(?:ed)?|[Dd]eliver(?:ed)?)(?: it| them)? to |[Aa]ddress for [^:\\n]{2,24}: |[Nn]eighbou?rs?,? [A-Z][\\p{L}' ]{2,24}, ))\\d{1,5}[A-Za-z]?(?: [NSEW]\\.)?(?: [A-Z][\\p{L}'-]{1,20}){1,3}(?=[,.;)]|\\s?\\n|\\s?$)`,
+  `(?=\\d)(?<=(?:(?:[Ll]ives?|living|resid(?:es?|ing)|stay(?:s|ing)|[Hh]ome|mov(?:ed?|ing)|[Hh]ouse|[Aa]ddress|[Ss]he's|[Hh]e's|now)(?: is)? (?:at|to|in|of) |(?:[Pp]ost(?:ed)?|[Ss]en[dt]|[Ff]orward(?:ed)?|[Dd]eliver(?:ed)?)(?: it| them)? to |(?:[Pp]op(?:ping)?|[Cc]ome|[Cc]oming)(?: \\p{Ll}{2,5})? (?:to|round to) |[Mm]ov(?:ed|ing) from |(?:[Pp]ick|[Cc]ollect|[Dd]rop)(?:ping|ped|ed|ing)?(?: \\p{L}{1,12}){0,2}(?: up| off)? (?:from|at) |[Aa]ddress for [^:\\n]{2,24}: |[Nn]eighbou?rs?,? [A-Z][\\p{L}' ]{2,24}, ))(?!\\d{1,2} (?:${ANY_ENGLISH_MONTH})(?!\\p{L}))\\d{1,5}[A-Za-z]?(?: [NSEW]\\.)?(?: [A-Z][\\p{L}'-]{1,20}){1,3}(?=[,.;)]|\\s?\\n|\\s?$| (?:at|to) \\d)`,
   'yu',
 );
 /** "2-9-38 Kunimi, Aoba-ku, Sendai 981-0943". */
@@ -71,7 +71,7 @@ export const NAMED_HOUSE = broken(
 export const STREET_WITHOUT_NUMBER = broken(`, ?\\n?(?:[A-Z][\\p{L}'-]{1,20} ){1,3}${KIND}(?![\\p{L}])`);
 /** "The Moorings, Kinsale, Co. Cork": in rural Ireland houses have names, not numbers. */
 const TOWNLAND =
-  '(?:Bally|Knock|Kil|Cloon|Clon|Carrow|Curragh|Derry|Drum|Lis|Rath|Tully|Ard|Glen|Gort|Inis)[\\p{Ll}]{2,16}';
+  '(?:Bally|Knock|Kil|Cloon|Clon|Cool|Carrow|Curragh|Derry|Drum|Lis|Rath|Tully|Ard|Glen|Gort|Inis|Agh|Augh|Letter|Mulla|Mully|Cappa|Gurteen|Tober|Doon|Creg|Termon|Slieve|Shan)[\\p{Ll}]{2,16}';
 const IRISH_HOUSE =
   "(?:The [A-Z][\\p{L}'-]{2,16}|(?:[A-Z][\\p{L}'-]{2,16} ){1,2}(?:House|Cottage|Lodge|Villas?|Bungalow|Farm|Park|View|Terrace|Court|Grange|Mill|Glebe|Rectory|Upper|Lower|East|West|North|South))";
 export const IRISH = broken(

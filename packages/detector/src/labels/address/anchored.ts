@@ -15,7 +15,7 @@ const ANCHORS = [
   'endereco para [a-z ]{3,24}:',
   '(?:endereco|localidade|residencia)(?: [a-z]{2,12}){0,3}(?:, a saber)?:',
   "(?:new|my|our|his|her|the)(?: [a-z]{4,16})? address is|i'm at|from \\d{1,2} [a-z]{3,9}:",
-  '(?:live[sd]?|living|resid(?:es?|ing|ed)|staying|stays|hails|domiciled)(?: next door,)? (?:at|in|from)',
+  '(?:live[sd]?|living|resid(?:es?|ing|ed)|staying|stays|hails|domiciled)(?: next door,| (?:up|over|down|out|back|round|still|now|alone|currently|presently))? (?:at|in|from)',
   '(?:home|accommodation|lives at|lived at|dwelling|premises|quarters)(?: address)?:',
 ];
 const ANCHOR = together([{ pattern: new RegExp(`(?<![a-z])(?:${ANCHORS.join('|')}) `, 'y') }], 'letter');
