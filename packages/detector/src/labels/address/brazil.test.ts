@@ -137,6 +137,7 @@ test.each([
 
 test.each([
   ['residente e domiciliado no lugar denominado "Baixa da Onça", deste Município', 'Baixa da Onça'],
+  ['residente no lugar Baixa Grande, termo de Itapipoca', 'lugar Baixa Grande'],
   ['residente no lugar chamado Volta Grande, interior de Canguçu', 'lugar chamado Volta Grande'],
   ['mora no Sít. Lagoa Funda, Mun. de Lajedo/PE', 'Lagoa Funda'],
 ])('a place in the country is named as such: %s', (text, place) => {

@@ -41,7 +41,7 @@ import {
 } from './portugal.ts';
 import { WELSH, WELSH_WAYS } from './welsh.ts';
 import { REFERENCE } from './references.ts';
-import { STAND, VILLAGE, WARD_HOUSE } from './townships.ts';
+import { FARM_PORTION, NUMBERED_BLOCK, SECTOR, STAND, VILLAGE, WARD_HOUSE } from './townships.ts';
 import { COUNTER, ROADSIDE, RURAL_ROUTE, SURVEYED } from './rural-delivery.ts';
 import {
   ANSWERED,
@@ -119,9 +119,15 @@ export const GRAMMARS = together<Grammar>([
     soon: 90,
     parts: PARTS,
     confidence: 0.88,
-    needs: ['endereco', 'morada'],
+    needs: ['endereco', 'morada', 'end.'],
   },
-  { pattern: NAMED_WITH_FLAT, soon: 90, parts: PARTS, confidence: 0.85 },
+  {
+    pattern: NAMED_WITH_FLAT,
+    soon: 90,
+    parts: PARTS,
+    confidence: 0.85,
+    needs: [' ap', ' casa ', ' fundos', '/'],
+  },
   { pattern: STREETLESS_WITH_FLAT, soon: 60, parts: PARTS, confidence: 0.85 },
   {
     pattern: STATED,
@@ -164,7 +170,27 @@ export const GRAMMARS = together<Grammar>([
     confidence: 0.9,
     needs: WELSH_WAYS,
   },
-  { pattern: STAND, soon: 14, parts: ENGLISH_PARTS, confidence: 0.88 },
+  {
+    pattern: STAND,
+    soon: 14,
+    parts: ENGLISH_PARTS,
+    confidence: 0.88,
+    needs: ['stand ', 'erf ', 'house ', 'hse ', 'plot '],
+  },
+  {
+    pattern: FARM_PORTION,
+    soon: 60,
+    parts: ENGLISH_PARTS,
+    confidence: 0.88,
+    needs: ['portion '],
+  },
+  { pattern: NUMBERED_BLOCK, soon: 10, parts: ENGLISH_PARTS, confidence: 0.92, needs: [' #'] },
+  {
+    pattern: SECTOR,
+    parts: ENGLISH_PARTS,
+    confidence: 0.88,
+    needs: ['brgy', 'barangay', 'purok', 'h-', 'house ', 'h ', 'h #'],
+  },
   { pattern: WARD_HOUSE, soon: 12, parts: ENGLISH_PARTS, confidence: 0.9 },
   {
     pattern: VILLAGE,

@@ -18,6 +18,9 @@ test.each([
   ['estava em casa, na Projetada 14, quando ouviu', ['Projetada 14']],
   ['na casa de sua avó, à Visconde de Mauá, 302', ['Visconde de Mauá, 302']],
   ['com domicílio sito à Gal. Osório, 91', ['Gal. Osório, 91']],
+  ['Oi, sou a Bia da Gen. Polidoro 99, faltou luz', ['Gen. Polidoro 99']],
+  ['Entrega: Ivo - Venâncio Prado 1220/301', ['Venâncio Prado 1220/301']],
+  ['novo end. a partir de 01/03: Itacolomi 45, Cotia', ['Itacolomi 45, Cotia']],
   ['Meu endereço é Coronel Tamarindo 120', ['Coronel Tamarindo 120']],
   ['O endereço da Sra. Zuleica é Barão de Cotegipe 700/303', ['Barão de Cotegipe 700/303']],
   ['a gente se vê lá em casa, Itacolomi 812 ap 4', ['Itacolomi 812 ap 4']],
@@ -36,6 +39,7 @@ test.each([
   'Passa na Bienal 2024, fico na Copa 2014.',
   'Casa noturna na Itacolomi, 1200, abre às 22h. A casa de shows na Lapa, 120.',
   'Em casa, na Copa do Brasil, 12 gols. O endereço do evento é Anhembi 2024.',
+  'Assunto - Processo Civil 1220/301; Nota Técnica - Lei Complementar 120/2019; sou a Bia da Sala 302',
   'Tabela: Santos 20 casa 3 fora 1',
 ])('what is numbered there is no home: %s', (text) => {
   expect(homes(text)).toEqual([]);
