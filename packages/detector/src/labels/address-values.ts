@@ -57,7 +57,8 @@ const ENDING = new RegExp(
 export const isEndOfSomething = (folded: string): boolean => ENDING.test(folded);
 
 /** After "nº:" of a street stand its number and a few signs. */
-const HOUSE = /\d{1,5}[A-Za-z]?(?![\d.])(?: ?[-,/] ?[\p{L}\d]{1,12}){0,3}|s\/?n/iu;
+const HOUSE =
+  /\d{1,5}[A-Za-z]?(?![\d.])(?:(?: ?[-,/] ?[\p{L}\d]{1,12}){1,3}|,? (?:fundos|fds|altos|baixos|frente|sobrado|(?:casa|cs|apto?|bl|bloco)\.? ?[\p{L}\d]{1,4})(?!\p{L})){0,3}|s\/?n/iu;
 const CODE_LABELS: ReadonlySet<string> = new Set(['code', 'p/code', 'p/c']);
 const POSTAL = /\d{4,6}(?![\d\p{L}])/u;
 const HOUSE_LABELS: ReadonlySet<string> = new Set(['n', 'no', 'num', 'numero', 'casa', 'andar', 'flat']);

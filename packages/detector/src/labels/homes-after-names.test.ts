@@ -36,6 +36,13 @@ test.each([
   ['Jack and Vi are at Dunromin, Marine Parade, same as ever', 'Dunromin, Marine Parade'],
   ['Tom Carter, of Tigh na Greine, Plockton, sold it', 'Tigh na Greine, Plockton'],
   ["They're at Rose Cottage now, next the Fox", 'Rose Cottage'],
+  ['He lives up at Glenmore, past the ford', 'Glenmore'],
+  ['She still lives at Ardmore with the dogs', 'Ardmore'],
+  ["the Landlord's home (The Larches) by hand", 'The Larches'],
+  ["staying at her daughter's at Hafan Wen, Heol Isaf.", 'Hafan Wen, Heol Isaf'],
+  ['pop round to 31 Beech, the red door', '31 Beech'],
+  ['Pick Nia up from 8 Ferndale at 7', '8 Ferndale'],
+  ['we have moved from 9 Oakfield to 3 Elm Road', '9 Oakfield'],
   ['Send the mug to Rose Cottage, Upper Slad, love', 'Rose Cottage, Upper Slad'],
 ])('a house by its name, behind a name or a word that leads home: %s', (text, home) => {
   expect(homes(text).join()).toContain(home.replace(/^'/, ''));
@@ -43,6 +50,8 @@ test.each([
 
 test.each([
   'The exhibition is at Tate Modern, Bankside. Send the report to Finance, Leeds.',
+  'The code lives at GitHub. The lion lives at Regent Zoo. They lived at Exeter University.',
+  'Come to 22 March, pick it up from 6 May, moved from 4 Divisions to teams.',
   'Home: News, Sports, Weather. Home is London, Paris, Rome.',
   'Deliver goods to Central Stores, Mill Lane. Send samples to Ridge Labs, Mill Lane.',
   'Mary Carter, Director, Acme. Tom Reed, Head of Sales, Leeds.',

@@ -32,7 +32,7 @@ const AT_HOME = together(
   [
     {
       pattern: new RegExp(
-        `(?<=(?<!\\p{L})(?:(?:[Hh]is|[Hh]er|[Mm]y|[Tt]heir|[Oo]ur) home(?: is)?(?:,| at)? |at home \\(|(?:(?:We're|I'm|we're|we are|We are|I am) still|lives|lived|back home) at ))${PLACE}, ${PLACE}(?=[,.;)]|$|\\n| (?:from|is|was|until|since|by)(?!\\p{L}))`,
+        `(?<=(?<!\\p{L})(?:(?:[Hh]is|[Hh]er|[Mm]y|[Tt]heir|[Oo]ur) home(?: is)?(?:,| at)? |(?:[Mm]um|[Mm]am|[Mm]other|[Dd]ad|[Ff]ather|[Dd]aughter|[Ss]on|[Ss]ister|[Bb]rother|[Aa]unt|[Uu]ncle|[Nn]an|[Gg]ran|[Pp]arents)['’]s?(?: house| home| place)?,? at |at home \\(|(?:(?:We're|I'm|we're|we are|We are|I am) still|lives|lived|back home) at ))${PLACE}, ${PLACE}(?=[,.;)]|$|\\n| (?:from|is|was|until|since|by)(?!\\p{L}))`,
         'uy',
       ),
     },
@@ -48,7 +48,7 @@ const SENT_HOME = together(
   [
     {
       pattern: new RegExp(
-        `(?=[A-Z"'])(?:(?<=(?<!\\p{L})[Ll]ate of )${PLACE}(?:, ${PLACE}){0,2}(?:, (?:in the )?(?:Co\\.|County(?: of)?) ${WORD})?|(?<=(?<!\\p{L})[Hh]ome(?: is| now| address:?) )(?=[^.;:()\\n]{0,60} (?:${HOUSE}|${WAY}|End)(?!\\p{L}))${PLACE}, ${PLACE}(?:, ${PLACE})?|(?<=\\p{Lu}\\p{Ll}+(?:'s|'re| are| is) (?:now |still )?at )${PLACE}, (?:${STREET}(?:, ${PLACE})?)|(?<=(?<!\\p{L})(?:[Tt]hey|[Ww]e|[Hh]e|[Ss]he|I)(?:['’](?:s|re|m)| are| is| am| live| stay) (?:now |still |back )?at )${HOUSE_NAME}|(?<=(?<!\\p{L})(?:addressed to|lives at|living at|moved to|deliver to|staying at|home at|now at|(?:[Ss]end|[Pp]ost|[Ff]orward|[Dd]eliver) (?:\\p{Ll}{1,14} ){1,4}to) )${HOUSE_NAME}(?:, ${PLACE}){0,2})(?=[,.;:)]|$|\\n| (?:from|is|was|until|since|by|and|with|now)(?!\\p{L}))`,
+        `(?=[A-Z"'])(?:(?<=(?<!\\p{L})[Ll]ate of )${PLACE}(?:, ${PLACE}){0,2}(?:, (?:in the )?(?:Co\\.|County(?: of)?) ${WORD})?|(?<=(?<!\\p{L})[Hh]ome(?: is| now| address:?) )(?=[^.;:()\\n]{0,60} (?:${HOUSE}|${WAY}|End)(?!\\p{L}))${PLACE}, ${PLACE}(?:, ${PLACE})?|(?<=\\p{Lu}\\p{Ll}+(?:'s|'re| are| is) (?:now |still )?at )${PLACE}, (?:${STREET}(?:, ${PLACE})?)|(?<=(?<!\\p{L})(?:[Tt]hey|[Ww]e|[Hh]e|[Ss]he|I)(?:['’](?:s|re|m)| are| is| am| live| stay) (?:now |still |back )?at )${HOUSE_NAME}|(?<=(?<!\\p{L})(?:(?:[Ll]ive[sd]?|[Ll]iving|[Ss]tay(?:s|ing)) (?:up|over|out|down|back|round) at|(?:[Hh]e|[Ss]he|[Ww]ho|[Tt]hey|[Ww]e|I) (?:now |still |only )?(?:live[sd]?|resides?d?|stays?) at|(?:[Ll]andlord|[Ll]andlady|[Tt]enant|[Oo]wner)['’]s (?:home|house|bungalow|cottage),? at) |['’]s (?:home|house|bungalow|cottage) \\()${PLACE}(?:, ${PLACE})?|(?<=(?<!\\p{L})(?:addressed to|lives at|living at|moved to|deliver to|staying at|home at|now at|(?:[Ss]end|[Pp]ost|[Ff]orward|[Dd]eliver) (?:\\p{Ll}{1,14} ){1,4}to) )${HOUSE_NAME}(?:, ${PLACE}){0,2})(?=[,.;:)]|$|\\n| (?:from|is|was|until|since|by|and|with|now)(?!\\p{L}))`,
         'uy',
       ),
     },
@@ -57,7 +57,7 @@ const SENT_HOME = together(
 );
 /** What is open to everybody is nobody's home. */
 const OPEN =
-  /(?<!\p{L})(?:Library|Museum|Theatre|Inn|Arms|Centre|Center|Station|Gallery|Stadium|Airport|Reception|Finance|Accounts|Head Office)(?!\p{L})/u;
+  /(?<!\p{L})(?:Library|Museum|Theatre|Inn|Arms|Centre|Center|Station|Gallery|Stadium|Airport|Reception|Finance|Accounts|Head Office|Zoo|Palace)(?!\p{L})/u;
 
 /** Where somebody lives, right behind the name. Linear in names. */
 export const findHomesAfterNames = ({ text, places }: Document, people: readonly Found[]): Found[] => [

@@ -10,6 +10,8 @@ test.each([
   'Registered office: 3 Shore Street, Portsoy AB45 2RX',
   'Local: Av. Luís Viana Filho, altura do viaduto, Salvador',
   'Local: Rua do Sino, 300 - Ginásio. Horário: 19h.',
+  'A sede do sindicato fica na Rua Aarão Reis, 441, Centro',
+  'Visit our showroom at 14 Church Street. Open daily.',
   'Public meeting, Village Hall, 14 Church Street, all welcome.',
   'Obra: Rua Tupi, 40 - Ampliação da creche',
   'Brightwell Kitchens Ltd\n3 Dales Road, Ipswich IP1 4JP',

@@ -41,6 +41,7 @@ test.each([
   '14/3 Larkhouse Gro',
   '9 Elm Av',
   '30 Larkhouse Wk',
+  '412 E 19th',
 ])('ways as the post shortens them: %s', (home) => {
   expect(homes(`Key left at ${home}\n`)).toBe(home);
 });

@@ -14,7 +14,7 @@ const HOUSE = '#?(?:U\\d{1,3}/)?\\d{1,6}[A-Za-z]?(?:[-/]\\d{1,4}[A-Za-z]?)?';
 const BUILDING = `[A-Z][\\p{L}'-]{1,20}(?: [A-Z][\\p{L}'-]{1,20}){0,2} (?:House|Court|Building|Tower|Towers|Hall|Lodge|Mansions|Point|Wharf|Heights|Mill|Works)`;
 /** "Flat 12, Ashgrove House, 34 Victoria Road", "1450 N. Milwaukee Ave.", "Unit 5/18 Market Lane". */
 export const ENGLISH = broken(
-  `(?<![\\p{L}\\d.,/£$€-])(?<!\\d:)(?=[#\\dA-Z])(?!\\d{1,6}\\n(?<=(?:Invoice|Order|Account|Ref|Reference|Quote|Receipt|Ticket|Job|INVOICE|ORDER)(?: [Nn]o| [Nn]umber)?[.:]? ?#? ?\\d{1,6}\\n))(?!\\d{1,2} (?:${ANY_ENGLISH_MONTH}) |(?:19|20)\\d{2} The )(?<!(?:Chapter|Chap\\.|Ch\\.|Figure|Fig\\.) (?!\\d{1,4} (?:[A-Z][\\p{L}'-]{1,20} ){1,3}(?:Street|Road|Lane)))(?:\\d/\\d{1,2}, |(?:Top|Ground|First|Second|Third|Basement|Garden|Upper|Lower) floor, ?\\n?|(?:Top|Ground|First|Second|Third|Basement|Garden|Upper|Lower|Rear|Front) (?:[Ff]loor )?(?:[Ff]lat|[Uu]nit|[Aa]partment), ?\\n?|RMB \\d{1,5}, )?(?:${UNIT}\\.? #?\\w{1,5}(?:, ?\\n?|\\n| |/)(?:${BUILDING},? ?\\n?)?)?(?:${HOUSE} (?:(?:County|State|US|Old|Farm) )?(?:Road|Route|Rd|Rte|Highway|Hwy|FM|CR) \\d{1,4}|${HOUSE},? (?:[NSEW]{1,2}\\.? )?(?:${NAME} ){1,4}${KIND}|[NSEW]\\d{3,5} (?:County|State|US|Town) (?:Road|Highway|Hwy) [A-Z\\d]{1,4}|${HOUSE},? The\\x20[A-Z][a-z]{3,20})(?![\\p{L}])\\.?(?: [NSEW]{1,2}(?![\\p{L}]))?`,
+  `(?<![\\p{L}\\d.,/£$€-])(?<!\\d:)(?=[#\\dA-Z])(?!\\d{1,6}\\n(?<=(?:Invoice|Order|Account|Ref|Reference|Quote|Receipt|Ticket|Job|INVOICE|ORDER)(?: [Nn]o| [Nn]umber)?[.:]? ?#? ?\\d{1,6}\\n))(?!\\d{1,2} (?:${ANY_ENGLISH_MONTH}) |(?:19|20)\\d{2} The )(?<!(?:Chapter|Chap\\.|Ch\\.|Figure|Fig\\.) (?!\\d{1,4} (?:[A-Z][\\p{L}'-]{1,20} ){1,3}(?:Street|Road|Lane)))(?:\\d/\\d{1,2}, |(?:Top|Ground|First|Second|Third|Basement|Garden|Upper|Lower) floor, ?\\n?|(?:Top|Ground|First|Second|Third|Basement|Garden|Upper|Lower|Rear|Front) (?:[Ff]loor )?(?:[Ff]lat|[Uu]nit|[Aa]partment), ?\\n?|RMB \\d{1,5}, )?(?:${UNIT}\\.? #?\\w{1,5}(?:, ?\\n?|\\n| |/)(?:${BUILDING},? ?\\n?)?)?(?:${HOUSE} (?:(?:County|State|US|Old|Farm) )?(?:Road|Route|Rd|Rte|Highway|Hwy|FM|CR) \\d{1,4}|${HOUSE},? (?:[NSEW]{1,2}\\.? )?(?:${NAME} ){1,4}${KIND}|${HOUSE} [NSEW]\\.? \\d{1,3}(?:st|nd|rd|th|ST|ND|RD|TH)(?=[,.;)\\n]|\\s?$| (?:[Aa]pt|APT|#|[Uu]nit))|[NSEW]\\d{3,5} (?:County|State|US|Town) (?:Road|Highway|Hwy) [A-Z\\d]{1,4}|${HOUSE},? The\\x20[A-Z][a-z]{3,20})(?![\\p{L}])\\.?(?: [NSEW]{1,2}(?![\\p{L}]))?`,
   'yu',
 );
 const STATES = `(?:${AMERICAN_STATES}|ON|QC|BC|AB|MB|SK|NS|NB|NL|PE|NSW|VIC|QLD|TAS|ACT|WA|SA)(?![\\p{L}])`;
@@ -55,7 +55,7 @@ export const ENGLISH_FLAT = broken(
 );
 /** "lives at 77 Garfield", "our neighbor, 9308 Annie Oakley": a number and a name where somebody lives. */
 export const ENGLISH_LIVES = broken(
-  `(?=\\d)(?<=(?:(?:[Ll]ives?|living|resid(?:es?|ing)|stay(?:s|ing)|[Hh]ome|mov(?:ed?|ing)|[Hh]ouse|[Aa]ddress|[Ss]he's|[Hh]e's|now)(?: is)? (?:at|to|in|of) |(?:[Pp]ost(?:ed)?|[Ss]en[dt]|[Ff]orward(?:ed)?|[Dd]eliver(?:ed)?)(?: it| them)? to |[Aa]ddress for [^:\\n]{2,24}: |[Nn]eighbou?rs?,? [A-Z][\\p{L}' ]{2,24}, ))\\d{1,5}[A-Za-z]?(?: [NSEW]\\.)?(?: [A-Z][\\p{L}'-]{1,20}){1,3}(?=[,.;)]|\\s?\\n|\\s?$)`,
+  `(?=\\d)(?<=(?:(?:[Ll]ives?|living|resid(?:es?|ing)|stay(?:s|ing)|[Hh]ome|mov(?:ed?|ing)|[Hh]ouse|[Aa]ddress|[Ss]he's|[Hh]e's|now)(?: is)? (?:at|to|in|of) |(?:[Pp]ost(?:ed)?|[Ss]en[dt]|[Ff]orward(?:ed)?|[Dd]eliver(?:ed)?)(?: it| them)? to |(?:[Pp]op(?:ping)?|[Cc]ome|[Cc]oming)(?: \\p{Ll}{2,5})? (?:to|round to) |[Mm]ov(?:ed|ing) from |(?:[Pp]ick|[Cc]ollect|[Dd]rop)(?:ping|ped|ed|ing)?(?: \\p{L}{1,12}){0,2}(?: up| off)? (?:from|at) |[Aa]ddress for [^:\\n]{2,24}: |[Nn]eighbou?rs?,? [A-Z][\\p{L}' ]{2,24}, ))(?!\\d{1,2} (?:${ANY_ENGLISH_MONTH})(?!\\p{L}))\\d{1,5}[A-Za-z]?(?: [NSEW]\\.)?(?: [A-Z][\\p{L}'-]{1,20}){1,3}(?=[,.;)]|\\s?\\n|\\s?$| (?:at|to) \\d)`,
   'yu',
 );
 /** "2-9-38 Kunimi, Aoba-ku, Sendai 981-0943". */
@@ -71,7 +71,7 @@ export const NAMED_HOUSE = broken(
 export const STREET_WITHOUT_NUMBER = broken(`, ?\\n?(?:[A-Z][\\p{L}'-]{1,20} ){1,3}${KIND}(?![\\p{L}])`);
 /** "The Moorings, Kinsale, Co. Cork": in rural Ireland houses have names, not numbers. */
 const TOWNLAND =
-  '(?:Bally|Knock|Kil|Cloon|Clon|Carrow|Curragh|Derry|Drum|Lis|Rath|Tully|Ard|Glen|Gort|Inis)[\\p{Ll}]{2,16}';
+  '(?:Bally|Knock|Kil|Cloon|Clon|Cool|Carrow|Curragh|Derry|Drum|Lis|Rath|Tully|Ard|Glen|Gort|Inis|Agh|Augh|Letter|Mulla|Mully|Cappa|Gurteen|Tober|Doon|Creg|Termon|Slieve|Shan)[\\p{Ll}]{2,16}';
 const IRISH_HOUSE =
   "(?:The [A-Z][\\p{L}'-]{2,16}|(?:[A-Z][\\p{L}'-]{2,16} ){1,2}(?:House|Cottage|Lodge|Villas?|Bungalow|Farm|Park|View|Terrace|Court|Grange|Mill|Glebe|Rectory|Upper|Lower|East|West|North|South))";
 export const IRISH = broken(

@@ -15,7 +15,7 @@ const ANCHORS = [
   'endereco para [a-z ]{3,24}:',
   '(?:endereco|localidade|residencia)(?: [a-z]{2,12}){0,3}(?:, a saber)?:',
   "(?:new|my|our|his|her|the)(?: [a-z]{4,16})? address is|i'm at|from \\d{1,2} [a-z]{3,9}:",
-  '(?:live[sd]?|living|resid(?:es?|ing|ed)|staying|stays|hails|domiciled)(?: next door,)? (?:at|in|from)',
+  '(?:live[sd]?|living|resid(?:es?|ing|ed)|staying|stays|hails|domiciled)(?: next door,| (?:up|over|down|out|back|round|still|now|alone|currently|presently))? (?:at|in|from)',
   '(?:home|accommodation|lives at|lived at|dwelling|premises|quarters)(?: address)?:',
 ];
 const ANCHOR = together([{ pattern: new RegExp(`(?<![a-z])(?:${ANCHORS.join('|')}) `, 'y') }], 'letter');
@@ -23,7 +23,7 @@ const ANCHOR = together([{ pattern: new RegExp(`(?<![a-z])(?:${ANCHORS.join('|')
 const PLACE =
   /^(?:(?:[A-ZÀ-Ý\d][\p{L}\d.'ªº/-]{0,24}|d[aeo]s?|de la|n[ao]|e|of|the|and|on|upon|y|an|"[\p{L} ]{2,24}") ?){1,7}$/u;
 const KIND =
-  /^(?:s[ií]tio|fazenda|faz\.|ch[áa]cara|linha|aldeia|povoado|comunidade|col[ôo]nia|vicinal|ramal|quilombo|localidade|gleba|est[âa]ncia|ilha|igarap[ée]|garimpo|assentamento|assent\.|projeto de assentamento|serra|ponta|feira|setor|plot|ward|house|room|flat|unit|no\.?|number|caravan|blk|block|lot|km|br-\d{2,3}) /iu;
+  /^(?:s[ií]tio|fazenda|faz\.|ch[áa]cara|linha|aldeia|povoado|comunidade|col[ôo]nia|vicinal|ramal|quilombo|localidade|lugar(?:ejo)?(?! incerto)|gleba|est[âa]ncia|ilha|igarap[ée]|garimpo|assentamento|assent\.|projeto de assentamento|serra|ponta|feira|setor|plot|ward|house|room|flat|unit|no\.?|number|caravan|blk|block|lot|km|br-\d{2,3}) /iu;
 /** Who the next party of a contract is, or the next field. */
 const SHOUTED = /^\p{Lu}{5,20}$/u;
 const MARK = /, ?\n? ?| - | ?\n/y;

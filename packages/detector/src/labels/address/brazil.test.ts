@@ -106,6 +106,7 @@ test.each([
   'Serv. Limpeza Geral, 120; Serv. Terceiros, 350; Serv. Manutenção Predial, 8',
   'Faz. Boa Vista, 300 cabeças; Fazenda Boa Vista, 300 hectares',
   'QL 3 lote 12 validade 12/2025; QI 4 lote 12 venc 10/2026; AR 3 lote 45 do medicamento',
+  'Conjunto de 3 casas; trecho 2 da obra; Conj. 3 peças; Pass. Adulto nº 2; AC 220 V; lote SP 06020999 da nota',
   'QE 3 casa de apostas; QE 3 bloco de notas',
   'Av. Bimestral, 10; Av.Final,10; Av. Desempenho 8; R.Sentença,12; fica a 300 m da Rua Tupi, 2 quadras',
   'a r. manifestação 45, casa 2; o r. despacho 12, bloco 3',
@@ -120,6 +121,14 @@ test.each([
   'Est. Geraldo Lima, 45',
   'Pass. Planalto, 47',
   'Cam. Interlagos, 22',
+  'Pass. Santa Edwiges nº 31',
+  'AC 402 conj F casa 9',
+  'Conj C casa 14',
+  'chácara 52 conj A casa 3',
+  'Apê 31, bloco 7C',
+  'Av. 1º de Maio, altos do nº 77',
+  'R Votorantim 45 c2',
+  'AV DAS NAÇÕES 77 AP 3 VL ROSA OSASCO SP 06020999',
   'QE 28 Conj. M casa 4',
   'QI 11 Lote 12',
 ])('what only begins like a word of a table is a street: %s', (home) => {
@@ -128,10 +137,16 @@ test.each([
 
 test.each([
   ['residente e domiciliado no lugar denominado "Baixa da Onça", deste Município', 'Baixa da Onça'],
+  ['residente no lugar Baixa Grande, termo de Itapipoca', 'lugar Baixa Grande'],
   ['residente no lugar chamado Volta Grande, interior de Canguçu', 'lugar chamado Volta Grande'],
   ['mora no Sít. Lagoa Funda, Mun. de Lajedo/PE', 'Lagoa Funda'],
 ])('a place in the country is named as such: %s', (text, place) => {
   expect(homes(text).join()).toContain(place);
+});
+
+test('a code without its mark leads to a house', () => {
+  expect(homes('CEP 30140999 nº 31\n')).toEqual(['30140999 nº 31']);
+  expect(homes('Protocolo 30140999 nº 31\n')).toEqual([]);
 });
 
 test('a place that nobody knows is none', () => {

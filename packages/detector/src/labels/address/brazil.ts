@@ -9,7 +9,7 @@ const HOUSE = `(?:\\d{1,2}\\.\\d{3}|\\d{1,5})(?:[-/](?:\\d{1,2}\\.\\d{3}|\\d{1,5
 const NAME_WORD = "(?:[A-ZÀ-Ý0-9][\\p{L}\\d.'ªº-]{0,24}|d[aeo]s?|e|em|n[ao]|ao|à)(?=[\\s,.;/()-]|$)";
 /** Kind, up to nine words of its name, its number: "Rua XV de Novembro, nº 1.245-A", "Rodovia BR-153, Km 412". */
 export const NUMBERED = broken(
-  `\\p{L}{1,12}(?:\\.? |\\.)${NAME_WORD}(?: ${NAME_WORD}){0,8}?(?:(?:[,\\x20]{0,2}-?\\x20?|[,-]\\x20?\\n\\x20?|[,\\x20-]{0,3}\\n?(?=[nNkKlLcC]))(?:em frente ao |altura do |pr[óo]ximo ao )?(?:${NO}|[Kk][Mm]\\.? ?|[Ll]ote |[Cc]asa |,? ?LOTE |,? ?CASA )?${HOUSE}${NUMBERED_END}|[, -]{1,3}[sS]\\/?[nN][º°.]{0,2}(?![\\p{L}]))`,
+  `\\p{L}{1,12}(?:\\.? |\\.)${NAME_WORD}(?: ${NAME_WORD}){0,8}?(?:(?:[,\\x20]{0,2}-?\\x20?|[,-]\\x20?\\n\\x20?|[,\\x20-]{0,3}\\n?(?=[nNkKlLcC]))(?:em frente ao |altura do |altos do |pr[óo]ximo ao )?(?:${NO}|[Kk][Mm]\\.? ?|[Ll]ote |[Cc]asa |,? ?LOTE |,? ?CASA )?${HOUSE}${NUMBERED_END}|[, -]{1,3}[sS]\\/?[nN][º°.]{0,2}(?![\\p{L}]))`,
 );
 const UNDER_TEN = '(?:um|dois|tr[êe]s|quatro|cinco|seis|sete|oito|nove)';
 /** "setenta e sete", "mil duzentos e um"; "na rua da feira, dois" is no number of a house. */
@@ -30,7 +30,7 @@ export const UNNUMBERED = broken(
 const NO_BATCH = '(?! ?\\d{1,8},? (?:-\\x20)?(?:(?:[Vv]al|VAL|[Vv]enc|VENC|[Ff]ab|FAB)|d[aeo]s? \\p{Ll}))';
 /** Blocks of Brasília: "SQN 210, Bloco K", "QNM 36 Conjunto F Casa 21". */
 export const BRASILIA = broken(
-  `(?<![\\p{L}\\d])(?:SQ[NS]W?|SH(?:IS|IN|TN|CES|IGS|SN|CSW|CNW|JB|TQ|A|VP|I)|Q[IEL]|E?QN[A-R]|QNP|EQNP|AR(?:SE|SO|NE|NO)|(?:AE|CA)(?= ?\\d{1,2}[ ,-]{1,3}(?:[Bb]loco|BLOCO|[Bb]l\\.?|BL\\.?|[Mm]ódulo|[Mm][óo]d\\.?|MÓDULO|[Ll]ote|LOTE|[Cc]onj\\p{L}{0,5}\\.?|CONJ\\p{L}{0,5}\\.?) (?:[A-Z]|\\d{1,3})(?![\\p{L}\\d]))|QS[A-F]?|QMS[A-Z]?|CL[NS]W?|CNB|CSB|S[CDB][NS]|SRTV[NS]|S[GH]?A[NS]|SEP[NS]|SMPW|SMDB|SIG|SIA|AOS|AR|EQ[NS]W?|HCGN|HIGS)[ -]?(?:QUADRA |Quadra |Qd\\.? |Q\\. ?|QI |QL |[Cc]h[áa]cara |CH[ÁA]CARA |[Cc]h\\.? )?\\d{1,4}(?:/\\d{1,4})?(?:(?<=SQ[NS]W?[ -]?\\d{3}) [A-K] \\d{3}(?![\\p{L}\\d%]|[.,/-]\\d)|(?=[ ,/-]{1,3}(?:[Mm][óo]d|MOD|MÓD|[Aa]lameda|BL|Bl|bl|CJ|Cj|CONJ|Conj|conj|LT|Lt|LOTE|Lote|lote|CASA|Casa|casa|AP|Ap|ap|TORRE|Torre|SALA|Sala|ENT|Ent|QI(?= ?\\d{1,3}[ ,]{1,2}(?:[Ll]ote|LOTE|[Ll]t|LT|[Cc]asa|[Aa]l|QL)))[\\p{L}.]{0,9}(?!\\p{L}| d[aeo]s? \\p{Ll})${NO_BATCH}))`,
+  `(?<![\\p{L}\\d])(?:SQ[NS]W?|SH(?:IS|IN|TN|CES|IGS|SN|CSW|CNW|JB|TQ|A|VP|I)|Q[IEL]|E?QN[A-R]|QNP|EQNP|AR(?:SE|SO|NE|NO)|AC(?= ?\\d{3},? [Cc](?:onj|ONJ))|(?:AE|CA)(?= ?\\d{1,2}[ ,-]{1,3}(?:[Bb]loco|BLOCO|[Bb]l\\.?|BL\\.?|[Mm]ódulo|[Mm][óo]d\\.?|MÓDULO|[Ll]ote|LOTE|[Cc]onj\\p{L}{0,5}\\.?|CONJ\\p{L}{0,5}\\.?) (?:[A-Z]|\\d{1,3})(?![\\p{L}\\d]))|QS[A-F]?|QMS[A-Z]?|CL[NS]W?|CNB|CSB|S[CDB][NS]|SRTV[NS]|S[GH]?A[NS]|SEP[NS]|SMPW|SMDB|SIG|SIA|AOS|AR|EQ[NS]W?|HCGN|HIGS)[ -]?(?:QUADRA |Quadra |Qd\\.? |Q\\. ?|QI |QL |[Cc]h[áa]cara |CH[ÁA]CARA |[Cc]h\\.? )?\\d{1,4}(?:/\\d{1,4})?(?:(?<=SQ[NS]W?[ -]?\\d{3}) [A-K] \\d{3}(?![\\p{L}\\d%]|[.,/-]\\d)|(?=[ ,/-]{1,3}(?:[Mm][óo]d|MOD|MÓD|[Aa]lameda|BL|Bl|bl|CJ|Cj|CONJ|Conj|conj|LT|Lt|LOTE|Lote|lote|CASA|Casa|casa|AP|Ap|ap|TORRE|Torre|SALA|Sala|ENT|Ent|QI(?= ?\\d{1,3}[ ,]{1,2}(?:[Ll]ote|LOTE|[Ll]t|LT|[Cc]asa|[Aa]l|QL)))[\\p{L}.]{0,9}(?!\\p{L}| d[aeo]s? \\p{Ll})${NO_BATCH}))`,
   'yu',
 );
 /** Plots: "Quadra 104 Norte, Alameda 5, Lote 12", "Qd. 14 Lt. 3", "R 7 Q 12 L 19". */
@@ -41,7 +41,7 @@ export const PLOT = broken(
 
 const GAP = '(?!\\.\\x20?\\n)[\\x20,;./|-]{0,4}\\n?[\\x20,-]{0,3}';
 const UNIT =
-  '(?:[Aa]partamento|APARTAMENTO|[Aa]pto\\.?|APTO\\.?|[Aa]pt\\.?|APT\\.?|[Aa]p\\.?|AP\\.?|BLOCO|CASA|SALA|CONJUNTO|TORRE|QUADRA|LOTE|LOJA|BOX|KM|[Kk]m\\.?|[Bb]loco|[Bb]lc?\\.?|BL\\.?|[Cc]asa|[Cc]s\\.?|[Ss]alas?|[Ss]l\\.?|[Cc]onjunto|[Cc]onj\\.?|[Cc]j\\.?|[Aa]ndar|[Tt]orre|[Ll]ote|[Ll]t\\.?|[Qq]uadra|[Qq]d\\.?|[Ss]obreloja|[Ll]oja|[Bb]ox|[Ee]dif[ií]cio|EDIF[IÍ]CIO|[Ee]d\\.?|[Cc]ond(?:om[ií]nio|\\.)|CONDOM[IÍ]NIO|[Uu]nidade|[Cc]omplemento:?|[Cc]ompl\\.?:?|[Bb]eco|[Ee]ntrada|[Vv]aga|[Kk]itnet|[Qq]uarto|[Pp]or[ãa]o|[Cc]obertura|[Gg]aragem|[Mm]ódulo|[Ff]undos|s\\.|fds\\.?)';
+  '(?:[Aa]partamento|APARTAMENTO|[Aa]pto\\.?|APTO\\.?|[Aa]pt\\.?|APT\\.?|[Aa]p\\.?|AP\\.?|BLOCO|CASA|SALA|CONJUNTO|TORRE|QUADRA|LOTE|LOJA|BOX|KM|[Kk]m\\.?|[Bb]loco|[Bb]lc?\\.?|BL\\.?|[Cc]asa|[Cc]s\\.?|CS\\.?|[Cc](?=\\d)|[Ss]alas?|[Ss]l\\.?|[Cc]onjunto|[Cc]onj\\.?|[Cc]j\\.?|[Aa]ndar|[Tt]orre|[Ll]ote|[Ll]t\\.?|[Qq]uadra|[Qq]d\\.?|[Ss]obreloja|[Ll]oja|[Bb]ox|[Ee]dif[ií]cio|EDIF[IÍ]CIO|[Ee]d\\.?|[Cc]ond(?:om[ií]nio|\\.)|CONDOM[IÍ]NIO|[Uu]nidade|[Cc]omplemento:?|[Cc]ompl\\.?:?|[Bb]eco|[Ee]ntrada|[Vv]aga|[Kk]itnet|[Qq]uarto|[Pp]or[ãa]o|[Cc]obertura|[Gg]aragem|[Mm]ódulo|[Ff]undos|s\\.|fds\\.?)';
 const UNIT_NAME = `(?:${NO}?(?:(?:\\d{1,2}\\.\\d{3}|\\d{1,5})(?:[-/]?[A-Za-z])?(?:[-/]\\d{1,4})?(?![\\p{L}\\d])|[A-Z]\\d{0,2}(?:-\\d{1,3})?(?![\\p{L}])|${PROPER}))`;
 const QUARTER =
   '(?:[Bb]airro:?|BAIRRO:?|[Dd]istrito(?: de)?|DISTRITO|[Ss]etor|SETOR|[Jj]ardim|JARDIM|[Jj]d\\.?|JD\\.?|[Vv]ila|VILA|[Vv]l\\.?|VL\\.?|[Pp]arque|PARQUE|[Pp]q\\.?|PQ\\.?|[Cc]entro|CENTRO|[Zz]ona (?:[Ss]ul|[Nn]orte|[Ll]este|[Oo]este|[Rr]ural)|ZONA (?:SUL|NORTE|LESTE|OESTE|RURAL)|[Rr]esidencial|RESIDENCIAL|[Ll]oteamento|LOTEAMENTO|[Cc]onjunto [Hh]abitacional|C\\.?H\\.|[Cc]idade [Nn]ova|[Aa]sa (?:[Nn]orte|[Ss]ul)|[Pp]lano [Pp]iloto|[Pp]ovoado|[Cc]hácara|[Ss]ítio|[Ff]azenda|[Ll]inha|[Rr]amal|[Gg]leba)';
@@ -80,6 +80,8 @@ export const PARTS: readonly RegExp[] = [
     `${GAP}(?:\\d{1,2}[ºª°o.]{0,2} ?(?:[Aa]ndar|[Pp]avimento|[Pp]iso)|ANDAR \\d{1,2}|[Tt]érreo|TÉRREO|[Ff]undos|FUNDOS|[Ff]rente|\\d\\.?º (?:Esq|Dto|Dir|Frt)\\.?)(?![\\p{L}])`,
   ),
   broken(`${GAP}${CEP}`),
+  // "OSASCO SP 06020010": systems keep it without its mark.
+  broken('(?<=[ ,/-]\\p{Lu}{2})[ ,-]{1,3}\\d{8}(?![\\p{L}\\d.,/-])'),
   broken(`${GAP}\\d{4}-\\d{3} ${PROPER}`),
   broken(`${GAP}(?:CEP|Cep|cep)[: ]{1,2}\\d{8}(?!\\d)`),
   broken(`(?<=\\d{5}-\\d{3})[, -]{0,3}\\n?${PROPER}(?: ?[-/,] ?| )${UF}`),
@@ -124,13 +126,15 @@ export const SMALL_PARTS: readonly RegExp[] = [
 ];
 
 /** Flats and houses of a condominium without their street: two parts, one of them numbered. */
-const FLAT = '(?:apartamento|apto\\.?|apt\\.?|ap\\.?|unidade|unid\\.?|casa|lote)';
+const FLAT = '(?:apartamento|apto\\.?|apt\\.?|ap[êe]|ap\\.?|unidade|unid\\.?|casa|lote)';
 const BLOCK = '(?:bloco|bl\\.?|torre|quadra|qd\\.?|edif[íi]cio|ed\\.?|condom[íi]nio|cond\\.)';
+/** What is bid for and built has these as well; houses only homes. */
+const GROUP = '(?:conj(?:unto|\\.)?|cj\\.?|ch[áa]cara|trecho)';
 const BLOCK_NAME =
-  "(?:[A-Z]\\d{0,2}|\\d{1,3}|(?:d[aeo]s? )?[A-ZÀ-Ý][\\p{L}']{2,20}(?: (?:d[aeo]s? )?[A-ZÀ-Ý][\\p{L}']{1,20}){0,3})";
+  "(?:[A-Z]\\d{0,2}|\\d{1,3}(?:-?[A-Z](?!\\p{L}))?|(?:d[aeo]s? )?[A-ZÀ-Ý][\\p{L}']{2,20}(?: (?:d[aeo]s? )?[A-ZÀ-Ý][\\p{L}']{1,20}){0,3})";
 const NUMBER_OF_FLAT = '(?:n\\.?[ºo°]\\.? ?)?\\d{1,4}[A-Za-z]?(?:-[A-Za-z\\d])?(?![\\p{L}\\d²])';
 export const UNITS = broken(
-  `(?<![\\p{L}\\d])(?:${BLOCK} ${BLOCK_NAME}[ ,/-]{1,3}(?:${BLOCK} ${BLOCK_NAME}[ ,/-]{1,3})?(?:no |na )?${FLAT} ?${NUMBER_OF_FLAT}|${FLAT} ?${NUMBER_OF_FLAT}(?:[ ,/-]{1,3}(?:d[oa] )?${BLOCK} ${BLOCK_NAME})+)(?:,? d[oa] ${BLOCK} ${BLOCK_NAME})?(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d])(?:${BLOCK} ${BLOCK_NAME}[ ,/-]{1,3}(?:${BLOCK} ${BLOCK_NAME}[ ,/-]{1,3})?(?:no |na )?${FLAT} ?${NUMBER_OF_FLAT}|${GROUP} ${BLOCK_NAME}[ ,/-]{1,3}(?:${GROUP} ${BLOCK_NAME}[ ,/-]{1,3})?(?:casa|cs\\.?|apto?\\.?|apartamento) ?${NUMBER_OF_FLAT}|${FLAT} ?${NUMBER_OF_FLAT}(?:[ ,/-]{1,3}(?:d[oa] )?${BLOCK} ${BLOCK_NAME})+)(?:,? d[oa] ${BLOCK} ${BLOCK_NAME})?(?![\\p{L}\\d])`,
   'iyu',
 );
 /** A flat by its number alone belongs to somebody where words around say so. */

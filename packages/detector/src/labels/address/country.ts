@@ -9,4 +9,4 @@ export const FURTHER =
   /^[^.;\n]{0,70}(?:(?<![a-z])(?:km \d|zona rural|cep \d|lote \d|s\/n|porteira|\d{5}-\d{3})|\/(?:a[clmp]|ba|ce|df|es|go|m[agst]|p[abrei]|r[jnors]|s[cep]|to)(?![a-z]))/;
 /** Folded text right after. */
 export const COUNTRYSIDE =
-  /^[\s,.-]{0,3}(?:\(?(?:onde (?:mora|reside|vive|residem|moram|vivem)|zona rural|interior|km|lote|terra indigena|s\/?n|sem numero|quadra|casa|distrito|municipio|mun|estrada|estr\.|rua|linha|acesso|a margem|depois|antes|perto|pe da|porteira|flutuante|caixa(?: de correio)?|\d{1,4} ?(?:m|metros|km|horas))(?![a-z])|[a-z ]{3,24}\/(?:a[clmp]|ba|ce|df|es|go|m[agst]|p[abrei]|r[jnors]|s[cep]|to)(?![a-z]))/;
+  /^[\s,.-]{0,3}(?:\(?(?:onde (?:mor[ao]|resid[eo]|viv[eo]|residem|moram|vivem|moramos|residimos|vivemos)|zona rural|interior|km|lote|terra indigena|s\/?n|sem numero|quadra|casa|distrito|municipio|mun|estrada|estr\.|rua|linha|acesso|a margem|depois|antes|perto|pe da|porteira|flutuante|caixa(?: de correio)?|\d{1,4} ?(?:m|metros|km|horas))(?![a-z])|[a-z ]{3,24}\/(?:a[clmp]|ba|ce|df|es|go|m[agst]|p[abrei]|r[jnors]|s[cep]|to)(?![a-z]))/;

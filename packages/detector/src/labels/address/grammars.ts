@@ -40,6 +40,8 @@ import {
   VIVENDA,
 } from './portugal.ts';
 import { WELSH, WELSH_WAYS } from './welsh.ts';
+import { REFERENCE } from './references.ts';
+import { FARM_PORTION, NUMBERED_BLOCK, SECTOR, STAND, VILLAGE, WARD_HOUSE } from './townships.ts';
 import { COUNTER, ROADSIDE, RURAL_ROUTE, SURVEYED } from './rural-delivery.ts';
 import {
   ANSWERED,
@@ -50,6 +52,7 @@ import {
   STATED,
   STREETLESS_WITH_FLAT,
 } from './streetless.ts';
+import { GIVEN_AS, NAMED_WITH_FLAT, WAITED_FOR } from './waited-for.ts';
 
 /** How addresses of one kind begin, and what may follow. */
 interface Grammar extends Anchored {
@@ -110,6 +113,21 @@ export const GRAMMARS = together<Grammar>([
   { pattern: LONE_FLOOR, parts: PARTS, confidence: 0.85 },
   { pattern: NUMBER_FIRST, soon: 20, parts: PARTS, confidence: 0.9 },
   { pattern: SAID_STREETLESS, soon: 90, parts: PARTS, confidence: 0.85 },
+  { pattern: WAITED_FOR, soon: 90, parts: PARTS, confidence: 0.85 },
+  {
+    pattern: GIVEN_AS,
+    soon: 90,
+    parts: PARTS,
+    confidence: 0.88,
+    needs: ['endereco', 'morada', 'end.'],
+  },
+  {
+    pattern: NAMED_WITH_FLAT,
+    soon: 90,
+    parts: PARTS,
+    confidence: 0.85,
+    needs: [' ap', ' casa ', ' fundos', '/'],
+  },
   { pattern: STREETLESS_WITH_FLAT, soon: 60, parts: PARTS, confidence: 0.85 },
   {
     pattern: STATED,
@@ -152,5 +170,34 @@ export const GRAMMARS = together<Grammar>([
     confidence: 0.9,
     needs: WELSH_WAYS,
   },
+  {
+    pattern: STAND,
+    soon: 14,
+    parts: ENGLISH_PARTS,
+    confidence: 0.88,
+    needs: ['stand ', 'erf ', 'house ', 'hse ', 'plot '],
+  },
+  {
+    pattern: FARM_PORTION,
+    soon: 60,
+    parts: ENGLISH_PARTS,
+    confidence: 0.88,
+    needs: ['portion '],
+  },
+  { pattern: NUMBERED_BLOCK, soon: 10, parts: ENGLISH_PARTS, confidence: 0.92, needs: [' #'] },
+  {
+    pattern: SECTOR,
+    parts: ENGLISH_PARTS,
+    confidence: 0.88,
+    needs: ['brgy', 'barangay', 'purok', 'h-', 'house ', 'h ', 'h #'],
+  },
+  { pattern: WARD_HOUSE, soon: 12, parts: ENGLISH_PARTS, confidence: 0.9 },
+  {
+    pattern: VILLAGE,
+    parts: ENGLISH_PARTS,
+    confidence: 0.88,
+    needs: ['dist', 'tal', 'teh', 'po ', 'p.o', 'post ', 'mandal'],
+  },
+  { pattern: REFERENCE, parts: [], confidence: 0.85, needs: ['ref:', 'ref.:', 'refer'] },
   { pattern: SURVEYED, soon: 24, parts: ENGLISH_PARTS, confidence: 0.88 },
 ]);

@@ -16,6 +16,10 @@ test.each([
   ],
   ['Logr.: BENTO PRADO\tNRO: 77\tCPL: AP 5\tBRO: CAJURU\n', ['BENTO PRADO', '77', 'AP 5', 'CAJURU']],
   ['Endereço: Rua Projetada\nSetor: Leste\nQuadra: 7\n', ['Leste', '7']],
+  ['Rua: das Acácias\nNR: 77\nCPTO: FDS\nBRRO: CAJURU\n', ['77', 'FDS', 'CAJURU']],
+  ['Nome;Endereço;Nº;Bairro\nDalva Reis;Rua Tupi;12 fundos;Centro\n', ['12 fundos']],
+  ['Morada do utente: Rua do Sol, 3\nFreguesia: Marvila\n', ['Marvila']],
+  ['END INST: R DAS ACACIAS 77 CS 2 FONSECA\n', ['R DAS ACACIAS 77 CS 2 FONSECA']],
   ['{"nome":"Dalva Reis","estado_civil":"casada"}', ['casada']],
 ])('every part goes that a form asks for: %s', (text, parts) => {
   expect(found(text)).toEqual(expect.arrayContaining(parts));

@@ -21,7 +21,7 @@ export const ROADSIDE = broken(
 export const COUNTER = broken(
   `(?<![\\p{L}\\d])(?:General Delivery|GENERAL DELIVERY|Poste Restante)(?:,\\x20?\\n?|\\n)${TOWN}(?:, ${TOWN})?`,
 );
-/** "Con. 4, Lot 12, Egremont Twp", "Lot 12 Gibber Track", "TWP RD 510, RGE RD 224", "Civic No. 1188 Hwy 7". */
+/** "Con. 4, Lot 12, Egremont Twp", "Lot 12 Gibber Track", "TWP RD 510, RGE RD 224", "Civic No. 1188 Hwy 7", "SW 22-14-3 W5M". */
 export const SURVEYED = broken(
-  `(?<![\\p{L}\\d])(?:(?:Con(?:c(?:ession)?)?\\.?|CON) \\d{1,2},? (?:Pt\\.? )?[Ll]ot \\d{1,3}|(?:Pt\\.? )?Lot \\d{1,3},? (?:Con(?:c(?:ession)?)?\\.?|CON) \\d{1,2})(?:,? ?\\n?(?:${TOWN}(?: T(?:wp|ownship)\\.?)?))?|(?<![\\p{L}\\d])[Ll]ot \\d{1,4},? (?:[A-Z][\\p{L}'-]{1,20} ){1,3}(?:Track|Tk|Road|Rd|Street|St|Lane|Drive|Dr|Way|Highway|Hwy|Trail|Avenue|Ave)(?![\\p{L}])|(?<![\\p{L}\\d])(?:TWP|Twp|RGE|Rge|Township|Range) (?:RD|Rd|Road) \\d{1,4}[A-Z]?(?![\\p{L}\\d])(?:,? (?:TWP|Twp|RGE|Rge|Township|Range) (?:RD|Rd|Road) \\d{1,4}[A-Z]?(?![\\p{L}\\d]))?(?:, (?:blue (?:number|sign)|civic) \\d{3,6})?|(?<![\\p{L}\\d])Civic(?: No\\.?| number| address) \\d{2,6}(?=,? [A-Z])`,
+  `(?<![\\p{L}\\d])(?:(?:Con(?:c(?:ession)?)?\\.?|CON) \\d{1,2},? (?:Pt\\.? )?[Ll]ot \\d{1,3}|(?:Pt\\.? )?Lot \\d{1,3},? (?:Con(?:c(?:ession)?)?\\.?|CON) \\d{1,2})(?:,? ?\\n?(?:${TOWN}(?: T(?:wp|ownship)\\.?)?))?|(?<![\\p{L}\\d])[Ll]ot \\d{1,4},? (?:[A-Z][\\p{L}'-]{1,20} ){1,3}(?:Track|Tk|Road|Rd|Street|St|Lane|Drive|Dr|Way|Highway|Hwy|Trail|Avenue|Ave)(?![\\p{L}])|(?<![\\p{L}\\d])(?:TWP|Twp|RGE|Rge|Township|Range) (?:RD|Rd|Road) \\d{1,4}[A-Z]?(?![\\p{L}\\d])(?:,? (?:TWP|Twp|RGE|Rge|Township|Range) (?:RD|Rd|Road) \\d{1,4}[A-Z]?(?![\\p{L}\\d]))?(?:, (?:blue (?:number|sign)|civic) \\d{3,6})?|(?<![\\p{L}\\d])(?:NE|NW|SE|SW)[ -]\\d{1,2}[ -]\\d{1,3}[ -]\\d{1,2}[ -]W\\d(?:M|TH|ND|RD|th|nd|rd)?(?![\\p{L}\\d])|(?<![\\p{L}\\d])Civic(?: No\\.?| number| address) \\d{2,6}(?=,? [A-Z])`,
 );

@@ -3,15 +3,15 @@ import { broken } from './words.ts';
 
 /** Brazil leaves the type of a street out where everybody knows it: "Continuo na Consolação, 2200". */
 
-const NAME =
+export const STREETLESS =
   '(?!(?:Lei|Sala|Resolu[çc][ãa]o|Portaria|P[áa]gina|Copa|Mesa|Vara|Se[çc][ãa]o|Turma|S[ée]rie|Linha|Ala|Fase|Etapa|Rodada|Semana|Prova|Aula|Unidade|B[íi]blia|Figura|Tabela|Caixa|Cl[áa]usula|Folha|Quinta|Segunda|R\\$)(?!\\p{L}))[A-ZÀ-Ý][\\p{L}]{1,20}(?: (?:(?:d[aeo]s?|e) )?[A-ZÀ-Ý][\\p{L}]{1,20}){0,3}';
 const HOUSE =
   '(?:\\d{1,2}\\.\\d{3}|\\d{1,5}[A-Za-z]?)(?![\\p{L}\\d%]|[.,/:]\\d|-\\d| ?(?:km|kg|h|m²|anos|horas|reais|de \\p{Ll})(?!\\p{L}))';
 /** "Mora na Argentina 3 vezes": counted, no number of a house. */
-const NO_COUNT = '(?! (?!fundos|altos|baixos)\\p{Ll}{3,}s(?!\\p{L}))';
+export const NO_COUNT = '(?! (?!fundos|altos|baixos)\\p{Ll}{3,}s(?!\\p{L}))';
 /** "Minha casa é na Haddock Lobo, 1.307": said of a home; elsewhere a place and a number are anything. */
 export const SAID_STREETLESS = broken(
-  `(?=[A-ZÀ-Ý])(?:(?<=(?<!\\p{L})(?:[Mm]or(?:o|a|am|amos|ava|ando)|[Rr]esid(?:o|e|em)|[Mm]e mudei|[Ss]e mudou|(?:[Mm]inha [Cc]asa|(?:[Cc]asa|[Aa]pt?[oê]?|[Aa]partamento) d[aeo]s? \\p{L}{2,14}) (?:é|fica)) (?:agora )?(?:na|no|em|para [ao]|pr[ao]) )${NAME}(?:, ?|, ?n[º°]\\.? ?| )${HOUSE}|(?<=(?<!\\p{L})[Cc]ontinuo na )${NAME}, (?=\\d\\d)${HOUSE})${NO_COUNT}`,
+  `(?=[A-ZÀ-Ý])(?:(?<=(?<!\\p{L})(?:[Mm]or(?:o|a|am|amos|ava|ando)|[Rr]esid(?:o|e|em)|[Mm]e mudei|[Ss]e mudou|(?:[Mm]inha [Cc]asa|(?:[Cc]asa|[Aa]pt?[oê]?|[Aa]partamento) d[aeo]s? \\p{L}{2,14}) (?:é|fica)) (?:agora )?(?:na|no|em|para [ao]|pr[ao]) )${STREETLESS}(?:, ?|, ?n[º°]\\.? ?| )${HOUSE}|(?<=(?<!\\p{L})[Cc]ontinuo na )${STREETLESS}, (?=\\d\\d)${HOUSE})${NO_COUNT}`,
 );
 const MONTHS = `(?:${PORTUGUESE_MONTHS})(?!\\p{L})`;
 /** Counted and numbered things that stand before flats as well: "no dia 12 ap 31"; "são" and "dias" begin names, too. */
@@ -33,10 +33,12 @@ export const STATED = broken(
 );
 /** "CEP 82900-100, nº 77": to a code and a number letters are brought. */
 export const CODE_AND_HOUSE = broken(
-  '(?<![\\d.,/-])\\d{2}\\.?\\d{3}-\\d{3},? ?(?:[-–] )?(?:[Nn](?:\\.?[º°]|[úu]mero)|[Cc]asa) ?\\d{1,5}(?![\\p{L}\\d]|[.,/-]\\d)',
+  '(?<![\\d.,/-])(?:\\d{2}\\.?\\d{3}-\\d{3}|(?<=[Cc][Ee][Pp][ :.]{1,3})\\d{8}),? ?(?:[-–] )?(?:[Nn](?:\\.?[º°]|[úu]mero)|[Cc]asa) ?\\d{1,5}(?![\\p{L}\\d]|[.,/-]\\d)',
 );
 /** "Rua dele: Marechal Rondon, número dele: 455", "a casa da Bia é a 14": asked for one by one. */
-export const ASKED_STREET = broken(`(?=[A-ZÀ-Ý])(?<=[Rr]ua d(?:ele|ela|eles|elas): )${NAME}(?:,? ${HOUSE})?`);
+export const ASKED_STREET = broken(
+  `(?=[A-ZÀ-Ý])(?<=[Rr]ua d(?:ele|ela|eles|elas): )${STREETLESS}(?:,? ${HOUSE})?`,
+);
 export const ASKED_NUMBER = broken(
   `(?=\\d)(?:(?<=(?<!\\p{L})(?:[Mm]inha casa|[Cc]asa d(?:ele|ela|[aeo]s? \\p{L}{2,16})) é (?:a|o) (?:n[º°]\\.? |n[úu]mero )?)\\d{1,4}[A-Za-z]?(?![\\p{L}\\d]|[.,]\\d|ª|º| (?:maior|menor|melhor|pior|mais)(?!\\p{L}))|(?<=[Nn][úu]mero d(?:ele|ela|eles|elas): )\\d{1,5}(?!\\d|[.,/]\\d)|(?<=[Rr]ua: \\p{L}[\\p{L} ]{1,28}[.,;] [Nn](?:[úu]mero|\\.?[º°]): )\\d{1,5}[A-Za-z]?(?![\\p{L}\\d]))`,
 );

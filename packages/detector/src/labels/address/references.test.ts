@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { detect } from '../../detect.ts';
+
+const homes = (text: string): string[] =>
+  detect([{ text }]).flatMap(({ category, proposal, text: value }) =>
+    category === 'address' && proposal === 'remove' ? [value] : [],
+  );
+
+test.each([
+  'sobrado amarelo c/ grade, ao lado da quitanda',
+  'Casa de esquina, portão de correr',
+  'Próximo à creche Girassol',
+  'EM FRENTE AO CAMPO DE BOCHA',
+])('how a carrier finds the door: %s', (told) => {
+  expect(homes(`Entrega: Ivo Lage\nRef.: ${told}\nVolumes: 2`)).toEqual([told]);
+});
+
+test.each([
+  'casa de repouso Girassol - mensalidade',
+  'Casa da Moeda',
+  'perto do vencimento',
+  'Casa de esquina à venda, R$ 300.000',
+  'prédio azul - orçamento de pintura',
+  'Pedido 44',
+])('what else letters and offers refer to stays: %s', (told) => {
+  expect(homes(`Entrega: Ivo Lage\nRef.: ${told}\n`)).toEqual([]);
+});
