@@ -8,7 +8,6 @@ import { findFamilies } from './families.ts';
 import { findLoneInitials } from './lone-initials.ts';
 import { findAddressed } from './addressed.ts';
 import { findNames } from './find.ts';
-import { isKnownThing } from './known-things.ts';
 import { findHeadsOfSentences } from './heads-of-sentences.ts';
 import { findInverted } from './inverted.ts';
 import { ORDINARY, PLACE, THING, TITLE, asFirst, asSurname, isInDictionary } from './lists.ts';
@@ -59,7 +58,6 @@ export function findPeople(words: Words, tagged: Tagged | undefined): People {
       !isOfCalendar(words.document, start, end) &&
       !isNation(words.document, start, end) &&
       !isVerse(words.document, start, end) &&
-      !isKnownThing(words.document, start, end, tagged.likely(start, end)) &&
       !isSpecies(words.document, start, end) &&
       !isNeverAName(words.document, start, end) &&
       !isOrdinaryWord(words.document, start, end),
