@@ -18,6 +18,7 @@ test.each([
   "Pet's name: Hector\nKind: golden retriever",
   'Gato\tSexo\tCastrado\nFrederico\tM\tsim\nJuliette\tF\tsim\n\nO Frederico e a Juliette só saem juntos.',
   'Produto\tQtd\nCamisa\t3\nBeatriz\t4',
+  'Nome popular\tPreço\nMargarida\t5,00\nHortênsia\t8,00\nGérbera\t9,00',
   'The machine that we call Rita is torn.',
   "Hi! I'm Rosie, your virtual assistant. How can I help?",
 ])('what is called like somebody is nobody: %s', (text) => {
@@ -40,6 +41,7 @@ test.each([
   ['Registered name: Margaret Holloway\nDate of birth: 04/05/1961', 'Margaret Holloway'],
   ['Local\tContato\nMaria Helena Prado\t99812-3344\nJosé Carlos Lima\t98812-3344', 'José Carlos Lima'],
   ['Item\tWho\nRice\tBeatriz\nTea\tGareth', 'Gareth'],
+  ['Prato\tQuem traz\nArroz\tCamélia\nTorta\tHortênsia Prado', 'Hortênsia Prado'],
 ])('who bears the same name elsewhere, or stands beside, is somebody: %s', (text, name) => {
   expect(people(text)).toContain(name);
 });
