@@ -2,7 +2,7 @@
 
 import type { Document } from '../../text/document.ts';
 
-const NAME_OF_PERSON = /["']name["'] ?: ?["']\p{Lu}[\p{L}'’.-]+,? \p{Lu}/u;
+const NAME_OF_PERSON = /["'][Nn]ame["'] ?: ?["']\p{Lu}[\p{L}'’.-]+,? \p{Lu}/u;
 const AROUND = (names: string): RegExp => new RegExp(`["'<\\s_.;,|{](?:${names})["'>=:;,|\\s]`);
 const LIFE = 'sexo?|gender|dob|idade|birth[a-z_]*|[a-z_]*nasc[a-z_]*|cpf|e-?mail|est(?:ado)?_?civil';
 const ASKED_OF_LIFE = AROUND(LIFE);
