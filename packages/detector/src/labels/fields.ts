@@ -9,8 +9,10 @@ import { ADDRESS_PART, ADDRESS_PARTS } from './dictionary/homes.ts';
 import type { Label } from './dictionary/label.ts';
 import { LONGEST_LABEL, NUMBERED, isLabel, labelIn, readColons } from './label-cells.ts';
 import { meansSomethingElse } from './other-meanings.ts';
+import { isPaired } from './paired.ts';
 import { isOfRounds } from './rounds.ts';
 import { endsHead, labelWithAbove } from './two-line-heads.ts';
+import { findStacked } from './stacked.ts';
 import { isTransposed } from './transposed.ts';
 import { readValue } from './values.ts';
 
@@ -77,7 +79,9 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
       )
         return;
       const beside = line[column + 1];
-      const isPair = line.length === 2 && column === 0 && !endsHead(whole);
+      const isPair =
+        ((line.length === 2 && column === 0) || (column % 2 === 0 && isPaired(document, lines, row))) &&
+        !endsHead(whole);
       if (isPair && beside !== undefined && !isLabel(document, beside)) {
         add(label, name, beside.start, beside.end, true);
       } else if (column === 0 && label.kind !== 'code' && isTransposed(document, lines, row)) {
@@ -86,7 +90,7 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
     });
     if (headers.length > 0 && line.length <= MOST_COLUMNS) readColumns(document, lines, row, headers, add);
   }
-  return [...found, ...findOverCaptions(words, lines)];
+  return [...found, ...findOverCaptions(words, lines), ...findStacked(words, lines)];
 }
 
 /** Of anything else as well, further down. */
