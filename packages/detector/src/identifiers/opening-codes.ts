@@ -59,6 +59,10 @@ export const COMBINATION =
 export const OPENS_RIGHT_BEHIND =
   /(?<![a-z])(?:(?<!by |in |the |of )combination|combo|(?:box|gate|door|lock|shed|store|hut|cupboard|garage|fridge|safe|gym|bin) code|alarm(?= \d{4} (?:then|and|to|is)))(?: is| now)? (?=(\d{4,6}[#*]?)(?![\da-z]|[.,/:-]\d))/y;
 
+/** "Locker 117, code 4471", "Armário 114 - código 4471" */
+export const OF_A_LOCKER =
+  /(?<![a-z])(?:lockers?|armario|escaninho|cofre|safe)(?: n[o.]{1,2})? [a-z]?-?\d{1,4}(?:,| [-–])? (?:code|codigo|comb(?:inacao|ination)?)[: ]{1,2}(?=(\d{3,6}[#*]?)(?![\da-z]|[.,/:-]\d))/y;
+
 /** "pin for the card reader 2580" */
 export const PIN_OF =
   /(?<![a-z])(?:pin|senha|passcode) (?:for|of|to|d[aeo])(?! (?:fila|atendimento|vez|chamada))(?: [a-z]{2,12}){1,4}:? (?=((?!(?<!passcode [^\n]{2,56})(?:19|20)\d{2}(?!\d))\d{4,6})(?:[.,;)\n]|$))/y;

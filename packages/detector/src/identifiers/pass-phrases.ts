@@ -48,7 +48,7 @@ const between = (quote: string): string =>
   `${quote}(?!${SAID_IN_QUOTES}|(?:${TOLD})(?![a-z]))(?=([^${quote}\\n]{3,60})${quote}(?![a-z]))`;
 /** 'pw "Marmite"', "Code word 'Bosun'", 'a senha do banco é "bia e theo"': whatever stands between the quotes. */
 export const QUOTED = new RegExp(
-  `(?<![a-z])(?:${PASSWORD}|pw|(?:code|security|safe|safeguarding|collection|pick-?up) ?word)(?:(?: (?:is|was|given|set to|e|era))?[,:]?|(?: [a-z-]{1,12}){1,6}?(?: (?:is|was|e|era|are|still|continua|agora e|ficou)|:)) (?:${between('"')}|${between("'")})`,
+  `(?<![a-z])(?:${PASSWORD}|pw|(?:(?<!(?:every|most|an?) )memorable|code|security|safe|safeguarding|collection|pick-?up) ?word)(?:(?: (?:is|was|given|set to|e|era))?[,:]?|(?: [a-z-]{1,12}){1,6}?(?: (?:is|was|e|era|are|still|continua|agora e|ficou)|:)) {1,12}(?:${between('"')}|${between("'")})`,
   'y',
 );
 

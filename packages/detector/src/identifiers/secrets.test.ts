@@ -136,3 +136,20 @@ test.each([
 ])('a password may begin like it: %s', (text, value) => {
   expect(secrets(text)).toContain(value);
 });
+
+test.each([
+  ['Locker 204, code 7738. Towels are free.', '7738'],
+  ['Armário 31 - código 7738', '7738'],
+  ['Memorable word       "osprey"', 'osprey'],
+])('the code of a locker and a word in quotes behind a gap are secrets: %s', (text, secret) => {
+  expect(secrets(text)).toEqual([secret]);
+});
+test.each([
+  'Locker 204, product code: none',
+  'Locker 204 code of conduct 2019',
+  'Armário 31, código de barras 7738120',
+  'Cofre 31, valor 7738',
+  'Every memorable word was "spoken" softly',
+])('what else is said of lockers and words is none: %s', (text) => {
+  expect(secrets(text)).toEqual([]);
+});

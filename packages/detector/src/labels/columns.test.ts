@@ -172,3 +172,12 @@ test("accounts that a shop or a program has are nobody's", () => {
   ).toEqual([]);
   expect(found('Usuário\tPerfil\tEstado\ncaixeta71\tPDV\tativo')).toEqual(['user-name: caixeta71']);
 });
+
+test('an age is asked in words, and stands at the foot of its box', () => {
+  expect(found('Idade: quarenta e três')).toEqual(['age: quarenta e três']);
+  expect(found('Age: sixty-one years')).toEqual(['age: sixty-one years']);
+  expect(found('Idade\n\n\n\n43')).toEqual(['age: 43']);
+  expect(found('Estado civil:\n\n\nviúva')).toEqual(['marital-status: viúva']);
+  expect(found('Idade:\n\n\nTotal de itens 43')).toEqual([]);
+  expect(found('Idade: não informada')).toEqual([]);
+});

@@ -7,6 +7,11 @@ import { LONGEST_LABEL, isLabel } from './label-cells.ts';
 
 /** A table goes on under its header for this many lines without a value before it is over. */
 const GAP_LINES = 2;
+/** A box of a form that is as high as this leaves so many lines without text before what is written at its foot. */
+const GAP_IN_BOX = 5;
+/** What looks like no heading or sentence further down. */
+const hasForm = ({ kind, category }: Label): boolean =>
+  kind === 'date' || kind === 'years' || category === 'marital-status';
 
 export interface Header {
   readonly column: number;
@@ -32,7 +37,8 @@ export function readColumns(
     document.folded.slice(start, Math.min(end, start + LONGEST_LABEL));
   let open = headers;
   let gaps = 0;
-  for (let below = row + 1; below < lines.length && gaps < GAP_LINES; below++) {
+  const most = !table && hasForm(headers[0]!.label) ? GAP_IN_BOX : GAP_LINES;
+  for (let below = row + 1; below < lines.length && gaps < most; below++) {
     const line = lines[below]!;
     if (line.length === 0) {
       gaps++;
@@ -58,6 +64,14 @@ export function readColumns(
     if (again.size > 0) open = open.filter(({ column }) => !again.has(column));
     if (!table || open.length === 0) return;
   }
+}
+
+/** Where the answer to a label with nothing behind it may stand. */
+export function lineBelow(lines: readonly Line[], row: number, label: Label): Line {
+  const most = hasForm(label) ? GAP_IN_BOX : 1;
+  for (let below = row + 1; below < lines.length && below <= row + most; below++)
+    if (lines[below]!.length > 0) return lines[below]!;
+  return [];
 }
 
 /** Short for what is asked as a head, and for an answer below it. */

@@ -2,14 +2,18 @@ import type { Found, Likely } from '../found.ts';
 import type { Words } from '../names/runs.ts';
 import { MOST_COLUMNS, cellUnder } from '../text/layout.ts';
 import type { Line } from '../text/layout.ts';
-import { readColumns, type Header } from './columns.ts';
+import { findOverCaptions } from './captions.ts';
+import { lineBelow, readColumns, type Header } from './columns.ts';
 import { LABELS } from './dictionary.ts';
 import { ADDRESS_PART, ADDRESS_PARTS } from './dictionary/homes.ts';
 import type { Label } from './dictionary/label.ts';
 import { LONGEST_LABEL, NUMBERED, isLabel, labelIn, readColons } from './label-cells.ts';
 import { meansSomethingElse } from './other-meanings.ts';
+import { isPaired } from './paired.ts';
 import { isOfRounds } from './rounds.ts';
 import { endsHead, labelWithAbove } from './two-line-heads.ts';
+import { findStacked } from './stacked.ts';
+import { isTransposed } from './transposed.ts';
 import { readValue } from './values.ts';
 
 /** So many lines after the street a form asks for the rest of the address. */
@@ -53,7 +57,7 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
       readColons(document, cell, labelOf, (label, name, start, end) => {
         if (end > start) add(label, name, start, end, false);
         else {
-          const next = line[column + 1] ?? cellUnder(lines[row + 1] ?? [], cell);
+          const next = line[column + 1] ?? cellUnder(lineBelow(lines, row, label), cell);
           if (next !== undefined && !isLabel(document, next)) add(label, name, next.start, next.end, false);
         }
       });
@@ -75,14 +79,18 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
       )
         return;
       const beside = line[column + 1];
-      const isPair = line.length === 2 && column === 0 && !endsHead(whole);
+      const isPair =
+        ((line.length === 2 && column === 0) || (column % 2 === 0 && isPaired(document, lines, row))) &&
+        !endsHead(whole);
       if (isPair && beside !== undefined && !isLabel(document, beside)) {
         add(label, name, beside.start, beside.end, true);
+      } else if (column === 0 && label.kind !== 'code' && isTransposed(document, lines, row)) {
+        for (const value of line.slice(1)) add(label, name, value.start, value.end, true);
       } else headers.push({ column, label, name });
     });
     if (headers.length > 0 && line.length <= MOST_COLUMNS) readColumns(document, lines, row, headers, add);
   }
-  return found;
+  return [...found, ...findOverCaptions(words, lines), ...findStacked(words, lines)];
 }
 
 /** Of anything else as well, further down. */

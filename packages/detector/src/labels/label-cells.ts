@@ -42,8 +42,9 @@ function nameOfLabel(text: string): string | undefined {
   const remarked = WITH_REMARK.exec(text)?.[1];
   if (remarked !== undefined && LABELS.has(remarked)) return remarked;
   const [, first = '', second = ''] = IN_TWO_LANGUAGES.exec(text) ?? [];
-  const category = LABELS.get(first)?.category;
-  return category !== undefined && category === LABELS.get(second)?.category ? first : undefined;
+  const name = first.replace(/\.$/, '');
+  const category = LABELS.get(name)?.category;
+  return category !== undefined && category === LABELS.get(second)?.category ? name : undefined;
 }
 
 /** "Relationship to account holder:", "Proof of address:": what the label names is not what stands there. */

@@ -28,11 +28,27 @@ test.each([
   ['Visitors: partner + 2 ch (Ezra 3, Nyla 1)', ['3', '1']],
   ['The Turners (Sue, Mick + Jayden 8, Elsie 5)', ['8', '5']],
   ['Filhos: Pedro 11, Davi 8', ['11', '8']],
+  ['Total: 3 crianças (Bia 9, Caio 6, Gui 3)', ['9', '6', '3']],
+  ['Netos: 2 - Enzo 6 / Valentina 4', ['6', '4']],
+  ['Party of 3 (Ann 51, Luke 23, Moses 58)', ['51', '23', '58']],
+  ['2 adultos (Rita 35 e Pedro 39)', ['35', '39']],
 ])('where children are told of, the numbers behind them are ages: %s', (text, value) => {
   expect(ages(text)).toEqual(value);
 });
 
+test('who stands first among them is somebody, whatever the name is', () => {
+  const found = detect([{ text: 'Kids: Temi 11, Kemi 8 and Dayo 4' }], { model });
+  expect(found.map(({ category, text }) => `${category} ${text}`)).toEqual(
+    expect.arrayContaining(['person Temi', 'age 11']),
+  );
+});
+
 test.each([
+  'Kids: Small 12, Medium 9, Large 4',
+  '3 crianças (Sala 7, Sala 5)',
+  'Household: Gas 12, Water 9',
+  'Party of 4 (Table 12, Deck 3)',
+  '2 adultos (diária 35 e café 12)',
   'Kids race: goals Pedro 11, Davi 8',
   'Children in need raffle. Winners: Pedro 11, Davi 8',
   'Goals for the girls: Ezra 3, Nyla 1',

@@ -83,6 +83,11 @@ const rows: readonly (readonly [FieldKind, Category, string])[] = [
     'registration',
     `(?:cod|cd|nr|num|no|nu|matr?|codigo|numero)${OF} ${WHOSE}|id (?:cliente|paciente|aluno|funcionario|colaborador|beneficiario|titular)|(?:customer|cust|cliente?|patient|paciente|member|employee|funcionario|emp|student|aluno|subscriber|user|usuario|account|policy ?holder) ?(?:id|no|nr|num|number|code)|matr(?:icula)?|chapa|cracha|badge(?: (?:id|no|number))?`,
   ],
+  [
+    'number',
+    'plate',
+    '(?:car ?)?licen[cs]e ?plate|car ?licen[cs]e|plate(?: ?(?:no|number))?|placa(?: veiculo)?',
+  ],
   ['document', 'rg', '(?:nr|num|no|nu|numero)? ?(?:rg|identidade)'],
   [
     'secret',

@@ -82,3 +82,15 @@ test.each([
 ])('what stands in the fields of nobody stays: %s', (text) => {
   expect(goes(text)).toEqual([]);
 });
+
+const gone = (text: string): string[] =>
+  detect([{ text }]).flatMap((one) => (one.proposal === 'remove' ? [`${one.category} ${one.text}`] : []));
+
+test('plates and years of birth stand in the fields of programs', () => {
+  expect(gone('{"displayName":"Iolanda B.","carLicense":"7QBC418","born":"1957"}')).toEqual(
+    expect.arrayContaining(['plate 7QBC418', 'birth-date 1957']),
+  );
+  expect(gone('{"title":"gate","born":"never","plate":"steel"}')).toEqual([]);
+  expect(gone('"Name": "Iolanda Brandt"; "Age": "63"')).toContain('age 63');
+  expect(gone('"name": "cache"; "Age": "63"')).toEqual([]);
+});

@@ -2,12 +2,12 @@
 
 import type { Document } from '../../text/document.ts';
 
-const NAME_OF_PERSON = /["']name["'] ?: ?["']\p{Lu}[\p{L}'’.-]+,? \p{Lu}/u;
+const NAME_OF_PERSON = /["'][Nn]ame["'] ?: ?["']\p{Lu}[\p{L}'’.-]+,? \p{Lu}/u;
 const AROUND = (names: string): RegExp => new RegExp(`["'<\\s_.;,|{](?:${names})["'>=:;,|\\s]`);
 const LIFE = 'sexo?|gender|dob|idade|birth[a-z_]*|[a-z_]*nasc[a-z_]*|cpf|e-?mail|est(?:ado)?_?civil';
 const ASKED_OF_LIFE = AROUND(LIFE);
 const ASKED_OF_PERSON = AROUND(
-  `(?:first|last|full|given|patient|user|client)_?name|nome|paciente|cliente|aluno|${LIFE}`,
+  `(?:first|last|full|given|patient|user|client|display)_?name|nome|paciente|cliente|aluno|${LIFE}`,
 );
 const NEAR = 300;
 

@@ -68,3 +68,40 @@ test.each(['DOCS/2024/PLAN/12MAR24', 'see DOCS for API/REST/12', 'SSR WCHR', 'CC
     expect(gone(text).filter((one) => /passport|birth|card/.test(one))).toEqual([]);
   },
 );
+
+test('claims between clinics and insurers say whose they are', () => {
+  const text =
+    'NM1*IL*1*BRANDT*NILO*R***MI*HXQ77120441~\nN3*9 HICKORY BEND~\nN4*TOLEDO*OH*43604~\nDMG*D8*19680522*M~\nREF*SY*771204418~\nPER*IC*IOLANDA BRANDT*TE*4195550144~\nNM1*85*2*HARBOR CLINIC*****XX*1771204418~\nN3*44 DOCK ROAD~\nCLM*A771*212.5***11:B:1~';
+  expect(gone(text)).toEqual(
+    expect.arrayContaining([
+      'person BRANDT',
+      'person NILO',
+      'person R',
+      'registration HXQ77120441',
+      'address 9 HICKORY BEND',
+      'address TOLEDO',
+      'address OH',
+      'address 43604',
+      'birth-date 19680522',
+      'national-id 771204418',
+      'person IOLANDA BRANDT',
+      'phone 4195550144',
+    ]),
+  );
+  expect(gone(text).join('\n')).not.toMatch(/CLM|A771|212/);
+});
+test.each([
+  'DMG*D8*pointer and REF*count of the program',
+  'The NM1* segment names somebody, N3* and N4* where they live.',
+  'N4*x + REF*y = 12',
+])('what only looks like a segment is nobody’s: %j', (text) => {
+  expect(gone(text)).toEqual([]);
+});
+
+test('each part of the name on an electronic card is somebody’s', () => {
+  const text = 'BEGIN:VCARD\nVERSION:3.0\nN:Brandt;Iolanda;Mae;Mrs;\nORG:Harbor Clinic\nEND:VCARD';
+  expect(gone(text)).toEqual(['person Brandt', 'person Iolanda', 'person Mae']);
+});
+test('without a card such a line is none', () => {
+  expect(gone('N:12;Sul;Norte')).toEqual([]);
+});
