@@ -3,13 +3,14 @@ import { isotonic, logistic, weighed, type Case, type Fitted } from './detect/fi
 import { heldOut, type Judged } from './detect/held-out.ts';
 
 /**
- * `npm run detect:calibration -w @mavendoc/bench <folder of the public data>`: fits what each layer says to what turned
- * out right on held-out documents (isotonic, with a little faith in the layer; for people logistic, of what the layer
- * and the tagger say), and prints the numbers for packages/detector/src/calibration.ts, the reliability of a fit on each
+ * `npm run detect:calibration -w @mavendoc/bench <folder of the public data> <folder of the crossed second looks>`: fits
+ * what each layer says to what turned out right on held-out documents (isotonic, with a little faith in the layer; for
+ * people logistic, of what the layer and the tagger say), and prints the numbers for packages/detector/src/calibration.ts, the reliability of a fit on each
  * half judged by the other, and that of the confidences as they ship.
  */
-const [data] = process.argv.slice(2);
-if (data === undefined) throw new Error('Give the folder of the public data');
+const [data, crossed] = process.argv.slice(2);
+if (data === undefined || crossed === undefined)
+  throw new Error('Give the folder of the public data and that of the crossed second looks');
 
 const KINDS: readonly Kind[] = [
   'identifier',
@@ -23,7 +24,7 @@ interface Layered extends Case {
   readonly kind: Kind;
 }
 
-const raw = casesOf(heldOut(data, { uncalibrated: true }));
+const raw = casesOf(heldOut(data, crossed, { uncalibrated: true }));
 for (const kind of KINDS) {
   const knots = isotonic(raw.filter((one) => one.kind === kind));
   console.log(`${kind}: [${knots.map(([x, y]) => `[${x.toFixed(2)}, ${y.toFixed(2)}]`).join(', ')}],`);
@@ -34,9 +35,9 @@ for (const kind of KINDS) {
     console.log(`people, ${kind}: [${logistic(people).map((one) => one.toFixed(2)).join(', ')}],`); // prettier-ignore
 }
 console.log('\nfitted on one half, judged by the other:\n');
-console.log(tableOf([0, 1].flatMap((half) => crossed(half))));
+console.log(tableOf([0, 1].flatMap((half) => byTheOther(half))));
 console.log('\nas shipped:\n');
-console.log(tableOf(casesOf(heldOut(data, {}))));
+console.log(tableOf(casesOf(heldOut(data, crossed, {}))));
 
 function casesOf(judged: readonly Judged[]): Layered[] {
   return judged.flatMap(({ finding, right }) => {
@@ -48,7 +49,7 @@ function casesOf(judged: readonly Judged[]): Layered[] {
   });
 }
 
-function crossed(half: number): Layered[] {
+function byTheOther(half: number): Layered[] {
   const learnt = raw.filter((_, index) => index % 2 === half);
   const judged = raw.filter((_, index) => index % 2 !== half);
   const fits = new Map(KINDS.map((kind) => [kind, fit(learnt.filter((one) => one.kind === kind))]));

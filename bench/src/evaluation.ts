@@ -4,13 +4,14 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { AnnotatedDocument } from '../../packages/detector/annotated/document.ts';
 import { plainTextOf } from '../../packages/detector/annotated/plain.ts';
-import { detect, loadNameModel } from '../../packages/detector/src/index.ts';
+import { detect } from '../../packages/detector/src/index.ts';
 import { createAnonymizer, type Anonymizer } from '../../packages/anonymizer/src/index.ts';
 import { ours } from './detect/ours.ts';
 import { peers } from './detect/peers.ts';
 import { SETS, readSet } from './evaluation/sets.ts';
 import { figuresOf } from './evaluation/figures.ts';
 import { judge, type Verdict } from './evaluation/judge.ts';
+import { modelsFor } from './evaluation/models.ts';
 import { outcomeInText, outcomeOnPages } from './evaluation/outcome.ts';
 import { render } from './evaluation/render.ts';
 import { comparison, mistakes, report } from './evaluation/report.ts';
@@ -18,9 +19,10 @@ import { scan } from './evaluation/scan.ts';
 
 /**
  * `npm run evaluation -w @mavendoc/bench -- [dev|blind|written|held-out|ordinary] [--quick|--text|--scanned] [--only <part of an
- * id>]`: what is found in the documents of bench/evaluation, and in those that the detector is trained on and its
+ * id>] [--crossed <folder>]`: what is found in the documents of bench/evaluation, and in those that the detector is trained on and its
  * held-out ones, as PDFs, as the product runs. `--quick` as plain text; `--text` the same beside other packages;
- * `--scanned` those that are also there as scans. Shows the mistakes; of `blind` nothing but totals.
+ * `--crossed`, with `--quick`: `held-out` and `ordinary` by second looks that have not seen the document, from the folder
+ * that `training/second-look/fit.py` wrote to. `--scanned` those that are also there as scans. Shows the mistakes; of `blind` nothing but totals.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,6 +31,7 @@ const { values, positionals } = parseArgs({
     text: { type: 'boolean' },
     scanned: { type: 'boolean' },
     only: { type: 'string' },
+    crossed: { type: 'string' },
   },
 });
 const set = SETS.find((one) => one === (positionals[0] ?? 'dev'));
@@ -50,10 +53,10 @@ function print(verdicts: readonly Verdict[]): void {
 }
 
 function inText(): Verdict[] {
-  const model = loadNameModel();
+  const modelOf = modelsFor(set!, values.crossed);
   return documents.map((document) => {
     const plain = plainTextOf(document);
-    const findings = detect([{ text: plain.text }], { model });
+    const findings = detect([{ text: plain.text }], { model: modelOf(document) });
     const ranges = findings.flatMap(({ spans, category, proposal }) =>
       spans.map(({ start, end }) => ({ start, end, category, proposal })),
     );

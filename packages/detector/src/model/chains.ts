@@ -30,7 +30,7 @@ export function createChains(files: { readonly people: Uint8Array; readonly deta
     const count = words.length;
     const begins = new Float32Array(count);
     const inside = new Float32Array(count);
-    if (count === 0) return { begins, inside, details: new Float32Array(0) };
+    if (count === 0) return { begins, inside, final: inside, details: new Float32Array(0) };
     if (facts.length < count * FACTS) facts = new Uint32Array(count * FACTS * 2);
     writeFacts(words, aroundOf(passage, survey), facts);
     const ofPeople = new Float64Array(count * LABEL_COUNT);
@@ -44,6 +44,11 @@ export function createChains(files: { readonly people: Uint8Array; readonly deta
     const ofDetails = new Float64Array(count * DETAIL_COUNT);
     addDetails(ofDetails, facts, FACTS);
     addDetails(ofDetails, writePersonFacts(words, inside), PERSON_FACTS);
-    return { begins, inside, details: Float32Array.from(sumDetails(ofDetails, stepsOfDetails).marginals) };
+    return {
+      begins,
+      inside,
+      final: inside,
+      details: Float32Array.from(sumDetails(ofDetails, stepsOfDetails).marginals),
+    };
   };
 }

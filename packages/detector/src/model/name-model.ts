@@ -2,10 +2,12 @@
 
 import { createChains } from './chains.ts';
 import { together } from './network/together.ts';
-import { createNetwork } from './network/network.ts';
+import { createNetwork, type Network } from './network/network.ts';
 import type { Read } from './read.ts';
+import { createSecondLook } from './second-look/look-again.ts';
+import { seenAtFirst } from './second-look/seen.ts';
 import { newSurvey, survey } from './survey.ts';
-import type { Lexicon, NameModel } from './types.ts';
+import type { Lexicon, NameModel, NameTags, Survey } from './types.ts';
 import { createWords } from './words.ts';
 
 /** What `training/train.ts` and `training/network/fit.py` write. */
@@ -14,6 +16,8 @@ export interface ModelFiles {
   readonly details: Uint8Array;
   /** Without it the chains speak alone. */
   readonly network?: Uint8Array;
+  /** Without it the first look is the last. */
+  readonly secondLook?: Uint8Array;
 }
 
 /**
@@ -23,7 +27,18 @@ export interface ModelFiles {
 export function createNameModel(files: ModelFiles, lexicon: Lexicon): NameModel {
   const chains = createChains(files);
   const network = files.network === undefined ? undefined : createNetwork(files.network);
+  const secondLook = files.secondLook === undefined ? undefined : createSecondLook(files.secondLook);
   const wordOf = createWords(lexicon);
+  const ask = (
+    network: Network,
+    read: readonly Read[],
+    chains: readonly NameTags[],
+    seen: Survey | undefined,
+  ) => {
+    const said = network(read, seen);
+    const tags = together(chains, said);
+    return secondLook === undefined ? tags : secondLook(tags, seenAtFirst(read, chains, tags, said, seen));
+  };
   return {
     survey: (passages) => {
       const seen = newSurvey();
@@ -36,7 +51,7 @@ export function createNameModel(files: ModelFiles, lexicon: Lexicon): NameModel 
       if (network === undefined) return tags;
       const worth = read.map(hasWords);
       const isWorth = (_: unknown, index: number): boolean => worth[index]!;
-      const both = together(tags.filter(isWorth), network(read.filter(isWorth), seen)).values();
+      const both = ask(network, read.filter(isWorth), tags.filter(isWorth), seen).values();
       return tags.map((one, index) => (worth[index]! ? both.next().value! : one));
     },
   };

@@ -5,6 +5,8 @@ export interface NameTags {
   readonly begins: Float32Array;
   /** For each token, the probability that it belongs to a person's name. */
   readonly inside: Float32Array;
+  /** The same as the last look has it, which tells how sure a finding is. */
+  readonly final: Float32Array;
   /** For each token, a row of the probabilities of `DETAILS`. */
   readonly details: Float32Array;
 }

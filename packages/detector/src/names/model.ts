@@ -23,15 +23,20 @@ import {
   knownWords,
 } from './lists.ts';
 
-/** The shipped model with the shipped lists; reads all of them anew. */
-export function loadNameModel(): NameModel {
+/**
+ * The shipped model with the shipped lists; reads all of them anew.
+ * @param secondLook other trees than those that ship: to judge documents by trees that have not seen them
+ */
+export function loadNameModel(secondLook = weights('second-look')): NameModel {
   return createNameModel(
-    { people: weights('names'), details: weights('details'), network: weights('network') },
+    { people: weights('names'), details: weights('details'), network: weights('network'), secondLook },
     nameLexicon(),
   );
 }
 
-const weights = (name: string): Uint8Array => readFileSync(new URL(`../model/${name}.bin`, import.meta.url));
+function weights(name: string): Uint8Array {
+  return readFileSync(new URL(`../model/${name}.bin`, import.meta.url));
+}
 
 /** The shipped lists as the tagger sees them, when it is trained and when it runs. */
 export function nameLexicon(): Lexicon {
@@ -64,6 +69,8 @@ export interface Tagged {
   readonly found: readonly Found[];
   /** The highest probability of being inside a name, 0 to 1, over a run of the text. */
   readonly likely: Likely;
+  /** The same as the last look has it. */
+  readonly atLast: Likely;
   readonly details: Details;
 }
 
@@ -71,23 +78,26 @@ export function tagDocument(model: NameModel, document: Document, cells: CellsAr
   const { text } = document;
   const found: Found[] = [];
   const likely = new Float32Array(text.length);
+  const final = new Float32Array(text.length);
   const details = newDetails(text.length);
   for (const { passage, pieces, tags } of taggedPassages(model, document, cells)) {
-    for (let index = 0; index < pieces.count; index++)
+    for (let index = 0; index < pieces.count; index++) {
       likely.fill(tags.inside[index]!, pieces.start[index], pieces.end[index]);
+      final.fill(tags.final[index]!, pieces.start[index], pieces.end[index]);
+    }
     for (const name of namesIn(passage.tokens, tags, pieces)) found.push(name);
     addDetails(details, tags.details, pieces);
   }
-  return {
-    found,
-    likely: (start, end) => {
-      let most = 0;
-      for (let index = start; index < end; index++) most = Math.max(most, likely[index]!);
-      return most;
-    },
-    details,
-  };
+  return { found, likely: mostOf(likely), atLast: mostOf(final), details };
 }
+
+const mostOf =
+  (likely: Float32Array): Likely =>
+  (start, end) => {
+    let most = 0;
+    for (let index = start; index < end; index++) most = Math.max(most, likely[index]!);
+    return most;
+  };
 
 interface TaggedPassage extends PassageAt {
   readonly tags: NameTags;

@@ -29,13 +29,14 @@ export function together(tags: readonly NameTags[], { people, details }: Network
 function namesTogether(
   { begins, inside }: NameTags,
   people: Float32Array,
-): Pick<NameTags, 'begins' | 'inside'> {
+): Pick<NameTags, 'begins' | 'inside' | 'final'> {
   const both = inside.map((likely, token) => {
     const second = people[token * LABEL_COUNT + BEGINS]! + people[token * LABEL_COUNT + INSIDE]!;
     return 1 / (1 + Math.exp(-(CHAINS * logOdds(likely, TINY) + NETWORK * logOdds(second, TINY))));
   });
   return {
     inside: both,
+    final: both,
     begins: begins.map((begin, token) => {
       const first = begin / Math.max(inside[token]!, TINY);
       const second = people[token * LABEL_COUNT + BEGINS]!;
