@@ -24,7 +24,7 @@ const OF_ONE_TIME =
   /(?<![a-z])(?:booking|reservation|confirmation|pnr|(?:record )?locator|e-?ticket|claim|our|bilhete|localizador|reserva|sinistro)(?: (?:code|codigo|ref\.?|reference|number|no\.?|n[o.]{1,2}|file))*[\s:#.(]*$/;
 /** What courts and offices do on a day: no day in somebody's life. */
 const OFFICIAL_DAY =
-  /(?<![a-z])(?:(?:distribuid|ajuizad|protocol|interpost|impetrad|intimad|citad|proferid|prolatad|lavrad|assinad|emitid|expedid|homologad|publica|julg|realizad|ocorrid|vencid|expir)[a-z]*|sessao|audiencia|pregao|vigencia|vigente|prazo|vencimento|prestacao|deserc[ao]{1,2}|a partir d[eo]|sentenca|acordao|contrato|lei|ate o dia|filed|served|signed|issued|published|dated|decided|heard|entered|effective|due|[pj]\.|pub\.?)(?![a-z])[^\n]{0,26}$/;
+  /(?<![a-z])(?:(?:distribuid|ajuizad|protocol|interpost|impetrad|intimad|citad|proferid|prolatad|lavrad|assinad|emitid|expedid|homologad|publica|julg|realizad|ocorrid|vencid|expir)[a-z]*|sessao|audiencia|pregao|vigencia|vigente|prazo|vencimento|prestacao|deserc[ao]{1,2}|a partir d[eo]|sentenca|acordao|contrato|lei|ate o dia|witness my hand|filed|served|signed|issued|published|dated|decided|heard|entered|effective|due|[pj]\.|pub\.?)(?![a-z])[^\n]{0,26}$/;
 /** Numbers of cases in the forms of the superior courts, of Minas Gerais and of the whole country. */
 const CASE =
   /^\d{4}\/\d{7}-\d$|^\d\.\d{4}\.\d{2}\.\d{6}-?\d|\d{1,7} ?- ?\d{2}\.\d{4}\.\d|^(?:re|airr|rr|ms|hc|adi|ac|ai)-?\d/;
@@ -49,6 +49,9 @@ const ENTRY = /^ [A-Z(“"]/;
 const COUNTED = new RegExp(
   `^(?:,? ?§|,? ?(?:${SHORT_PORTUGUESE_MONTHS})\\.|st|nd|rd|th|%|º|ª|°|\\.\\d|/\\d|,\\d|-?bit| ?(?:kg|mg|ml|cm|mm|km|m2|m²|x|h)(?![a-z])| (?!(?:anos?|aninhos|years?|yrs?|meses|months?|mths?|weeks|dias|days|when|quando|meio)(?![a-z]))[a-z]{4,})`,
 );
+
+/** "RAM: 64M" */
+const MEMORY = /(?<![a-z])(?:ram|rom|vram|ssd|hdd|cache|flash|memory|memoria|disk|disco): ?$/;
 
 const NUMBERED: ReadonlySet<Detail> = new Set(['registration', 'document', 'account', 'thing', 'secret']);
 const DATED: ReadonlySet<Detail> = new Set(['birth-date', 'personal-date']);
@@ -79,6 +82,7 @@ export function isNobodys({ text, folded }: Document, detail: Detail, { start, e
       /^(?:old|anos|years|yrs)$/.test(value) ||
       LAW.test(before) ||
       FILED.test(before) ||
+      MEMORY.test(before) ||
       COUNTED.test(folded.slice(end, end + 16))
     );
   }

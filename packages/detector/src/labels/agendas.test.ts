@@ -29,7 +29,9 @@ test('in a chat a word speaks as well', () => {
 
 const speakers = (text: string): string[] => {
   const found = detect([{ text }], { model: loadNameModel() });
-  return found.flatMap(({ category, text: value }) => (category === 'person' ? [value] : []));
+  return found.flatMap(({ category, proposal, text: value }) =>
+    category === 'person' && proposal === 'remove' ? [value] : [],
+  );
 };
 
 test('where trains stop nobody speaks', () => {

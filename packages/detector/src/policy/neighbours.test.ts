@@ -21,7 +21,7 @@ test.each([
   ['Conkers: Kofi a 12er, Pip a niner.', ['Kofi', 'Pip']],
   ['Tell Bethan the Kenwood is hers.', ['Bethan']],
   ["Charging: Dev's Kindle", ['Dev']],
-  ['jack n ginger still in the pub', ['jack', 'ginger']],
+  ['kev n ginger still in the pub', ['kev', 'ginger']],
 ])('a name goes without what is said of its bearer: %s', (text, names) => {
   expect(people(text)).toEqual(names);
 });
@@ -35,7 +35,7 @@ test.each([
   ['Mana Sato is the tenant.', ['Mana Sato']],
   ['Gunner Larsen owes rent.', ['Gunner Larsen']],
   ['Signed Per H. Olsen', ['Per H. Olsen']],
-  ['Tug Wilson called.', ['Tug Wilson']],
+  ['Tug Barrow called.', ['Tug Barrow']],
   ['Pak Chan-ho pitched', ['Pak Chan-ho']],
   ['Sun Wei is the tenant', ['Sun Wei']],
   ['Autores: souza, R.; lima, P.; costa, A.', ['souza, R.', 'lima, P.', 'costa, A.']],

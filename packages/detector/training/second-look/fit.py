@@ -1,10 +1,10 @@
 """Grows the trees of the second look from what examples.ts wrote, and writes them.
 
-    python packages/detector/training/second-look/fit.py <file of the examples> <file to write>
+    python packages/detector/training/second-look/fit.py <file of the examples> <file to write> <folder for the crossed>
 
 Needs lightgbm (MIT) and numpy; a minute. Prints, for each set, how many tokens that are nobody's stand above so many of those
 that are part of names: by the first look, and by trees that were grown on the other four fifths of the documents. Those
-trees are written beside the file, with the number of the fifth that they have not seen in their names.
+trees are written to the folder, as second-look.bin with the number of the fifth that they have not seen.
 """
 
 import struct
@@ -34,7 +34,7 @@ GROWTH = {
     "verbose": -1,
 }
 
-source, target = sys.argv[1:3]
+source, target, crossed_folder = sys.argv[1:4]
 
 
 def grown(facts, names):
@@ -91,7 +91,7 @@ def main():
     for left_out in range(PARTS):
         booster = grown(facts[part != left_out], names[part != left_out])
         crossed[part == left_out] = answer_of(booster, facts[part == left_out])
-        save(booster, f"{target}.{left_out}")
+        save(booster, f"{crossed_folder}/second-look.bin.{left_out}")
     for number, name in enumerate(("held-out", "ordinary")):
         own = which == number
         print(name, int(names[own].sum()), "first", figures(names[own], facts[own][:, ODDS]), "second", figures(names[own], crossed[own]))

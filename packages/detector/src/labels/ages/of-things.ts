@@ -39,7 +39,7 @@ const ASKED_OF_ALL =
 const AGE_LABEL = /(?<![a-z])(?:idade|age):? ?$/;
 /** "Maternal (2 e 3 anos), Jardim I (4 anos)": of classes, named first in their line or list; behind a pupil's name they are that pupil's. */
 const OF_CLASS =
-  /(?:^|[\n:•] ?|\)[,;] ?)(?:bercario|maternal|maternalzinho|jardim|pre(?:-escola)?|creche|infantil|nivel|grupo|turma|nursery|pre-?school|reception|toddler room|baby room)(?: (?:[iv]{1,3}|\d{1,2}|[a-d]))? ?[(:–-] ?$/;
+  /(?:^|[\n:•] ?|\)[,;] ?)(?:bercario|maternal|maternalzinho|jardim|pre(?:-escola)?|creche|infantil|nivel|grupo|turma|nursery|pre-?school|reception|toddler room|baby room)(?: (?:[iv]{1,3}|\d{1,2}|[a-d]))? ?[(:–-] ?(?:[0-6] (?:e|a|and|to) )?$/;
 /** No older than such classes are; the class of one pupil, whose form it is, tells how old that pupil is. */
 const ENDS_CLASS = /^ ?(?:[),;.\n]|$)/;
 const OF_SMALL_CHILD = /^[0-6](?!\d)/;

@@ -76,11 +76,10 @@ function ofLines(lines: Lines, seen: Seen, token: number): number[] {
   ];
 }
 
-const ofPlace = ({ survey, first, gaps, count }: Seen, token: number): number[] => [
-  survey[token]!,
-  first[token]!,
-  token + 1 === count || gaps[token + 1]! === GAPS.line || gaps[token + 1]! === GAPS.cell ? 1 : 0,
-];
+function ofPlace({ survey, first, gaps }: Seen, token: number): number[] {
+  const next = gaps[token + 1] ?? GAPS.line;
+  return [survey[token]!, first[token]!, next === GAPS.line || next === GAPS.cell ? 1 : 0];
+}
 
 function ofWord({ words, gaps, phrases }: Seen, token: number): number[] {
   const { shape, folded, listed }: Word = words[token] ?? EDGE;
