@@ -1,3 +1,4 @@
+import { holding } from '../../text/holds.ts';
 import { together } from '../../text/starts.ts';
 import type { Anchored } from '../../text/starts.ts';
 import {
@@ -8,6 +9,8 @@ import {
   ANDEAN,
   EUROPEAN,
   EUROPEAN_PARTS,
+  HOUSES_BEFORE_STREETS,
+  IN_A_COUNTY,
   IRISH,
   JAPANESE,
   NAMED_HOUSE,
@@ -52,14 +55,16 @@ import {
   STATED,
   STREETLESS_WITH_FLAT,
 } from './streetless.ts';
-import { GIVEN_AS, NAMED_WITH_FLAT, WAITED_FOR } from './waited-for.ts';
+import { GIVEN_AS, NAMED_WITH_FLAT, WAITED_FOR, mayBeStreet } from './waited-for.ts';
 
 /** How addresses of one kind begin, and what may follow. */
 interface Grammar extends Anchored {
   readonly parts: readonly RegExp[];
   /** A place in the country that may be anything else: what stands around has to speak for it. */
   readonly ifLivedIn?: true;
-  /** Folded words without one of which it is nowhere in a text. */
+  /** Whether what is found is meant so, by it and what stands before it, both folded. */
+  readonly isMeant?: (found: string, before: string) => boolean;
+  /** Folded words without one of which it is nowhere in a text; a blank may be a line end. */
   readonly needs?: readonly string[];
   readonly confidence: number;
 }
@@ -91,10 +96,11 @@ export const GRAMMARS = together<Grammar>([
     confidence: 0.88,
   },
   { pattern: MILITARY, soon: 40, parts: INTERNATIONAL_PARTS, confidence: 0.93 },
-  { pattern: IRISH, parts: ENGLISH_PARTS, confidence: 0.85 },
+  { pattern: IRISH, holds: holding(124, ...IN_A_COUNTY), parts: ENGLISH_PARTS, confidence: 0.85 },
   { pattern: JAPANESE, parts: EUROPEAN_PARTS, confidence: 0.9 },
   {
     pattern: NAMED_HOUSE,
+    holds: holding(90, ...HOUSES_BEFORE_STREETS),
     parts: [STREET_WITHOUT_NUMBER, ...ENGLISH_PARTS],
     confidence: 0.8,
   },
@@ -127,6 +133,7 @@ export const GRAMMARS = together<Grammar>([
     parts: PARTS,
     confidence: 0.85,
     needs: [' ap', ' casa ', ' fundos', '/'],
+    isMeant: mayBeStreet,
   },
   { pattern: STREETLESS_WITH_FLAT, soon: 60, parts: PARTS, confidence: 0.85 },
   {
@@ -175,21 +182,19 @@ export const GRAMMARS = together<Grammar>([
     soon: 14,
     parts: ENGLISH_PARTS,
     confidence: 0.88,
-    needs: ['stand ', 'erf ', 'house ', 'hse ', 'plot '],
   },
   {
     pattern: FARM_PORTION,
     soon: 60,
     parts: ENGLISH_PARTS,
     confidence: 0.88,
-    needs: ['portion '],
+    needs: ['portion'],
   },
-  { pattern: NUMBERED_BLOCK, soon: 10, parts: ENGLISH_PARTS, confidence: 0.92, needs: [' #'] },
+  { pattern: NUMBERED_BLOCK, soon: 10, parts: ENGLISH_PARTS, confidence: 0.92 },
   {
     pattern: SECTOR,
     parts: ENGLISH_PARTS,
     confidence: 0.88,
-    needs: ['brgy', 'barangay', 'purok', 'h-', 'house ', 'h ', 'h #'],
   },
   { pattern: WARD_HOUSE, soon: 12, parts: ENGLISH_PARTS, confidence: 0.9 },
   {

@@ -33,6 +33,7 @@ test('below the street of a firm a department is none', () => {
 test.each([
   'Número: 77\nComplemento: 5B\n',
   '{"name":"Default View","numero":"77","status":"open","type":"string","unit":"kg"}',
+  'Endereço do servidor: smtp.exemplo.com.br\n',
   'State\nOpen\nCity\nPending\n',
   'Flat: yes\nUnit: kg\nTower: 3\n',
   'Setor: Financeiro\nLinha: 45\nUnid.: cx\nTorre: 3\nConjunto: 3 peças\n',
