@@ -55,7 +55,7 @@ export const ENGLISH_FLAT = broken(
 );
 /** A time, a counter, a book of the Bible: "pick up from 12 Noon", "moved from 2 Corinthians". */
 const NO_HOUSE =
-  '(?!\\d{1,5} (?:Noon|Midnight|Sharp|Reception|Bakery|Aisle|Gate|Platform|Station|Terminal|Checkout|Nations|Decks?|Columns?|Rows?|(?:Christmas|Summer|Spring) (?:Fair|Market)s?)(?=[,.;)\\n]|$| (?:at|to) )|[123] (?:Samuel|Kings|Chronicles|Corinthians|Thessalonians|Timothy|Peter|John)(?!\\p{L}))';
+  '(?!\\d{1,5} (?:Noon|Midnight|Sharp|Reception|Bakery|Aisle|Platform|Terminal|Checkout|Nations|Decks?|Columns?|Rows?|(?:Christmas|Summer|Spring) (?:Fair|Market)s?)(?=[,.;)\\n]|$| (?:at|to) )|[123] (?:Samuel|Kings|Chronicles|Corinthians|Thessalonians|Timothy|Peter|John)(?!\\p{L}))';
 /** "lives at 77 Garfield", "our neighbor, 9308 Annie Oakley": a number and a name where somebody lives. */
 export const ENGLISH_LIVES = broken(
   `(?=\\d)(?<=(?:(?:[Ll]ives?|living|resid(?:es?|ing)|stay(?:s|ing)|[Hh]ome|mov(?:ed?|ing)|[Hh]ouse|[Aa]ddress|[Ss]he's|[Hh]e's|now)(?: is)? (?:at|to|in|of) |(?:[Pp]ost(?:ed)?|[Ss]en[dt]|[Ff]orward(?:ed)?|[Dd]eliver(?:ed)?)(?: it| them)? to |(?:[Pp]op(?:ping)?|[Cc]ome|[Cc]oming)(?: \\p{Ll}{2,5})? (?:to|round to) |[Mm]ov(?:ed|ing) from |(?:[Pp]ick|[Cc]ollect|[Dd]rop)(?:ping|ped|ed|ing)?(?: \\p{L}{1,12}){0,2}(?: up| off)? (?:from|at) |[Aa]ddress for [^:\\n]{2,24}: |[Nn]eighbou?rs?,? [A-Z][\\p{L}' ]{2,24}, ))(?!\\d{1,2} (?:${ANY_ENGLISH_MONTH})(?!\\p{L}| (?:${KIND})(?!\\p{L})))${NO_HOUSE}\\d{1,5}[A-Za-z]?(?: [NSEW]\\.)?(?: [A-Z][\\p{L}'-]{1,20}){1,3}(?=[,.;)]|\\s?\\n|\\s?$| (?:at|to) \\d)`,

@@ -26,7 +26,7 @@ export const FARM_PORTION = broken(
 );
 /** "H-12, St. 44, G-9/4, Islamabad", "Brgy. San Roque, Purok 4, Antipolo City". */
 export const SECTOR = broken(
-  `(?<![\\p{L}\\d])(?:H(?:ouse)?(?: No\\.?)?[ -]?#? ?\\d{1,4}[A-Z]?(?:-[A-Z])?, ?St(?:reet)?\\.? ?(?:No\\.? ?)?#?\\d{1,3}(?:(?:, ?(?:Sector )?[A-Z]-\\d{1,2}(?:/\\d{1,2})?)(?:, ?${NAME})?|, ?${NAME}|(?<=House[^,\\n]{1,16}, ?St[^,\\n]{1,14})(?=[,.;)\\n]|$))|(?:Brgy\\.?|BRGY\\.?|Barangay|Purok) (?!(?:Captain|Hall|Council|Ginebra|Kagawad|Tanod|Clearance|Health)(?!\\p{L}))(?:${NAME}|\\d{1,3})(?:, (?:(?:Brgy\\.?|Barangay|Purok|Sitio) (?:${NAME}|\\d{1,3})|${NAME})){1,3})`,
+  `(?<![\\p{L}\\d])(?:H(?:ouse)?(?: No\\.?)?[ -]?#? ?\\d{1,4}[A-Z]?(?:-[A-Z])?, ?St(?:reet)?\\.? ?(?:No\\.? ?)?#?\\d{1,3}(?:(?:, ?(?:Sector )?[A-Z]-\\d{1,2}(?:/\\d{1,2})?)(?:, ?${NAME})?|, ?${NAME}|(?<=(?:House|H\\.? ?No|H ?#)[^,\\n]{1,16}, ?St[^,\\n]{1,14})(?=[,.;)\\n]|$))|(?:Brgy\\.?|BRGY\\.?|Barangay|Purok) (?!(?:Captain|Hall|Council|Ginebra|Kagawad|Tanod|Clearance|Health)(?=[,.;)\\n]|$| \\p{Ll}))(?:${NAME}|\\d{1,3})(?:, (?:(?:Brgy\\.?|Barangay|Purok|Sitio) (?:${NAME}|\\d{1,3})|${NAME})){1,3})`,
 );
 /** "Blk 221 Bishan St 23 #05-112 S570221": blocks of Singapore, the floor and the door behind the sign. */
 export const NUMBERED_BLOCK = broken(

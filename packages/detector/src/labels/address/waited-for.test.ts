@@ -29,6 +29,8 @@ test.each([
   ['Tô na Porta da Esperança, 455', ['Porta da Esperança, 455']],
   ['Tô na Duque de Caxias 340, cheia de lojas perto', ['Duque de Caxias 340']],
   ['Passa na Duque de Caxias 340, confira se tô', ['Duque de Caxias 340']],
+  ['estava em casa, na Azul 455', ['Azul 455']],
+  ['Independência 340, nº 3; casa, Azul 455 ap 2', ['Azul 455 ap 2']],
   ['Voluntários da Pátria 1220 ap 31', ['Voluntários da Pátria 1220 ap 31']],
   ['Sete de Setembro 340 fundos', ['Sete de Setembro 340 fundos']],
   ['Coronel Tamarindo 340 ap 12', ['Coronel Tamarindo 340 ap 12']],

@@ -1,4 +1,4 @@
-import { ORDINARY, TITLE, asFirst, asSurname, knownOf } from '../../names/lists.ts';
+import { ORDINARY, PLACE, TITLE, asFirst, asSurname, knownOf } from '../../names/lists.ts';
 import { NO_COUNT, STREETLESS } from './streetless.ts';
 import { broken } from './words.ts';
 
@@ -6,7 +6,7 @@ import { broken } from './words.ts';
 
 /** Where nobody lives, or what is numbered in other ways, after a verb of going. */
 const OPEN_TO_ALL =
-  '(?!(?:Edital|Of[íi]cio|Decreto|Registro|Processo|Protocolo|Contrato|Pedido|Termo|Ata|Parecer|Memorando|Instru[çc][ãa]o|Lojas?|R[áa]dio|Feira(?! de Santana)|Expo\\p{L}*|Bienal|Quadra|Porta(?! d[ao] )|Portaria|Vaga|Cadeira|Poltrona|Fila|Esta[çc][ãa]o|Plataforma|Frequ[êe]ncia|Quest[ãa]o|Aula|Meia|Maratona|Corrida|Rodovia|Escola|Igreja|Cl[íi]nica|Padaria|Farm[áa]cia|Drogaria|Academia|Delegacia|Ag[êe]ncia|Faculdade|Universidade|Prefeitura|C[âa]mara|Oficina|Secretaria|Empresa|F[áa]brica|UTI|Enfermaria|Mega|Bovespa|Nota|Pasta|Conta|Ficha|Fase|Vers[ãa]o|Black|Reuni[ãa]o|Comiss[ãa]o|Ordem(?! e )|Gol|Latam|Azul|Globo(?:News)?|Record|CNN|Sportv|Havan|Magalu|Amazon|Shopee|Netflix|Selic|Xis|Clas\\p{L}*)(?!\\p{L}))';
+  '(?!(?:Edital|Of[íi]cio|Decreto|Registro|Processo|Protocolo|Contrato|Pedido|Termo|Ata|Parecer|Memorando|Instru[çc][ãa]o|Lojas?|R[áa]dio|Feira(?! de Santana)|Expo\\p{L}*|Bienal|Quadra|Porta(?! d[ao] )|Portaria|Vaga|Cadeira|Poltrona|Fila|Esta[çc][ãa]o|Plataforma|Frequ[êe]ncia|Quest[ãa]o|Aula|Meia|Maratona|Corrida|Rodovia|Escola|Igreja|Cl[íi]nica|Padaria|Farm[áa]cia|Drogaria|Academia|Delegacia|Ag[êe]ncia|Faculdade|Universidade|Prefeitura|C[âa]mara|Oficina|Secretaria|Empresa|F[áa]brica|UTI|Enfermaria|Mega|Bovespa|Nota|Pasta|Conta|Ficha|Fase|Vers[ãa]o|Black|Reuni[ãa]o|Comiss[ãa]o|Ordem(?! e )|Clas\\p{L}*)(?!\\p{L}))';
 const STREET = `${OPEN_TO_ALL}(?:(?:Gal|Gen|Cel|Dr|Dra|Prof|Profa|Pres|Mal|Cap|Ten|Sta|Sto|Pe|Des|Eng|Sen|Gov|Brig|Alm|Visc|Cons|D)\\. ?)?(?=\\p{Lu}\\p{Ll})${STREETLESS}`;
 const TWO_NAMES = '\\p{Lu}\\p{Ll}{1,20}\\.? (?:d[aeo]s? )?\\p{Lu}\\p{Ll}{1,20}';
 /** Behind one word that may be anything a number of three figures or a comma. */
@@ -20,9 +20,12 @@ const OF_KIN = `(?: del[ea]s?| d[aeo]s? (?:(?:sua|seu|minha|meu|nossa|nosso) )?$
 const IN_HOME = `(?:[Cc]asa|[Rr]esid[êe]ncia|[Aa]partamento|[Aa]pto|[Bb]arraco|[Kk]itnet)(?:${OF_KIN}|(?<=(?:[Ee]m|[Ss]ua|[Mm]inha|[Mm]eu|[Ss]eu|[Nn]ossa) \\p{L}{4,12})),? (?:n[ao]|[àa])`;
 const SENT =
   '(?:[Vv]enham?|[Vv]em|[Vv]im|[Ff]ic(?:o|a|amos|ando)|[Ee]stou|[Ee]stamos|[Tt][ôo]|[Tt]amo|[Pp]ega|[Pp]egue|[Bb]us(?:ca|que|quem)|[Dd]eix[ae]m?|[Ee]ntreg(?:ar|a|ue)|[Pp]assa|[Pp]asse|[Uu]ber|[Cc]orrida)(?: [\\p{L}\\d]{1,12}){0,4} na';
+/** Somebody flies, shops or watches there: "passa na Havan 120"; a home in "Azul 455" is told otherwise. */
+const BRAND =
+  '(?:Gol|Latam|Azul|Globo(?:News)?|Record|CNN|Sportv|Havan|Magalu|Amazon|Shopee|Netflix|Selic|Xis)(?!\\p{L})';
 /** "Venha na Barão do Rio Branco, 1020", "em casa, na Projetada 12": where somebody waits, is fetched or is at home. */
 export const WAITED_FOR = broken(
-  `(?=\\p{Lu})(?<=(?<!\\p{L})(?:${SENT}|${IN_HOME}|[Mm]oradora? da|[Ss]ou (?:a|o) \\p{Lu}\\p{Ll}{1,14} da|(?:sit[oa]|situad[oa]) [àa]) )${STREET}${NUMBER}${NO_COUNT}${GOES_ON}`,
+  `(?=\\p{Lu})(?<=(?<!\\p{L})(?:${SENT}(?! ${BRAND})|${IN_HOME}|[Mm]oradora? da|[Ss]ou (?:a|o) \\p{Lu}\\p{Ll}{1,14} da|(?:sit[oa]|situad[oa]) [àa]) )${STREET}${NUMBER}${NO_COUNT}${GOES_ON}`,
 );
 const WHOSE =
   '(?: del[ea]| nov[oa]| atual| certo| residencial| d[aeo]s? (?:(?:Sra?|Dra?|[Dd]ona|[Ss]eu|D)\\.? )?\\p{Lu}\\p{Ll}{1,14}(?: \\p{Lu}\\p{Ll}{1,14}){0,3})?';
@@ -50,7 +53,7 @@ function isOnlyWord(word: string): boolean {
   const known = knownOf(word);
   return (
     (known & ORDINARY) !== 0 &&
-    (known & TITLE) === 0 &&
+    (known & (TITLE | PLACE)) === 0 &&
     asFirst(known) === 0 &&
     asSurname(known) === 0 &&
     word.length > 3
