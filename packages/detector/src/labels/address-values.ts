@@ -13,6 +13,9 @@ const MANY_WORDS =
 /** What is said of a place instead: that there is none any more, where to look, or another field. */
 const SAID_OF_IT =
   /^(?:same as |no fixed |mudou-se|filh[oa]s? d|residi[au]|ver |see |idem|desconhec|nao (?:ha|tem|consta|informad)|vot(?:ed|ou)|returned|devolvid|unknown|sem endereco|v(?:card|event|calendar|todo|alarm|timezone)$)|\?$/;
+/** "Endereço do servidor: smtp.exemplo.com", "IP 10.0.0.1": of a computer. */
+const OF_COMPUTER =
+  /^(?:ip(?:$|[: ]{1,2}\d)|srv-|(?:https?:|smtp|imap|ftp|www)[./]|(?!(?:r|av|al|tv|trav|pca|lgo|rod|estr)\.)[a-z\d-]{1,40}(?:\.[a-z\d-]{2,40}){1,4}\.[a-z]{2,6}$)/;
 /** A sentence about a place is none itself. */
 const TOLD = /^(?:[ao]s? )?\p{Ll}{2,} [\p{L} ]*(?<!\p{L})(?:est[áa]|est[ãa]o|mora|foi|is|was|has)(?!\p{L})/u;
 /** "44 km", "9 anos", "same", "as above": how far, how long, where as before. */
@@ -32,7 +35,8 @@ export const isPlace = (value: string, folded: string): boolean =>
   !NO_PLACE.test(value) &&
   !isMadeOfLabels(folded) &&
   !MANY_WORDS.test(folded) &&
-  !SAID_OF_IT.test(folded);
+  !SAID_OF_IT.test(folded) &&
+  !OF_COMPUTER.test(folded);
 
 /** "Nº ____", "[rua, número, bairro]", "Postcode:": what a form asks next, or how to fill it in. */
 function isMadeOfLabels(value: string): boolean {

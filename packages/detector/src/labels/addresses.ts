@@ -46,12 +46,19 @@ export function findAddresses(document: Document, lines: readonly Line[]): Found
   matchesOf(
     places.text,
     GRAMMARS,
-    (match, { parts, confidence, ifLivedIn }) => {
+    (match, { parts, confidence, ifLivedIn, isMeant }) => {
       const end = match.index + match[0].length;
       if (ifLivedIn === true && !isLivedIn(document, match.index, end)) return;
+      if (
+        isMeant?.(
+          folded.slice(match.index, end),
+          folded.slice(Math.max(0, match.index - BEFORE), match.index),
+        ) === false
+      )
+        return;
       add(match.index, followParts(text, end, parts).at, confidence);
     },
-    ({ needs }) => needs === undefined || needs.some((word) => folded.includes(word)),
+    ({ needs }) => needs === undefined || needs.some((word) => isSomewhere(folded, word)),
   );
   for (const { start, end } of anchoredPlaces(document)) add(start, end, 0.8);
   for (const { start, end } of addressBlocks(document)) add(start, end, 0.85);
@@ -63,6 +70,10 @@ export function findAddresses(document: Document, lines: readonly Line[]): Found
     add(start, end, 0.82);
   return found;
 }
+
+/** Where a line ends, its end stands for the blank behind a word. */
+const isSomewhere = (folded: string, word: string): boolean =>
+  folded.includes(word) || (word.endsWith(' ') && folded.includes(`${word.slice(0, -1)}\n`));
 
 /** "Sítio Boa Vista" is somebody's home where the words around say so. */
 function isLivedIn({ text, folded }: Document, start: number, end: number): boolean {

@@ -42,6 +42,8 @@ test.each([
   ["staying at her daughter's at Hafan Wen, Heol Isaf.", 'Hafan Wen, Heol Isaf'],
   ['pop round to 31 Beech, the red door', '31 Beech'],
   ['Pick Nia up from 8 Ferndale at 7', '8 Ferndale'],
+  ['Pop round to 12 May Street, the red door', '12 May Street'],
+  ['come to 22 March Close, 7pm', '22 March Close'],
   ['we have moved from 9 Oakfield to 3 Elm Road', '9 Oakfield'],
   ['Send the mug to Rose Cottage, Upper Slad, love', 'Rose Cottage, Upper Slad'],
 ])('a house by its name, behind a name or a word that leads home: %s', (text, home) => {
@@ -52,6 +54,7 @@ test.each([
   'The exhibition is at Tate Modern, Bankside. Send the report to Finance, Leeds.',
   'The code lives at GitHub. The lion lives at Regent Zoo. They lived at Exeter University.',
   'Come to 22 March, pick it up from 6 May, moved from 4 Divisions to teams.',
+  'Collect it from 3 Reception. Drop the trays at 6 Bakery. Pick up from 12 Noon. We moved from 2 Corinthians to 1 Kings.',
   'Home: News, Sports, Weather. Home is London, Paris, Rome.',
   'Deliver goods to Central Stores, Mill Lane. Send samples to Ridge Labs, Mill Lane.',
   'Mary Carter, Director, Acme. Tom Reed, Head of Sales, Leeds.',

@@ -13,7 +13,7 @@ import { inTablesOfFirms } from './tables-of-firms.ts';
 
 /** Folded; what leads to an address that is nobody's home. */
 const LEADS =
-  /(?<![a-z])(?:endereco (?:comercial|profissional|do estabelecimento|da empresa|do fato|da ocorrencia)(?: na|:)?|estabelecid[oa] (?:na|no|a|em)|sede(?: social| administrativa| da empresa| propria)?(?:,? (?:na|no|a|em)|:)|(?:sede|loja|escritorio|filial)(?: d[aeo] (?:empresa|firma|associacao|sindicato|clube))? fica (?:na|no|em)|(?:our|visit the) (?:showroom|shop|store|branch|offices?|clinic|surgery|salon|gallery|warehouse|factory) (?:is )?(?:at|on)|registered office(?: is| at)?:?|bill to:? accounts payable,|head office:?|loja (?:d|n)[ao]|(?:cruzamento|esquina) (?:d[ao]|com [ao])|local d[ao] (?:reuniao|prova|curso|treinamento|assembleia|fato|acidente|ocorrencia|infracao|evento|obra):|buraco d[ao]|recapeamento d[ao]|obras? d[ao]|(?:ponto(?: de (?:onibus|encontro|taxi))?|parada|feira(?: livre)?|evento|palestra|show|desvio|interdicao|atencao|posto de saude|ubs|loja|public meeting|open day|jumble sale|bus stop|roadworks|polling station):)[\s,]*$/;
+  /(?<![a-z])(?:endereco (?:comercial|profissional|do estabelecimento|da empresa|do fato|da ocorrencia)(?: na|:)?|estabelecid[oa] (?:na|no|a|em)|sede(?: social| administrativa| da empresa| propria)?(?:,? (?:na|no|a|em)|:)|(?<!(?:meu|minha|seu|sua) )(?:sede|loja|escritorio|filial)(?: d[aeo] (?:empresa|firma|associacao|sindicato|clube))? fica (?:na|no|em)|(?:our|visit the) (?:showroom|shop|store|branch|offices?|clinic|surgery|salon|gallery|warehouse|factory) (?:is )?(?:at|on)|registered office(?: is| at)?:?|bill to:? accounts payable,|head office:?|loja (?:d|n)[ao]|(?:cruzamento|esquina) (?:d[ao]|com [ao])|local d[ao] (?:reuniao|prova|curso|treinamento|assembleia|fato|acidente|ocorrencia|infracao|evento|obra):|buraco d[ao]|recapeamento d[ao]|obras? d[ao]|(?:ponto(?: de (?:onibus|encontro|taxi))?|parada|feira(?: livre)?|evento|palestra|show|desvio|interdicao|atencao|posto de saude|ubs|loja|public meeting|open day|jumble sale|bus stop|roadworks|polling station):)[\s,]*$/;
 /** A firm or an office whose address follows, in the same line or the one before. */
 const FIRM =
   /(?<![a-z])(?:ltda|s\/a|s\.a|inc|llc|ltd|plc|gmbh|corp|prefeitura(?: municipal)?(?: de [a-z ]{3,24})?|camara municipal(?: de [a-z ]{3,24})?|accounts payable|escrow department)[.,)]*(?: ?\n ?|, ?| ?[-–|·] ?| )$/;
@@ -51,7 +51,7 @@ const SURE = 0.5;
 const LOOK_BACK = 72;
 /** Where somebody lives, whatever it is called. */
 const HOME =
-  /(?<![a-z])(?:mora(?:dora?|dores|va|m)?|moro|reside|residencia|residente|domicili|casa|lives?|living|home|apto?|ap(?=\.? ?\d)|apartamento|flat|apt)(?![a-z])/;
+  /(?<![a-z])(?:mora(?:dora?|dores|va|m)?|moro|reside|residencia|residente|domicili|casa|no quarto(?! andar)|nos fundos da|lives?|living|we sleep|sleep upstairs|(?:my|our|spare|front) (?:front |spare |bed ?)?room|home|apto?|ap(?=\.? ?\d)|apartamento|flat|apt)(?![a-z])/;
 /** Folded characters after it that may say so. */
 const LOOK_AHEAD = 48;
 

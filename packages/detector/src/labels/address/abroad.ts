@@ -53,9 +53,12 @@ export const ENGLISH_FLAT = broken(
   `(?<![\\p{L}\\d])(?:(?:[Ff]lat|[Aa]pt\\.?|[Aa]partment|Unit|[Bb]ell|[Bb]uzzer) #?\\w{1,4}, ?\\n?(?:${BUILDING}|(?:[A-Z][\\p{L}'-]{1,20} ){1,3}${KIND}(?![\\p{L}]))|(?:[A-Z][\\p{L}'-]{1,20} ){1,2}(?:Street|Road|Avenue|Lane) \\d{1,4}[A-Za-z]?(?![\\p{L}\\d.]|,\\d))`,
   'yu',
 );
+/** A time, a counter, a book of the Bible: "pick up from 12 Noon", "moved from 2 Corinthians". */
+const NO_HOUSE =
+  '(?!\\d{1,5} (?:Noon|Midnight|Sharp|Reception|Bakery|Aisle|Platform|Terminal|Checkout|Nations|Decks?|Columns?|Rows?|(?:Christmas|Summer|Spring) (?:Fair|Market)s?)(?=[,.;)\\n]|$| (?:at|to) )|[123] (?:Samuel|Kings|Chronicles|Corinthians|Thessalonians|Timothy|Peter|John)(?!\\p{L}))';
 /** "lives at 77 Garfield", "our neighbor, 9308 Annie Oakley": a number and a name where somebody lives. */
 export const ENGLISH_LIVES = broken(
-  `(?=\\d)(?<=(?:(?:[Ll]ives?|living|resid(?:es?|ing)|stay(?:s|ing)|[Hh]ome|mov(?:ed?|ing)|[Hh]ouse|[Aa]ddress|[Ss]he's|[Hh]e's|now)(?: is)? (?:at|to|in|of) |(?:[Pp]ost(?:ed)?|[Ss]en[dt]|[Ff]orward(?:ed)?|[Dd]eliver(?:ed)?)(?: it| them)? to |(?:[Pp]op(?:ping)?|[Cc]ome|[Cc]oming)(?: \\p{Ll}{2,5})? (?:to|round to) |[Mm]ov(?:ed|ing) from |(?:[Pp]ick|[Cc]ollect|[Dd]rop)(?:ping|ped|ed|ing)?(?: \\p{L}{1,12}){0,2}(?: up| off)? (?:from|at) |[Aa]ddress for [^:\\n]{2,24}: |[Nn]eighbou?rs?,? [A-Z][\\p{L}' ]{2,24}, ))(?!\\d{1,2} (?:${ANY_ENGLISH_MONTH})(?!\\p{L}))\\d{1,5}[A-Za-z]?(?: [NSEW]\\.)?(?: [A-Z][\\p{L}'-]{1,20}){1,3}(?=[,.;)]|\\s?\\n|\\s?$| (?:at|to) \\d)`,
+  `(?=\\d)(?<=(?:(?:[Ll]ives?|living|resid(?:es?|ing)|stay(?:s|ing)|[Hh]ome|mov(?:ed?|ing)|[Hh]ouse|[Aa]ddress|[Ss]he's|[Hh]e's|now)(?: is)? (?:at|to|in|of) |(?:[Pp]ost(?:ed)?|[Ss]en[dt]|[Ff]orward(?:ed)?|[Dd]eliver(?:ed)?)(?: it| them)? to |(?:[Pp]op(?:ping)?|[Cc]ome|[Cc]oming)(?: \\p{Ll}{2,5})? (?:to|round to) |[Mm]ov(?:ed|ing) from |(?:[Pp]ick|[Cc]ollect|[Dd]rop)(?:ping|ped|ed|ing)?(?: \\p{L}{1,12}){0,2}(?: up| off)? (?:from|at) |[Aa]ddress for [^:\\n]{2,24}: |[Nn]eighbou?rs?,? [A-Z][\\p{L}' ]{2,24}, ))(?!\\d{1,2} (?:${ANY_ENGLISH_MONTH})(?!\\p{L}| (?:${KIND})(?!\\p{L})))${NO_HOUSE}\\d{1,5}[A-Za-z]?(?: [NSEW]\\.)?(?: [A-Z][\\p{L}'-]{1,20}){1,3}(?=[,.;)]|\\s?\\n|\\s?$| (?:at|to) \\d)`,
   'yu',
 );
 /** "2-9-38 Kunimi, Aoba-ku, Sendai 981-0943". */
@@ -68,12 +71,30 @@ export const NAMED_HOUSE = broken(
   `(?<![\\p{L}\\d])(?!(?:The|At|In|Of|From|To|And) )(?:[A-Z][\\p{L}'-]{1,20} ){1,3}(?:(?:Cottages?|Farmhouse|Barn|Lodge|Vicarage|Rectory|Bungalow|Croft)(?=, ?\\n?[A-Z])|(?:House|Farm|Hall|Villa|Grange|Mill|Manor)(?=, ?\\n?(?:[A-Z][\\p{L}'-]{1,20} ){1,3}${KIND}(?![\\p{L}])))|(?<![\\p{L}\\d])The (?:Old )?(?:Vicarage|Rectory|Manse|Barn|Forge|Mill|Schoolhouse|Coach House)(?=, ?\\n?[A-Z])`,
   'yu',
 );
+/** A mark stands behind each, folded. */
+export const HOUSES_BEFORE_STREETS =
+  'cottage,;cottages,;house,;barn,;lodge,;vicarage,;rectory,;bungalow,;croft,;farm,;hall,;villa,;grange,;mill,;manor,;manse,;forge,'.split(
+    ';',
+  );
 export const STREET_WITHOUT_NUMBER = broken(`, ?\\n?(?:[A-Z][\\p{L}'-]{1,20} ){1,3}${KIND}(?![\\p{L}])`);
 /** "The Moorings, Kinsale, Co. Cork": in rural Ireland houses have names, not numbers. */
 const TOWNLAND =
   '(?:Bally|Knock|Kil|Cloon|Clon|Cool|Carrow|Curragh|Derry|Drum|Lis|Rath|Tully|Ard|Glen|Gort|Inis|Agh|Augh|Letter|Mulla|Mully|Cappa|Gurteen|Tober|Doon|Creg|Termon|Slieve|Shan)[\\p{Ll}]{2,16}';
 const IRISH_HOUSE =
   "(?:The [A-Z][\\p{L}'-]{2,16}|(?:[A-Z][\\p{L}'-]{2,16} ){1,2}(?:House|Cottage|Lodge|Villas?|Bungalow|Farm|Park|View|Terrace|Court|Grange|Mill|Glebe|Rectory|Upper|Lower|East|West|North|South))";
+/** Before the name of a county, folded. */
+export const IN_A_COUNTY = [
+  ' co.',
+  '\nco.',
+  ',co.',
+  ' co ',
+  '\nco ',
+  ',co ',
+  ' co\n',
+  '\nco\n',
+  ',co\n',
+  'county',
+];
 export const IRISH = broken(
   `(?<![\\p{L}\\d])(?:${TOWNLAND}|${IRISH_HOUSE})(?:,\\x20?\\n?|\\n)[A-ZÀ-Ý][\\p{L}'-]{2,20}(?: [A-ZÀ-Ý][\\p{L}'-]{1,20}){0,2}(?:,\\x20?\\n?|\\n)(?:Co\\.?|County) (?:Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Donegal|Down|Dublin|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow)(?![\\p{L}])`,
 );
@@ -101,7 +122,7 @@ export const EUROPEAN = broken(
   `(?<![\\p{L}\\d])(?=[\\dA-ZÀ-Ý]|[ua]l\\.)(?:${[
     `${NUMBER},? (?:rue|avenue|boulevard|bd\\.?|place|chemin|allée|impasse|quai|cours|route|square|passage) ${LINKED}`,
     `(?:C/|Calle|Avda\\.?|Plaza|Paseo|Camino|Carrer|Ronda|Plaça|Via|Viale|Piazza|Corso|Vicolo|ul\\.|al\\.|Ulica|Straße|Rue|Avenue|Avenida) ?(?:${LINKED}|\\d{1,2} [Mm]aggio)(?:,? (?:n[.ºo°]{0,2} ?)?)${NUMBER}`,
-    `(?:[A-ZÄÖÜ][\\p{L}-]{1,24} ){0,2}(?:(?!${NO_STREET})[A-ZÄÖÜ][\\p{Ll}ß-]{2,24}(?:straße|strasse|str\\.|weg|allee|platz|gasse|ring|damm|ufer|markt|chaussee|straat|laan|gracht|plein|kade|dijk|singel|steenweg|gatan|vägen|vej|gade|gata|veien|katu|tie)|(?:Straße|Strasse|Str\\.|Allee|Weg|Platz|Gasse|Damm)|(?<=[A-ZÄÖÜ]\\p{Ll}{1,24} )Ring|Ring(?= \\d{1,3}[a-z]?, ?\\d{4,5} [A-ZÄÖÜ])) ${NUMBER}`,
+    `(?=(?:[A-ZÄÖÜ][\\p{L}.-]{1,36} ){1,3}\\d)(?:[A-ZÄÖÜ][\\p{L}-]{1,24} ){0,2}(?:(?!${NO_STREET})[A-ZÄÖÜ][\\p{Ll}ß-]{2,24}(?:straße|strasse|str\\.|weg|allee|platz|gasse|ring|damm|ufer|markt|chaussee|straat|laan|gracht|plein|kade|dijk|singel|steenweg|gatan|vägen|vej|gade|gata|veien|katu|tie)|(?:Straße|Strasse|Str\\.|Allee|Weg|Platz|Gasse|Damm)|(?<=[A-ZÄÖÜ]\\p{Ll}{1,24} )Ring|Ring(?= \\d{1,3}[a-z]?, ?\\d{4,5} [A-ZÄÖÜ])) ${NUMBER}`,
   ].join('|')})`,
   'yu',
 );

@@ -20,6 +20,7 @@ test.each([
   ['Nome;Endereço;Nº;Bairro\nDalva Reis;Rua Tupi;12 fundos;Centro\n', ['12 fundos']],
   ['Morada do utente: Rua do Sol, 3\nFreguesia: Marvila\n', ['Marvila']],
   ['END INST: R DAS ACACIAS 77 CS 2 FONSECA\n', ['R DAS ACACIAS 77 CS 2 FONSECA']],
+  ['Endereço do servidor: Mac Arthur 12\n', ['Mac Arthur 12']],
   ['{"nome":"Dalva Reis","estado_civil":"casada"}', ['casada']],
 ])('every part goes that a form asks for: %s', (text, parts) => {
   expect(found(text)).toEqual(expect.arrayContaining(parts));
@@ -33,6 +34,7 @@ test('below the street of a firm a department is none', () => {
 test.each([
   'Número: 77\nComplemento: 5B\n',
   '{"name":"Default View","numero":"77","status":"open","type":"string","unit":"kg"}',
+  'Endereço do servidor: smtp.exemplo.com.br\n',
   'State\nOpen\nCity\nPending\n',
   'Flat: yes\nUnit: kg\nTower: 3\n',
   'Setor: Financeiro\nLinha: 45\nUnid.: cx\nTorre: 3\nConjunto: 3 peças\n',

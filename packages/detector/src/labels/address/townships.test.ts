@@ -20,6 +20,9 @@ test.each([
   'Purok 3, Brgy. Santo Tomas, Lipa City',
   'Blk 118 Tampines St 11 #07-214 S521118',
   'SE 14-31-7 W4M',
+  'Portion 14 of the farm Doornkop 318 JQ, Brits',
+  'House 12, St 4, G-9',
+  'Stand 3310,\nZone 4, Mankweng',
   'NW-09-22-16-W3',
 ])('a place in a township, a district or a survey: %s', (home) => {
   expect(homes(`${home}\n`)).toBe(home);
@@ -30,6 +33,8 @@ test.each([
   'Dist. Kolhapur is large. Taluka offices close at five. Post Office, District Council.',
   'Erf 877 is for sale. House 51 votes. Plot 3, Figure 2, Results',
   'Serial 318 JQ; Portion 2 of the report; Block 12 Maths #05; H-12 bolts, St. 4; Barangay officials met.',
+  'H-12, St. 44 bolts; H 12, St 4 of the table; Portion 2, Model 200 IR; Portion 3, Salmon Teriyaki 120 KR',
+  'Brgy. Captain, Quezon City; Blk 4 Item Code 12 #10-22',
   'NE 12 mph; SW 22-14; W5 motorway; score 22-14-3',
 ])('fairs, districts and winds stay: %s', (text) => {
   expect(homes(text)).toBe('');

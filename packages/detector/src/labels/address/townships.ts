@@ -22,13 +22,13 @@ export const VILLAGE = broken(
 const FARM = `${NAME} (?:[Nn]o\\.? )?\\d{1,4}[ -][IJKL][QRSTU](?![\\p{L}\\d])`;
 /** "Waterval 221 JQ, Portion 14, Rustenburg": farms of South Africa by their registration division. */
 export const FARM_PORTION = broken(
-  `(?<![\\p{L}\\d])(?:Portion \\d{1,3},? (?:of )?(?:the )?(?:[Ff]arm )?${FARM}|${FARM}, Portion \\d{1,3})(?:, ${NAME})?`,
+  `(?<![\\p{L}\\d])(?:Portion \\d{1,3}(?:,? of (?:the )?(?:[Ff]arm )?${FARM}|,? (?:the )?(?:[Ff]arm ${FARM}|${FARM}(?=, ${NAME})))|${FARM}, Portion \\d{1,3})(?:, ${NAME})?`,
 );
 /** "H-12, St. 44, G-9/4, Islamabad", "Brgy. San Roque, Purok 4, Antipolo City". */
 export const SECTOR = broken(
-  `(?<![\\p{L}\\d])(?:H(?:ouse)?(?: No\\.?)?[ -]?#? ?\\d{1,4}[A-Z]?(?:-[A-Z])?, ?St(?:reet)?\\.? ?(?:No\\.? ?)?#?\\d{1,3}(?:, ?(?:Sector )?[A-Z]-\\d{1,2}(?:/\\d{1,2})?)?(?:, ?${NAME})?|(?:Brgy\\.?|BRGY\\.?|Barangay|Purok) (?:${NAME}|\\d{1,3})(?:, (?:(?:Brgy\\.?|Barangay|Purok|Sitio) (?:${NAME}|\\d{1,3})|${NAME})){1,3})`,
+  `(?<![\\p{L}\\d])(?:H(?:ouse)?(?: No\\.?)?[ -]?#? ?\\d{1,4}[A-Z]?(?:-[A-Z])?, ?St(?:reet)?\\.? ?(?:No\\.? ?)?#?\\d{1,3}(?:(?:, ?(?:Sector )?[A-Z]-\\d{1,2}(?:/\\d{1,2})?)(?:, ?${NAME})?|, ?${NAME}|(?<=(?:House|H\\.? ?No|H ?#)[^,\\n]{1,16}, ?St[^,\\n]{1,14})(?=[,.;)\\n]|$))|(?:Brgy\\.?|BRGY\\.?|Barangay|Purok) (?!(?:Captain|Hall|Council|Ginebra|Kagawad|Tanod|Clearance|Health)(?=[,.;)\\n]|$| \\p{Ll}))(?:${NAME}|\\d{1,3})(?:, (?:(?:Brgy\\.?|Barangay|Purok|Sitio) (?:${NAME}|\\d{1,3})|${NAME})){1,3})`,
 );
 /** "Blk 221 Bishan St 23 #05-112 S570221": blocks of Singapore, the floor and the door behind the sign. */
 export const NUMBERED_BLOCK = broken(
-  `(?<![\\p{L}\\d])(?:Blk|BLK|Block) \\d{1,4}[A-Z]?,? (?:[A-Z][\\p{L}'-]{1,20},? ){1,4}(?:\\d{1,3},? )?#\\d{2}-\\d{2,4}[A-Z]?(?:,? (?:Singapore |S)\\(?\\d{6}(?!\\d)\\)?)?`,
+  `(?<![\\p{L}\\d])(?:Blk|BLK|Block) \\d{1,4}[A-Z]?,? (?!(?:Stand|Item|Row|Seats?|Panel|Level|Hall)(?!\\p{L}))(?:[A-Z][\\p{L}'-]{1,20},? ){1,4}(?:\\d{1,3},? )?#\\d{2}-\\d{2,4}[A-Z]?(?:,? (?:Singapore |S)\\(?\\d{6}(?!\\d)\\)?)?`,
 );

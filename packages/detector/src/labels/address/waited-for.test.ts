@@ -24,6 +24,17 @@ test.each([
   ['Meu endereço é Coronel Tamarindo 120', ['Coronel Tamarindo 120']],
   ['O endereço da Sra. Zuleica é Barão de Cotegipe 700/303', ['Barão de Cotegipe 700/303']],
   ['a gente se vê lá em casa, Itacolomi 812 ap 4', ['Itacolomi 812 ap 4']],
+  ['Tô na Feira de Santana 120', ['Feira de Santana 120']],
+  ['me busca na Ordem e Progresso 455', ['Ordem e Progresso 455']],
+  ['Tô na Porta da Esperança, 455', ['Porta da Esperança, 455']],
+  ['Tô na Duque de Caxias 340, cheia de lojas perto', ['Duque de Caxias 340']],
+  ['Passa na Duque de Caxias 340, confira se tô', ['Duque de Caxias 340']],
+  ['estava em casa, na Azul 455', ['Azul 455']],
+  ['Independência 340, nº 3; casa, Azul 455 ap 2', ['Azul 455 ap 2']],
+  ['Voluntários da Pátria 1220 ap 31', ['Voluntários da Pátria 1220 ap 31']],
+  ['Sete de Setembro 340 fundos', ['Sete de Setembro 340 fundos']],
+  ['Coronel Tamarindo 340 ap 12', ['Coronel Tamarindo 340 ap 12']],
+  ['Gonçalves Dias 340/702', ['Gonçalves Dias 340/702']],
 ])('somebody is at a street without its type: %s', (text, wanted) => {
   expect(homes(text)).toEqual(wanted);
 });
@@ -41,6 +52,9 @@ test.each([
   'Em casa, na Copa do Brasil, 12 gols. O endereço do evento é Anhembi 2024.',
   'Assunto - Processo Civil 1220/301; Nota Técnica - Lei Complementar 120/2019; sou a Bia da Sala 302',
   'Tabela: Santos 20 casa 3 fora 1',
+  'Pendências:\nVazamento Grave 120 ap 31\nPintura Externa 350 fundos',
+  'Produto - Leite Integral 200/300; Autos - Recurso Especial 1234/567',
+  'passa na Xis 120; Vim na Gol 1220; Estou na Globo News 540, mudei',
 ])('what is numbered there is no home: %s', (text) => {
   expect(homes(text)).toEqual([]);
 });
