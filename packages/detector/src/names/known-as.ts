@@ -46,16 +46,16 @@ const LEAD = together(
       ),
     },
     {
-      // "Alcunha: Pé de Moleque": a field of its own.
+      // "Alcunha: Pé de Moleque": a field of its own; clubs and plants have it, too.
       pattern: new RegExp(
-        `(?<=(?:^|[\\n\\t;.] ?)(?:[Aa]pelido|[Aa]lcunha|[Vv]ulgo|[Cc]odinome|APELIDO|ALCUNHA|VULGO) ?(?:\\([^)\\n]{2,20}\\) ?)?: ?["“'‘]?)(?!N[ãa]o |Nenhum|Sem |Nada |Consta)(${NAMES})`,
+        `(?<!(?:[Cc]lube|[Tt]ime|[Mm]ascote|[Nn]ome (?:popular|cient[íi]fico)|[Ee]sp[ée]cie|[Pp]lanta): ?[^\\n]{1,40}[\\n;] ?(?:\\p{L}+: ?)?)(?<=(?:^|[\\n\\t;.] ?)(?:[Aa]pelido|[Aa]lcunha|[Vv]ulgo|[Cc]odinome|APELIDO|ALCUNHA|VULGO) ?(?:\\([^)\\n]{2,20}\\) ?)?: ?["“'‘]?)(?!N[ãa]o |Nenhum|Sem |Nada |Consta)(${NAMES})`,
         'duy',
       ),
     },
     {
       // "o comparsa Bola de Fogo fugiu"
       pattern: new RegExp(
-        `(?<=(?<!\\p{L})(?:comparsas?|parceir[oa]|mandante|traficante|chef[ãa]o|meliante) ["“'‘]?)(?!d[aeo]s? )(${NAMES})`,
+        `(?<=(?<!\\p{L})(?:comparsas?|traficante|chef[ãa]o do tr[áa]fico|meliante) ["“'‘]?)(?!d[aeo]s? )(${NAMES})`,
         'duy',
       ),
     },

@@ -42,9 +42,15 @@ const ACTING = new RegExp(
   `(?<![\\p{L}\\p{N}.'’-]|\\p{Lu}\\. |(?:${THINGS}) )(?![AEIO])\\p{Lu}\\.?(?= (?:${ACTS})(?!\\p{L}))`,
   'uy',
 );
+/** What laws, books and minutes tell apart so and nobody acts by. */
+const PARTS =
+  'inciso|cl[áa]usula|artigo|al[íi]nea|quesito|tabela|letra|se[çc][ãa]o|cap[íi]tulo|livro|volume|tomo|m[óo]dulo|t[íi]tulo|par[áa]grafo|ato'.replaceAll(
+    /(?<![^|])[a-z]/g,
+    (first) => `[${first.toUpperCase()}${first}]`,
+  );
 /** "J. relata", "S. nega": how therapists write of who comes to them, with the point, since things are told by letters, too. */
 const TELLING = new RegExp(
-  `(?<![\\p{L}\\p{N}.'’-]|\\p{Lu}\\. |(?:${THINGS}) )\\p{Lu}\\.(?= (?:relata|refere|diz (?:que|ter|estar|ser|não)|afirma|nega|conta que|chora|chega atrasad|comparece|se sente|sente-se|acredita que|traz (?:a |à )?queixa|demonstra|verbaliza|queixa-se|fala (?:que|sobre|d[aeo]))(?!\\p{L}))`,
+  `(?<![\\p{L}\\p{N}.'’-]|\\p{Lu}\\. |(?:${THINGS}|${PARTS}) |[Aa]rts?\\. ?\\d{1,4},? )\\p{Lu}\\.(?= (?:relata|refere|diz (?:que|ter|estar|ser|não)|afirma|nega|conta que|chora|chega atrasad|comparece|se sente|sente-se|acredita que|traz (?:a |à )?queixa|demonstra|verbaliza|queixa-se|fala (?:que|sobre|d[aeo]))(?!\\p{L}))`,
   'uy',
 );
 /** "diz que M. o traiu" */

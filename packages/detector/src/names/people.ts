@@ -15,6 +15,7 @@ import { ORDINARY, PLACE, THING, TITLE, asFirst, asSurname, isInDictionary } fro
 import type { Tagged } from './model.ts';
 import { findPetNames } from './pet-names.ts';
 import { findRelatives } from './relatives.ts';
+import { findNamesakes } from './namesakes.ts';
 import { findInRows } from './row-of-names.ts';
 import { isParticle, wordAt } from './runs.ts';
 import type { Words } from './runs.ts';
@@ -51,6 +52,7 @@ export function findPeople(words: Words, tagged: Tagged | undefined): People {
     ...findCutShort(words.document),
     ...findSmallNames(words.document),
     ...findWordNames(words.document),
+    ...findNamesakes(words.document),
   ];
   if (tagged === undefined) return { found: [...addressed, ...listed, ...certain], likely: () => 1 };
   const found = [

@@ -33,6 +33,19 @@ test('who is told once in a chat is somebody again behind an article', () => {
 });
 
 test.each([
+  'o sol disse pra lua que era tarde; a lua pediu ao sol um beijo',
+  'o lobo perguntou pro carneiro quem bebia no rio',
+  'a cruz está com a costa virada; viu a lua hoje?',
+  'pede pra luz voltar logo; são dados da fontes renováveis e da torres gêmeas',
+])('tales, songs and slips of the pen stay: %s', (text) => {
+  expect(names(text)).toEqual([]);
+});
+
+test('who speaks to another in a chat goes although tales have both', () => {
+  expect(names('o sol disse pra lua q não vem hj')).toEqual(['sol']);
+});
+
+test.each([
   'a rosa murchou. o leite não veio hoje do mercado. o sol saiu. a luz voltou. a serra ligou sozinha',
   'o leite deve ser fervido; a luz deve ficar acesa; o sol não veio o dia todo; o lobo chegou à casa',
   'chama a atenção; paga a luz; busca o leite; vi o sol nascer; o carro do leite passou',

@@ -17,17 +17,22 @@ const OTHER_SEX =
 /** What only people do, are or owe. */
 const DOES =
   '(?:me |te |lhe |j[áa] |s[óo] |n[ãa]o |n |nunca |sempre |tb |tbm |tamb[ée]m )?(?:me |te |lhe )?(?:disse|diz q|falou|fala q|pediu|perguntou|respondeu|avisou|contou|mandou|reclamou|brigou|xingou|chorou|esqueceu|combinou|prometeu|trabalha|estuda|mora (?:a[íi]|aqui|l[áa]|com|em|n[ao]|perto)|casou|separou|engravidou|viajou|acha q|sabe q|quer (?:saber|falar|ir|q|o|a|um|uma)|(?:t[áa]|est[áa]|tava|estava|ficou) (?:doente|gr[áa]vida|de (?:f[ée]rias|atestado|licen[çc]a|folga)|put[oa]|brav[oa]|chatead[oa]|triste|atrasad[oa]|dormindo|b[êe]bad[oa]|internad[oa]|uma fera|sem grana))';
-const WITH = `(?:t[áa]|est[áa]|foi|saiu|vai) com [ao] (?:${ANY})`;
 const BEHIND = '(?![\\p{L}\\p{N}-])';
+/** "a cruz está com a costa virada", "saiu com a rosa na mão" are of things. */
+const TOGETHER = `(?:t[áa]|est[áa]|foi|saiu|vai) com [ao] (?:${ANY})(?=[ ]?(?:[,.;!?)\\n]|$)| (?:hj|hoje|ontem|agora|l[áa]|j[áa]|de novo|p(?:ra|ro|/|or)|n[ao](?! (?:m[ãa]o|boca|cabelo|lapela)))(?!\\p{L}))`;
 /** "a rosa não veio hoje", "o machado me deve 50": the sun and the milk come, too. */
 const DOES_WHO = together(
   [
-    `(?:${NAMES})(?= (?:${DOES}|${WITH}|(?:n[ãa]o |n |j[áa] |nem )?(?:veio|vem|vir[áa]|apareceu|chegou|saiu|ligou|faltou)|[mt]e (?:deve|ligou|pagou|chamou|viu)|deve (?:R\\$|\\d))${BEHIND})`,
-    `(?:${OF_THINGS})(?= (?:${DOES}|${WITH}|[mt]e (?:deve|ligou|pagou|chamou|viu)|(?:n[ãa]o |n )?(?:veio|vem) (?:trabalhar|(?:n|pr|p)[ao] (?:aula|reuni[ãa]o|trampo|servi[çc]o|treino|escola|festa)))${BEHIND})`,
+    `(?:${NAMES})(?= (?:${DOES}|${TOGETHER}|(?:n[ãa]o |n |j[áa] |nem )?(?:veio|vem|vir[áa]|apareceu|chegou|saiu|ligou|faltou)|[mt]e (?:deve|ligou|pagou|chamou|viu)|deve (?:R\\$|\\d))${BEHIND})`,
+    `(?:${OF_THINGS})(?= (?:${DOES}|${TOGETHER}|[mt]e (?:deve|ligou|pagou|chamou|viu)|(?:n[ãa]o |n )?(?:veio|vem) (?:trabalhar|(?:n|pr|p)[ao] (?:aula|reuni[ãa]o|trampo|servi[çc]o|treino|escola|festa)))${BEHIND})`,
   ]
-    .concat(`(?<=viu [ao] )(?!luz|leite)(?:${ANY})(?=(?: hj| hoje| ontem| por a[íi])? ?\\?)`)
+    .concat(
+      `(?<=viu [ao] )(?!luz|leite|lua|estrela|c[ée]u|flor)(?:${ANY})(?=(?: hj| hoje| ontem| por a[íi])? ?\\?)`,
+    )
     .map((who) => `[ao] ${who}`)
-    .concat(`(?:${OTHER_SEX})${BEHIND}(?! rica| (?:e|de|d[ao]s?) \\p{Ll})`)
+    .concat(
+      `(?:${OTHER_SEX})${BEHIND}(?! rica| (?:e|de|d[ao]s?) \\p{Ll}| (?!depois)\\p{Ll}{5,14}s(?!\\p{L}))`,
+    )
     .map((who) => ({ pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${who})`, 'uy') })),
 );
 
@@ -38,12 +43,15 @@ const LED = together(
     '(?:mand(?:a|ar|ei|ou)|ped(?:e|ir|i|iu)|pergunt(?:a|ar|ei|ou)|avis(?:a|ar|ei|ou)|cont(?:a|ar|ei|ou)|diz|diga|fal(?:a|ar|ei|ou)|lig(?:a|ar|uei|ou)|entreg(?:a|ar|uei|ou)|emprest(?:a|ar|ei|ou)|devo|dev(?:e|ia)) (?:isso |l[áa] |j[áa] |a? ?q |tudo |um pix )?(?:p(?:ra|ro|a|o)|p\\/ ?[ao]|para [ao]|p [ao])',
     'avis(?:a|ar|ei|ou) [ao]',
     '(?:niver|anivers[áa]rio|marido|mulher|celular|whats|atestado) d[ao]',
-    `[ao] (?:${ANY}) (?:t[áa]|est[áa]|foi|saiu|vai) com [ao]`,
+    `[ao] (?:${ANY}) (?=${TOGETHER})(?:t[áa]|est[áa]|foi|saiu|vai) com [ao]`,
     'm(?:eu|inha) (?:m[ãa]e|pai|filh[oa]|irm[ãa]o?|prim[oa]|ti[oa]|cunhad[oa]|sogr[oa]|chefe|vizinh[oa]|amig[oa]|colega|namorad[oa]|marido|esposa|mulher)',
   ].map((lead) => ({ pattern: new RegExp(`(?<!\\p{L})${lead} `, 'uy') })),
 );
 /** "fala com a rosa dos ventos", and "aniversário da cruz vermelha" are of something else. */
-const NAME = new RegExp(`(?:${ANY})${BEHIND}(?! (?:vermelha|divina)|(?: d[aeo]s?| e) \\p{L})`, 'uy');
+const NAME = new RegExp(
+  `(?:${ANY})${BEHIND}(?! (?:vermelha|divina|volta[rm]?|acab|caiu)|(?: d[aeo]s?| e) \\p{L})`,
+  'uy',
+);
 
 /** Again, where a message tells of the same: behind an article, or before who is spoken to. */
 const AGAIN = together([
@@ -55,16 +63,37 @@ const AGAIN = together([
   },
 ]);
 
+/** What tales and songs are of; where two of these meet on a line, and nothing of a chat, one speaks to the other. */
+const OF_TALES =
+  /(?<![a-z])(?:sol|lua|estrelas?|ceu|mar|vento|noite|flor(?:es)?|beija-flor|jardim|leao|lobo|coelho|carneiro|cordeiro|falcao|raposa|rato|formiga|cigarra|tartaruga|corvo|bicho[s]?|floresta|vovo|beijo|sonhos?)(?![a-z])/g;
+const OF_CHATS =
+  /\d|(?<![a-z])(?:hj|hoje|ontem|amanha|vc|tb|tbm|q|n|pq|ta|to|me|te|gente|pfv|kkk+|pix|zap|trampo|reuniao|escola|aula|grupo)(?![a-z])/;
+const LINE = 80;
+
+/** Linear: looks no further than a line. */
+function isOfTale(folded: string, { start, end }: Found): boolean {
+  const word = folded.slice(start, end);
+  if (word.match(OF_TALES) === null) return false;
+  const before = folded
+    .slice(Math.max(0, start - LINE), start)
+    .split('\n')
+    .at(-1)!;
+  const after = folded.slice(end, end + LINE).split('\n')[0]!;
+  const line = `${before}${word}${after}`;
+  return new Set(line.match(OF_TALES)).size > 1 && !OF_CHATS.test(line);
+}
+
 /** People called by a word in small letters, as chats write them: "a rosa não veio", "fala com o leite". Linear. */
 export function findSmallNames({ text, folded, places }: Document): Found[] {
-  const told = matchesByPattern(places.text, DOES_WHO)
+  const heard = matchesByPattern(places.text, DOES_WHO)
     .flat()
     .map((match) => withoutArticle(match));
   matchesOf(places.text, LED, ({ index, 0: { length } }) => {
     NAME.lastIndex = index + length;
     const match = NAME.exec(text);
-    if (match !== null) told.push(certainlyPerson(match, 'name-list'));
+    if (match !== null) heard.push(certainlyPerson(match, 'name-list'));
   });
+  const told = heard.filter((one) => !isOfTale(folded, one));
   if (told.length === 0) return [];
   const known = new Set(told.map(({ start, end }) => folded.slice(start, end)));
   const starts = new Set(told.map(({ start }) => start));

@@ -29,6 +29,9 @@ test.each([
   'Vi Rosas Brancas. Levei Leites e Pães. Encontrei Lobo-guará.',
   'Rosa, Margarida, Violeta e Estrela. Sol, Lua, Serra. Flor/Rosa/Prata. Leite, Pão, Pinto, Costa',
   'Flores: Rosa, Margarida, Violeta. A EMPRESA DISSE. O LEITE NÃO VEIO. A LUZ CAIU. Segunda-ter',
+  'Horários da balsa: Sol-dom, Campos-sex. Prova de Serra: 12 km. Gol do Vitória aos 5. Parabéns, Salvador! 475 anos',
+  'Exame de Prata: negativo. Curativo de Prata. Retorno da Lua em Virgem. Classificados: Vitória, Salvador e Campos',
+  'Árvores: Nogueira, Oliveira, Pereira',
 ])('other things there stay: %s', (text) => {
   expect(names(text)).toEqual([]);
 });

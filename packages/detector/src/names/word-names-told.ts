@@ -3,6 +3,7 @@ import type { Document } from '../text/document.ts';
 import { foldToken } from '../model/words.ts';
 import { matchesByPattern, matchesOf, together } from '../text/starts.ts';
 import { certainlyPerson, personAt } from './forms.ts';
+import { isTown } from './lists.ts';
 import { FAMILIES, OF_HOUSEHOLDS, WORD_NAMES } from './word-names.ts';
 
 /** What ends the words that lead to a name and what goes on behind it. */
@@ -45,9 +46,9 @@ const LED = together<Led>(
     {
       // "Prova de Luz: 8,0", "Consulta da Flor dia 12", "Gol de Campos aos 5": what somebody has or does.
       pattern:
-        /(?<!\p{L})(?:[Cc]onsulta|[Pp]rova|[Gg]ol|[Aa]testado|[Ll]audo|[Bb]oletim|[Dd]epoimento|[Oo]itiva|[Vv]elório|[Ee]nterro|[Nn]iver|[Rr]edação|[Cc]urativo|[Mm]ensalidade|[Mm]atrícula|[Rr]escisão|[Hh]olerite|[Ee]xames?|[Rr]etorno|[Mm]issa de (?:7º|sétimo|30º|trigésimo) [Dd]ia|[Mm]issa de \d{1,2} anos?) d[aeo] /uy,
+        /(?<!\p{L})(?:[Cc]onsulta|[Pp]rova|[Gg]ol(?! do Vit)|[Aa]testado|[Ll]audo|[Bb]oletim|[Dd]epoimento|[Oo]itiva|[Vv]elório|[Ee]nterro|[Nn]iver|[Rr]edação|[Cc]urativo(?! de Prata)|[Mm]ensalidade|[Mm]atrícula|[Rr]escisão|[Hh]olerite|[Ee]xames?(?! de (?:Prata|Flora))|[Rr]etorno(?! d[ao] (?:Sol|Lua|Estrela|Luz))|[Mm]issa de (?:7º|sétimo|30º|trigésimo) [Dd]ia|[Mm]issa de \d{1,2} anos?) d[aeo] /uy,
       name: new RegExp(
-        `${WORD}${ENDS}(?=:? \\d|: |[,;)\\n]|$|\\.(?!\\p{L})| (?:dia|[àa]s|aos|e d[aeo]|em|(?:amanh[ãa]|hoje|ontem|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)) ?)`,
+        `${WORD}${ENDS}(?!.{1,3}\\d+ ?km)(?=:? \\d|: |[,;)\\n]|$|\\.(?!\\p{L})| (?:dia|[àa]s|aos|e d[aeo]|em|(?:amanh[ãa]|hoje|ontem|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)) ?)`,
         'uy',
       ),
     },
@@ -55,7 +56,7 @@ const LED = together<Led>(
       // "Bom dia Campos", "Valeu, Céu!"
       pattern:
         /(?<=(?:^|[\n.!?:] ?))(?:Bom dia|Boa tarde|Boa noite|Fala|Salve|Valeu|Parab[ée]ns|Feliz [Aa]nivers[áa]rio),? /uy,
-      name: new RegExp(`${WORD}${ENDS}(?=[,.!?\\n]|$)`, 'uy'),
+      name: new RegExp(`${WORD}${ENDS}(?![,.!]? (?:pel[oa]s (?:seus )?)?\\d{3} anos)(?=[,.!?\\n]|$)`, 'uy'),
     },
     {
       // "ENTREGUE PARA ROSA EM 12/03", "FALAR COM O CRUZ NA PORTARIA"
@@ -67,8 +68,8 @@ const LED = together<Led>(
   'letter',
 );
 
-/** "Rosa-seg, Luz-ter": on a rota. */
-const ON_ROTA = `${WORD}(?=-(?:seg|ter|qua|qui|sex|s[áa]b|dom)(?![\\p{L}\\p{N}]))`;
+/** "Rosa-seg, Luz-ter": on a rota; not where boats and markets go. */
+const ON_ROTA = `(?<!(?<!\\p{L})(?:balsas?|barcas?|[ôo]nibus|vans?|rotas?|linhas?|feiras?|praias?|cidades?|lojas?|unidades?)[:\\n ][^\\n]{0,40})${WORD}(?=-(?:seg|ter|qua|qui|sex|s[áa]b|dom)(?![\\p{L}\\p{N}]))`;
 /** "O CÉU NÃO VEIO": in capitals throughout. */
 const SHOUTED =
   '(?<=(?:^|[\\n.!?,:;] ?|\\p{Lu} )[OA] )\\p{Lu}{3,12}(?= (?:(?:N[ÃA]O |N )?(?:VEIO TRABALHAR|VAI VIR|QUER (?:IR|SABER|FALAR)|DISSE|FALOU|LIGOU|PEDIU|AVISOU|MANDOU|CHOROU|BRIGOU)|(?:T[AÁ]|EST[ÁA]) (?:NO HOSPITAL|DOENTE|DE (?:F[ÉE]RIAS|ATESTADO|LICEN[ÇC]A|FOLGA)|GR[ÁA]VIDA|INTERNAD[OA]))(?!\\p{L}))';
@@ -86,8 +87,11 @@ const ROW = together(
 const OF_PEOPLE =
   /(?<![a-z])(?:sortead|aprovad|convocad|inscrit|selecionad|convidad|classificad|candidat|alun|voluntari)[oa]s: ?$|(?<![a-z])(?:presentes|ausentes|faltantes|faltaram|vieram|testemunhas|devedores|vencedores|jogadores|participantes|aniversariantes|titulares|reservas|assinam|padrinhos): ?$/;
 const LOOK_BACK = 20;
-/** Or the row is of flowers, colours or animals. */
+/** Or the row is of flowers, colours or animals; families called after trees make none by themselves. */
 const FEWEST_FAMILIES = 2;
+const TREES: ReadonlySet<string> = new Set(['moreira', 'nogueira', 'oliveira', 'pereira']);
+/** Towns and teams are chosen and placed as well. */
+const OF_TOWNS = /(?:candidat|classificad|selecionad)[oa]s: ?$|vencedores: ?$/;
 
 /** People called by a word of the language, by what is done to them, with them or for them. Linear. */
 export function findWordNames({ text, folded, places }: Document): Found[] {
@@ -116,8 +120,14 @@ function inRow(text: string, { index, 0: row }: RegExpExecArray): Found[] {
   const words = Array.from(row.matchAll(/\p{L}{2,}/gu));
   const folded = words.map(([word]) => foldToken(word));
   const families = folded.filter((word) => FAMILIES.has(word));
+  const before = text.slice(Math.max(0, index - LOOK_BACK), index);
   const isOfPeople =
-    families.length >= FEWEST_FAMILIES || OF_PEOPLE.test(text.slice(Math.max(0, index - LOOK_BACK), index));
+    (families.length >= FEWEST_FAMILIES && families.some((word) => !TREES.has(word))) ||
+    (OF_PEOPLE.test(before) &&
+      !(
+        OF_TOWNS.test(before) &&
+        folded.every((word) => isTown(word) || word === 'estrela' || word === 'campos')
+      ));
   return isOfPeople && folded.every((word) => WORD_NAMES.has(word))
     ? words.map(({ index: at, 0: { length } }) => personAt(index + at, index + at + length, 'name-list'))
     : [];
