@@ -66,11 +66,14 @@ const isFilledIn = ({ label, bracketed, found }: Answer, first: boolean, likely:
 function captionedAt(document: Document, lines: readonly Line[], row: number): Captioned[] {
   const captions = lines[row]!;
   if (row === 0 || captions.length === 0 || captions.length > MOST_COLUMNS) return [];
+  const ends = (lines[row + 1] ?? []).length === 0;
+  // Most lines of a text are neither, and asking each whether it is a caption cost more than all else here.
+  if (!ends && document.text[captions[0]!.start] !== '(') return [];
   if (!captions.every((cell) => isCaption(document, cell))) return [];
   const values = isRuled(document, lines[row - 1]!) ? lines[row - 2] : lines[row - 1];
   if (values?.length !== captions.length || !values.every((cell) => isWritten(document, cell))) return [];
   const bracketed = captions.every((cell) => IN_BRACKETS.test(textOf(document, cell)));
-  return [{ captions, values, bracketed, ends: (lines[row + 1] ?? []).length === 0 }];
+  return [{ captions, values, bracketed, ends }];
 }
 
 const isWritten = (document: Document, cell: Cell): boolean =>
