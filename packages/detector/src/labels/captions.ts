@@ -67,7 +67,7 @@ function captionedAt(document: Document, lines: readonly Line[], row: number): C
   const captions = lines[row]!;
   if (row === 0 || captions.length === 0 || captions.length > MOST_COLUMNS) return [];
   const ends = (lines[row + 1] ?? []).length === 0;
-  // Most lines of a text are neither, and asking each whether it is a caption cost more than all else here.
+  // Most lines of a text are neither, and need not be asked whether they are captions.
   if (!ends && document.text[captions[0]!.start] !== '(') return [];
   if (!captions.every((cell) => isCaption(document, cell))) return [];
   const values = isRuled(document, lines[row - 1]!) ? lines[row - 2] : lines[row - 1];
