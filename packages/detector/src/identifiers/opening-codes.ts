@@ -59,9 +59,9 @@ export const COMBINATION =
 export const OPENS_RIGHT_BEHIND =
   /(?<![a-z])(?:(?<!by |in |the |of )combination|combo|(?:box|gate|door|lock|shed|store|hut|cupboard|garage|fridge|safe|gym|bin) code|alarm(?= \d{4} (?:then|and|to|is)))(?: is| now)? (?=(\d{4,6}[#*]?)(?![\da-z]|[.,/:-]\d))/y;
 
-/** "Locker 117, code 4471", "Armário 114 - código 4471" */
+/** "Locker 117, code 4471", "Armário 114 - código 4471"; with a price behind it that of a piece of furniture */
 export const OF_A_LOCKER =
-  /(?<![a-z])(?:lockers?|armario|escaninho|cofre|safe)(?: n[o.]{1,2})? [a-z]?-?\d{1,4}(?:,| [-–])? (?:code|codigo|comb(?:inacao|ination)?)[: ]{1,2}(?=(\d{3,6}[#*]?)(?![\da-z]|[.,/:-]\d))/y;
+  /(?<![a-z])(?:lockers?|armario|escaninho|cofre|safe)(?: n[o.]{1,2})? [a-z]?-?\d{1,4}(?:,| [-–])? (?:code|codigo|comb(?:inacao|ination)?)[: ]{1,2}(?=(\d{3,6}[#*]?)(?![\da-z]|[.,/:-]\d|[^\n]{0,24}(?:r\$|£|€)))/y;
 
 /** "pin for the card reader 2580" */
 export const PIN_OF =

@@ -149,6 +149,7 @@ test.each([
   'Locker 204 code of conduct 2019',
   'Armário 31, código de barras 7738120',
   'Cofre 31, valor 7738',
+  'Armário 12 - código 55127 - R$ 399,00',
   'Every memorable word was "spoken" softly',
 ])('what else is said of lockers and words is none: %s', (text) => {
   expect(secrets(text)).toEqual([]);

@@ -31,3 +31,12 @@ test.each([
 ])('headings, days of papers and amounts over or beside captions stay: %j', (text) => {
   expect(gone(text)).toEqual([]);
 });
+
+test('headings over labels whose answers stand under them stay, what is over the first caption is one where others are answered', () => {
+  expect(gone('DADOS GERAIS\nNacionalidade\n\nbrasileira\nProfissão\n\nrendeira')).toEqual([
+    'nationality brasileira',
+    'profession rendeira',
+  ]);
+  expect(gone('Trabalho e renda\nProfissão\n\n62% dos entrevistados\nNacionalidade\n\n')).toEqual([]);
+  expect(gone('rendeira\nProfissão\n\n63\nIdade\n\n')).toEqual(['profession rendeira', 'age 63']);
+});

@@ -181,3 +181,15 @@ test('an age is asked in words, and stands at the foot of its box', () => {
   expect(found('Idade:\n\n\nTotal de itens 43')).toEqual([]);
   expect(found('Idade: não informada')).toEqual([]);
 });
+
+test.each([
+  'Idade:\n\n1. Introdução',
+  'Idade:\n\n\n2 vias',
+  'Idade\n\n3 de maio',
+  'Age:\n\n7 days to return',
+  'Idade: um pouco cansada',
+  'Idade: dois filhos',
+  'Age: one of the factors',
+])('what stands below an empty box, or counts something else, is no age: %j', (text) => {
+  expect(found(text)).toEqual([]);
+});

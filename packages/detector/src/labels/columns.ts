@@ -1,6 +1,7 @@
 import type { Document } from '../text/document.ts';
-import { cellInColumn, mayHaveGaps } from '../text/layout.ts';
+import { cellInColumn, cellUnder, mayHaveGaps } from '../text/layout.ts';
 import type { Cell, Line } from '../text/layout.ts';
+import { isAge } from './age-values.ts';
 import { LABELS } from './dictionary.ts';
 import type { Label } from './dictionary/label.ts';
 import { LONGEST_LABEL, isLabel } from './label-cells.ts';
@@ -10,8 +11,11 @@ const GAP_LINES = 2;
 /** A box of a form that is as high as this leaves so many lines without text before what is written at its foot. */
 const GAP_IN_BOX = 5;
 /** What looks like no heading or sentence further down. */
-const hasForm = ({ kind, category }: Label): boolean =>
+export const hasForm = ({ kind, category }: Label): boolean =>
   kind === 'date' || kind === 'years' || category === 'marital-status';
+
+/** A name in a column that no list knows has to look like one to the model at least this much. */
+export const LIKE_A_NAME = 0.15;
 
 export interface Header {
   readonly column: number;
@@ -50,11 +54,13 @@ export function readColumns(
       gaps++;
       continue;
     }
+    const isFar = !table && gaps > 0;
     gaps = 0;
     const again = new Set<number>();
     for (const { column, label, name } of open) {
       const value = cellInColumn(line, head, column);
       if (value === undefined) continue;
+      if (isFar && !isAnswer(document, label, value)) continue;
       const isAgain = textOf(value) === textOf(head[column]!);
       if ((!isLabel(document, value) && !isAgain) || answers(label, textOf(value), isOfPeople))
         add(label, name, value.start, value.end, true);
@@ -66,13 +72,24 @@ export function readColumns(
   }
 }
 
-/** Where the answer to a label with nothing behind it may stand. */
-export function lineBelow(lines: readonly Line[], row: number, label: Label): Line {
+/** The answer to a label with nothing behind it, where one may stand. */
+export function answerBelow(
+  document: Document,
+  lines: readonly Line[],
+  row: number,
+  cell: Cell,
+  label: Label,
+): Cell | undefined {
   const most = hasForm(label) ? GAP_IN_BOX : 1;
-  for (let below = row + 1; below < lines.length && below <= row + most; below++)
-    if (lines[below]!.length > 0) return lines[below]!;
-  return [];
+  let below = row + 1;
+  while (below < row + most && lines[below]?.length === 0) below++;
+  const answer = cellUnder(lines[below] ?? [], cell);
+  return answer === undefined || below === row + 1 || isAnswer(document, label, answer) ? answer : undefined;
 }
+
+/** Below a gap may be the next heading. */
+const isAnswer = ({ folded }: Document, { kind }: Label, { start, end }: Cell): boolean =>
+  kind !== 'years' || isAge(folded.slice(start, Math.min(end, start + LONGEST_LABEL)));
 
 /** Short for what is asked as a head, and for an answer below it. */
 const MARRIED = 'mar';

@@ -1,9 +1,9 @@
 import type { Found, Likely } from '../found.ts';
 import type { Words } from '../names/runs.ts';
-import { MOST_COLUMNS, cellUnder } from '../text/layout.ts';
+import { MOST_COLUMNS } from '../text/layout.ts';
 import type { Line } from '../text/layout.ts';
 import { findOverCaptions } from './captions.ts';
-import { lineBelow, readColumns, type Header } from './columns.ts';
+import { LIKE_A_NAME, answerBelow, readColumns, type Header } from './columns.ts';
 import { LABELS } from './dictionary.ts';
 import { ADDRESS_PART, ADDRESS_PARTS } from './dictionary/homes.ts';
 import type { Label } from './dictionary/label.ts';
@@ -18,9 +18,6 @@ import { readValue } from './values.ts';
 
 /** So many lines after the street a form asks for the rest of the address. */
 const ADDRESS_LINES = 2;
-
-/** A name in a column that no list knows has to look like one to the model at least this much. */
-const LIKE_A_NAME = 0.15;
 
 /** Values beside, under or in the column of their labels. Linear in text and cells. */
 export function findFields(words: Words, lines: readonly Line[], likely: Likely): Found[] {
@@ -57,7 +54,7 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
       readColons(document, cell, labelOf, (label, name, start, end) => {
         if (end > start) add(label, name, start, end, false);
         else {
-          const next = line[column + 1] ?? cellUnder(lineBelow(lines, row, label), cell);
+          const next = line[column + 1] ?? answerBelow(document, lines, row, cell, label);
           if (next !== undefined && !isLabel(document, next)) add(label, name, next.start, next.end, false);
         }
       });
@@ -90,7 +87,7 @@ export function findFields(words: Words, lines: readonly Line[], likely: Likely)
     });
     if (headers.length > 0 && line.length <= MOST_COLUMNS) readColumns(document, lines, row, headers, add);
   }
-  return [...found, ...findOverCaptions(words, lines), ...findStacked(words, lines)];
+  return [...found, ...findOverCaptions(words, lines, likely), ...findStacked(words, lines)];
 }
 
 /** Of anything else as well, further down. */

@@ -14,11 +14,30 @@ export const NUMBERED = /^\d{1,2}(?:[a-z](?=[.)]))?[.)-]? (?=[a-z])/;
 /** Whether a cell holds a label and nothing else. */
 export function isLabel(document: Document, cell: Cell): boolean {
   if (cell.end - cell.start > LONGEST_LABEL) return false;
-  const text = document.folded
-    .slice(cell.start, cell.end)
+  const text = wordingOf(document, cell);
+  return LABELS.has(text) || OTHER_LABELS.has(text) || nameOfLabel(text) !== undefined;
+}
+
+/** What a cell says, without the signs around a label. */
+const wordingOf = ({ folded }: Document, { start, end }: Cell): string =>
+  folded
+    .slice(start, end)
     .replace(/[ :*.]+$/, '')
     .replace(NUMBERED, '');
-  return LABELS.has(text) || OTHER_LABELS.has(text) || nameOfLabel(text) !== undefined;
+
+/** How the label is called that a cell may hold: "Dt. Nasc.:" is "dt nasc". */
+export const nameIn = (document: Document, cell: Cell): string =>
+  labelIn(document, cell) ?? wordingOf(document, cell).replaceAll('.', '');
+
+/** "Motorista" begins a row of a table of posts, "Nome do pai" one of people. */
+const OF_NAMES = /nom|name/;
+
+/** Whether a cell holds a label that asks for something of somebody, rather than a post, a sum or a day. */
+export function asks(document: Document, cell: Cell): boolean {
+  if (cell.end - cell.start > LONGEST_LABEL) return false;
+  const name = nameIn(document, cell);
+  const label = LABELS.get(name);
+  return label !== undefined && (label.category !== 'person' || OF_NAMES.test(name));
 }
 
 const LONGEST_REMARK = 60;
@@ -30,12 +49,7 @@ const IN_TWO_LANGUAGES = /^([a-z][^/]{2,33}?) ?\/ ?([a-z][^/]{2,33})$/;
 /** The label in a cell that holds its translation or a remark as well. */
 export function labelIn(document: Document, cell: Cell): string | undefined {
   if (cell.end - cell.start > LONGEST_LABEL + LONGEST_REMARK) return undefined;
-  return nameOfLabel(
-    document.folded
-      .slice(cell.start, cell.end)
-      .replace(/[ :*.]+$/, '')
-      .replace(NUMBERED, ''),
-  );
+  return nameOfLabel(wordingOf(document, cell));
 }
 
 function nameOfLabel(text: string): string | undefined {

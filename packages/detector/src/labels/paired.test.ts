@@ -25,3 +25,13 @@ test.each([
 ])('heads of columns have answers under them, and things have none: %j', (text, expected) => {
   expect(gone(text).toSorted()).toEqual(expected);
 });
+
+test('posts and sums under the heads of columns make no pairs of them', () => {
+  expect(gone('Profissão\tRenda\tIdade\tHoras\nTotal\t33\tMédia\t44\nOleira\t12\t63\t44')).toEqual([
+    'profession Oleira',
+    'age 63',
+  ]);
+  expect(gone('Profissão\tTurno\tParentesco\tNota\nMotorista\tdia\tPai\t3\nVigia\tnoite\tTio\t4')).toContain(
+    'profession Vigia',
+  );
+});

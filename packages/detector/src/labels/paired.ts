@@ -2,15 +2,17 @@
 
 import type { Document } from '../text/document.ts';
 import type { Line } from '../text/layout.ts';
-import { isLabel } from './label-cells.ts';
+import { asks, isLabel } from './label-cells.ts';
 
 const FEWEST_CELLS = 4;
 const MOST_CELLS = 8;
 
-/** Whether a line, and one beside it, goes on from label to answer: heads of columns have other rows under them. */
+/** Whether a line, and one beside it that asks for something, too, goes on from label to answer: heads of columns have sums, days and posts under them. */
 export const isPaired = (document: Document, lines: readonly Line[], row: number): boolean =>
   hasPairs(document, lines[row]!) &&
-  [lines[row - 1], lines[row + 1]].some((line) => line !== undefined && hasPairs(document, line));
+  [lines[row - 1], lines[row + 1]].some(
+    (line) => line !== undefined && hasPairs(document, line) && line.some((cell) => asks(document, cell)),
+  );
 
 const hasPairs = (document: Document, line: Line): boolean =>
   line.length >= FEWEST_CELLS &&

@@ -6,7 +6,7 @@ import type { Document } from '../text/document.ts';
 import type { Cell, Line } from '../text/layout.ts';
 import { LABELS } from './dictionary.ts';
 import type { Label } from './dictionary/label.ts';
-import { LONGEST_LABEL, NUMBERED } from './label-cells.ts';
+import { LONGEST_LABEL, nameIn } from './label-cells.ts';
 import { readValue } from './values.ts';
 
 const FEWEST = 3;
@@ -54,7 +54,7 @@ const isAnswer = ({ text }: Document, { start, end }: Cell): boolean =>
 /** Where each date and age has the form of one, the answers stand in the order of the labels. */
 function answersTo(words: Words, labels: readonly Cell[], values: readonly Cell[]): Found[] {
   const asked = labels.flatMap((cell, index): Asked[] => {
-    const name = nameOf(words.document, cell);
+    const name = nameIn(words.document, cell);
     const label = LABELS.get(name);
     return label === undefined || label.kind === 'code' ? [] : [{ label, name, value: values[index]! }];
   });
@@ -63,10 +63,3 @@ function answersTo(words: Words, labels: readonly Cell[], values: readonly Cell[
   const formed = asked.filter(({ label: { kind } }) => kind === 'date' || kind === 'years');
   return formed.length > 0 && formed.every((one) => read(one).length > 0) ? asked.flatMap(read) : [];
 }
-
-const nameOf = ({ folded }: Document, { start, end }: Cell): string =>
-  folded
-    .slice(start, end)
-    .replace(/[ :*.]+$/, '')
-    .replace(NUMBERED, '')
-    .replaceAll('.', '');

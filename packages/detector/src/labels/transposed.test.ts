@@ -31,3 +31,18 @@ test.each([
 ])('tables of things and heads of columns stay: %j', (text) => {
   expect(gone(text)).toEqual([]);
 });
+
+test.each([
+  [
+    'Profissão\tRenda\tHoras\nTotal\t3\t4\nOleira\t1200\t44\nPadeiro\t2100\t40',
+    ['profession Oleira', 'profession Padeiro'],
+  ],
+  [
+    'Endereço\tPonto\tRoteiro\nData\t12/05\t13/05\nRua das Acácias, 44\t3\tB',
+    ['address Rua das Acácias, 44'],
+  ],
+  ['Idade\tPeso\tAltura\nNota\tkg\tcm\n63\t71\t1,60\n41\t80\t1,71', ['age 63', 'age 41']],
+  ['Occupation\tWage\tHours\nDate\tweekly\tweekly\nWeaver\t12s\t60', ['profession Weaver']],
+])('sums, days and units under the heads of columns leave them columns: %j', (text, expected) => {
+  expect(gone(text)).toEqual(expected);
+});

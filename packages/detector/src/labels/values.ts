@@ -2,10 +2,10 @@ import type { Category } from '../categories.ts';
 import { because } from '../found.ts';
 import type { Found } from '../found.ts';
 import type { Words } from '../names/runs.ts';
-import { ENGLISH_NUMBER, SPELLED } from '../text/number-words.ts';
 import { firstTokenAt } from '../text/tokens.ts';
 import { isMachine } from './account-names.ts';
 import { endOfLines } from './address/lines.ts';
+import { formOfAge } from './age-values.ts';
 import { ADDRESS, formOfPart, isDepartment, isEndOfSomething, isPlace } from './address-values.ts';
 import { endWithTime, formOfDate } from './date-values.ts';
 import { OTHER_LABELS } from './dictionary.ts';
@@ -14,14 +14,6 @@ import { namesIn } from './name-values.ts';
 import { tickedIn } from './ticked-boxes.ts';
 import { INITIALS, JOB, JOB_IN_COLUMN, TRADE, wordsOf } from './word-values.ts';
 
-/** "66", "3 a", "3a 2m", "uns 60", "12 days", "66 F", "31/F". */
-const YEARS =
-  /(?:(?:uns|umas|cerca de|aprox\.?|about|approx\.?|c\.|~) ?)?\d{1,3}(?: ?(?:anos?|aninhos|a|meses|m[êe]s|m|dias|d|h|years?|yrs?|y|months?|mths?|mos?|weeks?|wks?|w|days?)(?!\p{L}))?(?:(?: e|,)? ?\d{1,2} ?(?:meses|m|months?|mths?|mo|d|dias|days)(?!\p{L})){0,2}(?: ?\/? ?[MF](?!\p{L}))?/iu;
-/** "quarenta e três", "thirty-four" */
-const YEARS_IN_WORDS = new RegExp(
-  `(?<!\\p{L})(?:${SPELLED.replaceAll('tres', 'tr[eê]s')}|${ENGLISH_NUMBER})(?: (?:anos|years))?(?!\\p{L})`,
-  'iu',
-);
 /** Groups of capitals and digits, three digits at least; small letters only before them: "s1234567". */
 const CODE =
   /(?:(?<!\p{L})[a-z]{1,3}-?)?(?=(?:[A-Z./ -]{0,4}\d){3})[A-Z\d]{1,12}(?:[-/. ]?[A-Z\d]{1,12}){0,6}(?![\p{L}\d]|[.,/-]\d)/u;
@@ -66,7 +58,7 @@ export function readValue(
     case 'date':
       return datesIn(run);
     case 'years':
-      return matched(run, /^\D{0,120}$/.test(value) ? YEARS_IN_WORDS : YEARS, 0.93);
+      return matched(run, formOfAge(value), 0.93);
     case 'number':
     case 'code':
       return matched(run, CODE, header ? 0.9 : 0.84).filter((one) => !NO_CODE.test(textOf(one)));

@@ -49,6 +49,7 @@ test.each([
   'Household: Gas 12, Water 9',
   'Party of 4 (Table 12, Deck 3)',
   '2 adultos (diária 35 e café 12)',
+  '20 pessoas votaram: Rita 12, Pedro 8',
   'Kids race: goals Pedro 11, Davi 8',
   'Children in need raffle. Winners: Pedro 11, Davi 8',
   'Goals for the girls: Ezra 3, Nyla 1',

@@ -20,7 +20,7 @@ const CHILDREN =
 const PARTY =
   /(?<![a-z])(?:(?:party|family|household|group) of \d{1,2}|\d{1,2} (?:adult[oa]?s|pessoas|people|guests|hospedes|moradores|residents)|(?:household|moradores|residents|occupants)(?=[ :(]))[^.;\n]{0,60}$/;
 /** Goals and runs are counted so as well. */
-const SCORES = /(?<![a-z])(?:goals?|scor|points|votes|goles|gols|pontos|race|match|heat)/;
+const SCORES = /(?<![a-z])(?:goals?|scor|points|vot(?:e|os|aram|ing)|goles|gols|pontos|race|match|heat)/;
 const CHILDREN_BEFORE = 84;
 const FIRST =
   /(?<=(?:[:(–-]|(?<!\p{L})(?:filhos|kids|children)) ?)(\p{Lu}\p{L}{1,14}) (\d{1,2})(?=(?:, | e | and | & | ?\/ ?)$)/u;

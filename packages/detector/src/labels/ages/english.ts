@@ -28,12 +28,21 @@ const SOMEBODYS = `${NO_CLUB}[a-z]{2,12}'s`;
 const PARTY =
   '(?=[,.;!?)\\n]|$| (?:birthday|bday|b-day|is|was|on|do|bash|party|next|this|last|tomorrow|and|at the)(?![a-z]))';
 
+/** As many years as children of a class have: three to six more than its number. */
+const AGES_IN_CLASS = [
+  '(?<=(?<![a-z])(?:reception|nursery), )[2-5]',
+  ...Array.from({ length: 13 }, (_, at) => {
+    const ages = [4, 5, 6, 7].map((more) => at + more).join('|');
+    return `(?<=(?<![a-z])(?:yr|year|grade|class|form) ${at + 1}[a-z]?, )(?:${ages})`;
+  }),
+].join('|');
+
 export const ENGLISH_AGES: readonly RegExp[] = [
   // "Granny is a hundred and two", "Grandad hit 85 last wk", "the eldest eleven, the other rising six".
   `(?<=(?<![a-z])(?:${ENGLISH_KIN}|he|she)(?: is| was| has| had| will be|'s|'ll be)?,? ${REACHED} )${NUMBER}${ENGLISH_AFTER}`,
   `(?<=(?<![a-z])(?:(?:${ENGLISH_KIN})(?: is| was| will be|'s)|(?:he|she)(?: will be|'ll be)) (?:${JUST} )?)${NUMBER}${ENGLISH_AFTER}`,
-  // "Rhiannon (Year 5, 9 yrs)"
-  '(?<=(?<![a-z])(?:yr|year|grade|class|form|reception|nursery)(?: [\\da-z]{1,2})?, )\\d{1,2} ?(?:yrs?|years)(?=[),;])',
+  // "Rhiannon (Year 5, 9 yrs)": a guarantee of class 5 is for ten, or one.
+  `(?:${AGES_IN_CLASS}) ?(?:yrs?|years)(?=[),;])`,
   // "DP (16 yrs)", "Victim (34)"; a party is numbered with one figure, "pt (12)" is of a type.
   '(?<=(?<![a-z])(?:dp|deft?|defendant|poi|ip|vic|victim|suspect|accused|witness|complainant|claimant|misper|offender|juvenile|patient|pt|[vsw]\\d)\\.? \\()\\d{1,2} ?y(?:rs?|o|ears)?(?=[),;])',
   '(?<=(?<![a-z])(?:dp|deft?|defendant|poi|vic|victim|suspect|accused|witness|complainant|claimant|misper|offender|juvenile|patient)\\.? \\()[1-9]\\d(?=[),;])(?!\\) ?\\d)',

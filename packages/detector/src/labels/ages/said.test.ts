@@ -164,4 +164,5 @@ describe('deeds, hospitals and the police tell an age', () => {
 test('years behind the class of a child are an age, those of a course are not', () => {
   expect(ages('Elsie (Year 5, 9 yrs) and Ravi (Yr 3, 7 years)')).toEqual(['9 yrs', '7 years']);
   expect(ages('Apprenticeship (level 3, 2 years), lease (term 5, 9 yrs)')).toEqual([]);
+  expect(ages('Battery (class B, 10 years), steel (grade 2, 12 years), plan (form 12, 3 years)')).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { askedBy } from './asked-fields.ts';
 
 /**
  * `names` are of somebody whatever stands there, `called` of somebody or of something; `house` is a part of an address only
- * near its street, and `asked` what a form asks for by the same words.
+ * near its street, `plate` that of a vehicle or of steel, and `asked` what a form asks for by the same words.
  */
 export type FieldKind =
   | 'names'
@@ -18,6 +18,7 @@ export type FieldKind =
   | 'phone'
   | 'account'
   | 'number'
+  | 'plate'
   | 'document'
   | 'secret'
   | 'asked';
@@ -86,8 +87,9 @@ const rows: readonly (readonly [FieldKind, Category, string])[] = [
   [
     'number',
     'plate',
-    '(?:car ?)?licen[cs]e ?plate|car ?licen[cs]e|plate(?: ?(?:no|number))?|placa(?: veiculo)?',
+    '(?:car ?)?licen[cs]e ?plate|car ?licen[cs]e|(?:car|vehicle) ?plate|placa(?: do)? veiculo',
   ],
+  ['plate', 'plate', 'plate(?: ?(?:no|number))?|placa'],
   ['document', 'rg', '(?:nr|num|no|nu|numero)? ?(?:rg|identidade)'],
   [
     'secret',

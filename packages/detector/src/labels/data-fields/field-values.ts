@@ -37,6 +37,8 @@ const FORMS: Readonly<Record<Exclude<FieldKind, 'names' | 'called' | 'asked'>, R
   phone: /^\+?\(?\d[\d ().-]{6,18}\d(?![\d\p{L}])/u,
   account: /^(?:[A-Z]{2,12}\\)?[A-Za-z][\w.-]{2,39}(?![\w@(])/u,
   number: /^(?=[A-Za-z._/-]{0,12}\d)[A-Za-z\d][\w./-]{1,39}(?!\w)/u,
+  plate:
+    /^(?=[A-Z\d -]{0,8}\d)(?=[\d -]{0,8}[A-Z])[A-Z\d](?:[ -]?[A-Z\d]){5,7}(?![\w-])|^[a-z]{3}-?\d[a-z\d]\d{2}(?![\w-])/u,
   document: /^\d[\d.]{4,12}-?[\dXx]?(?![\d\p{L}])/u,
   secret: /^[^\s"<>]{4,128}/u,
 };

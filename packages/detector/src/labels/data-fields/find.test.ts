@@ -94,3 +94,17 @@ test('plates and years of birth stand in the fields of programs', () => {
   expect(gone('"Name": "Iolanda Brandt"; "Age": "63"')).toContain('age 63');
   expect(gone('"name": "cache"; "Age": "63"')).toEqual([]);
 });
+
+test.each([
+  '{"plate":"18th","artist":"none"}',
+  '{"placa":"B450M","preco":500}',
+  '{"plateNumber":"P0041","wells":96}',
+])('plates that no vehicle has are nobody’s: %s', (text) => {
+  expect(gone(text).filter((one) => one.startsWith('plate'))).toEqual([]);
+});
+test.each(['KX62 HBT', '7QBC418', 'QBC-7418', 'QBC7A41', '22-AB-14'])(
+  'plates of vehicles go: %s',
+  (plate) => {
+    expect(gone(`{"plate":"${plate}"}`)).toEqual([`plate ${plate}`]);
+  },
+);

@@ -25,6 +25,9 @@ const CHANNELS: ReadonlyMap<string, Category> = new Map<string, Category>([
   ['CP', 'phone'],
   ['EM', 'email'],
 ]);
+/** Who answers for a firm may be a part of it. */
+const OFFICE =
+  /\b(?:DEPT|DEPARTMENT|BILLING|CLAIMS|CUSTOMER|SERVICES?|OFFICE|SUPPORT|HELP|DESK|PROVIDER|EDI|CLINIC|CENTER|INC|LLC)\b/i;
 /** A home stands so far behind the name of who lives there. */
 const REACH = 120;
 
@@ -40,7 +43,8 @@ export function findInClaims({ text }: Document): Found[] {
   let home = person;
   return Array.from(text.matchAll(SEGMENT)).flatMap(({ index, 0: whole, 1: name, 2: rest }) => {
     const elements = elementsOf(rest!, index + name!.length + 1);
-    if (name === 'NM1' && elements[1]?.value === PERSON) person = index + whole.length;
+    if (name === 'NM1') person = elements[1]?.value === PERSON ? index + whole.length : -REACH;
+    if (name === 'NM1') home = person;
     const isTheirs = index - Math.max(person, home) <= REACH;
     if (isTheirs && (name === 'N3' || name === 'N4')) home = index + whole.length;
     return categoriesOf(name!, elements, isTheirs).flatMap(([at, category]) => {
@@ -77,7 +81,7 @@ function categoriesOf(
   if (name === 'REF' && REFERENCES.has(first)) return [[1, REFERENCES.get(first)!]];
   if (name === 'PER')
     return [
-      [1, 'person'],
+      ...(OFFICE.test(elements[1]?.value ?? '') ? [] : [[1, 'person'] as const]),
       ...[2, 4, 6].flatMap((at) => {
         const category = CHANNELS.get(elements[at]?.value ?? '');
         return category === undefined ? [] : [[at + 1, category] as const];

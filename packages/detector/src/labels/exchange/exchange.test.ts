@@ -105,3 +105,8 @@ test('each part of the name on an electronic card is somebody’s', () => {
 test('without a card such a line is none', () => {
   expect(gone('N:12;Sul;Norte')).toEqual([]);
 });
+
+test('what is said of a firm behind somebody is the firm’s, and its departments are nobody', () => {
+  const text = 'NM1*QC*1*BRANDT*TED~\nNM1*PR*2*HARBOR FUND~\nN3*SUITE A~\nPER*IC*BILLING DEPT*TE*4195550144~';
+  expect(gone(text)).toEqual(['person BRANDT', 'person TED', 'phone 4195550144']);
+});

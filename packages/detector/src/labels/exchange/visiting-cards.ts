@@ -10,7 +10,7 @@ const PARTS = 3;
 
 /** Linear. */
 export function findOnCards({ text }: Document): Found[] {
-  if (!text.includes('VCARD')) return [];
+  if (!text.includes('BEGIN:VCARD')) return [];
   return Array.from(text.matchAll(NAME)).flatMap(({ index, 0: names }) => {
     let start = index;
     return names
