@@ -38,6 +38,7 @@ const set = SETS.find((one) => one === (positionals[0] ?? 'dev'));
 if (set === undefined) throw new Error(`The set is ${SETS.join(' or ')}, not ${positionals[0]}`);
 if (set === 'blind' && values.only !== undefined)
   throw new Error('The blind set is only measured as a whole');
+if (values.crossed !== undefined && values.quick !== true) throw new Error('--crossed goes with --quick');
 const documents = readSet(set).filter(
   ({ id, scanned }) => id.includes(values.only ?? '') && (scanned || !values.scanned),
 );

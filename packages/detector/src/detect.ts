@@ -2,7 +2,7 @@ import { calibrated } from './calibration.ts';
 import { reviewDoubted } from './details/doubted.ts';
 import { findDetails } from './details/find.ts';
 import { apartFrom } from './details/switched-off.ts';
-import type { Found } from './found.ts';
+import type { Found, Likely } from './found.ts';
 import { findAllIdentifiers } from './identifiers/find-all.ts';
 import { withoutNobodysCodes } from './identifiers/nobodys-codes.ts';
 import { withoutPublicLines } from './identifiers/public-lines.ts';
@@ -20,7 +20,7 @@ import { wholeAges } from './labels/ages/whole.ts';
 import { findAmongPeople } from './names/among-people.ts';
 import { likelySpeakers, mayBeSomebody, withoutDoubted } from './names/doubted.ts';
 import { findInitials } from './names/initials/find.ts';
-import { tagDocument, type Tagged } from './names/model.ts';
+import { tagDocument } from './names/model.ts';
 import { findOwnersOfDevices } from './names/owned-devices.ts';
 import { findInPaths } from './names/paths.ts';
 import { findPeople } from './names/people.ts';
@@ -98,13 +98,16 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
   const ofPeople = withoutNobodys(document, cells.above, people.likely, direct, organisations);
   const ofHomes =
     options.policy?.companies === true ? ofPeople : reviewBusinessAddresses(document, lines, ofPeople);
-  const sure = ofHomes.map((one) => weighed(one, tagged));
-  // What is doubted is not looked for elsewhere.
-  const certain = resolveOverlaps(sure.map(asCalibrated), document);
+  const sure = ofHomes.map((one) => weighed(one, tagged?.atLast));
+  // What is doubted is not looked for elsewhere: what both looks doubt, since what is named here may be plainer there.
+  const certain = resolveOverlaps(
+    ofHomes.map((one) => asCalibrated(weighed(one, tagged?.likely))),
+    document,
+  );
   const all = [
     ...sure,
     ...organisations,
-    ...propagate(words, certain, people.likely).map((one) => weighed(one, tagged)),
+    ...propagate(words, certain, people.likely).map((one) => weighed(one, tagged?.atLast)),
     ...findToldByOthers(words, lines, certain),
     ...(options.rules === undefined ? [] : findByRules(compileRules(options.rules), document, tokens)),
   ];
@@ -134,9 +137,9 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
 const asCalibrated = (found: Found): Found => ({ ...found, confidence: calibrated(found) });
 
 /** A person with what the tagger says of it; whom a label or a form tells needs nobody else to say so. */
-const weighed = (found: Found, tagged: Tagged | undefined): Found =>
-  tagged !== undefined &&
+const weighed = (found: Found, likely: Likely | undefined): Found =>
+  likely !== undefined &&
   found.category === 'person' &&
   (found.detector === 'name' || found.detector === 'propagation')
-    ? { ...found, likely: tagged.atLast(found.start, found.end) }
+    ? { ...found, likely: likely(found.start, found.end) }
     : found;

@@ -10,7 +10,7 @@ import { newSurvey, survey } from './survey.ts';
 import type { Lexicon, NameModel, NameTags, Survey } from './types.ts';
 import { createWords } from './words.ts';
 
-/** What `training/train.ts` and `training/network/fit.py` write. */
+/** What `training/train.ts`, `training/network/further.py` and `training/second-look/fit.py` write. */
 export interface ModelFiles {
   readonly people: Uint8Array;
   readonly details: Uint8Array;

@@ -61,7 +61,7 @@ export function nameLexicon(): Lexicon {
 const level = (rank: number): number => (rank >= 6 ? 3 : rank >= 4 ? 2 : rank > 0 ? 1 : 0);
 const bit = (known: number, mask: number, listed: number): number => ((known & mask) === 0 ? 0 : listed);
 
-/** A token this likely to be inside a name is taken for one, far below even odds: a miss is a leak, and what comes out under 0.2 is only proposed for review. */
+/** A token this likely to be inside a name is taken for one, far below even odds: a miss is a leak, and what comes out unsure is only proposed for review. */
 const INSIDE = 0.02;
 
 /** What the tagger says of a document. */
@@ -103,14 +103,14 @@ interface TaggedPassage extends PassageAt {
   readonly tags: NameTags;
 }
 
-/** Tokens that are tagged at once: enough to understand each other, and no more memory for a longer document. */
+/** Tokens that are tagged at once, up to twice as many at the end: enough to understand each other, and no more work memory for a longer document. */
 const AT_ONCE = 2048;
 
 function* taggedPassages(model: NameModel, document: Document, cells: CellsAround): Generator<TaggedPassage> {
   const survey = model.survey(tokensOfPassages(document));
-  let some: PassageAt[] = [];
+  const waiting: PassageAt[] = [];
   let count = 0;
-  const tagged = () => {
+  const tagged = (some: readonly PassageAt[]) => {
     const tags = model.tag(
       some.map(({ passage }) => passage),
       survey,
@@ -118,14 +118,18 @@ function* taggedPassages(model: NameModel, document: Document, cells: CellsAroun
     return some.map((one, index) => ({ ...one, tags: tags[index]! }));
   };
   for (const { passage, pieces } of passagesOf(document, cells)) {
-    some.push({ passage, pieces: copyOf(pieces) });
+    waiting.push({ passage, pieces: copyOf(pieces) });
     count += pieces.count;
-    if (count < AT_ONCE) continue;
-    yield* tagged();
-    some = [];
-    count = 0;
+    if (count < 2 * AT_ONCE) continue;
+    const some: PassageAt[] = [];
+    for (let taken = 0; taken < AT_ONCE; count -= some.at(-1)!.pieces.count) {
+      some.push(waiting[some.length]!);
+      taken += some.at(-1)!.pieces.count;
+    }
+    waiting.splice(0, some.length);
+    yield* tagged(some);
   }
-  yield* tagged();
+  yield* tagged(waiting);
 }
 
 function* namesIn(

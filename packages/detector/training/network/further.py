@@ -2,7 +2,7 @@
 
     python packages/detector/training/network/further.py <folder of the examples> <file of fit.py> <file to write>
 
-Two passes, each with a rate of its own, with rows for the words that are new. What is kept of each number lies between the
+Two passes, in each of which the rate rises and falls, with rows for the words that are new. What is kept of each number lies between the
 old weights and the mean of both passes: networks between err less than either. Needs torch and numpy (CPU); some six
 minutes a network and pass, as many at a time as there are cores.
 """

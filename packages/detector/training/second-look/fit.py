@@ -72,7 +72,7 @@ def tree_bytes(tree):
 def save(booster, path):
     trees = [tree_bytes(tree) for tree in booster.dump_model()["tree_info"]]
     with open(path, "wb") as file:
-        file.write(struct.pack("<H", len(trees)) + b"".join(trees))
+        file.write(struct.pack("<HH", booster.num_feature(), len(trees)) + b"".join(trees))
 
 
 def figures(names, says):

@@ -1,7 +1,7 @@
 /**
  * A small network over the tokens of a document: each layer looks at three tokens, farther and farther apart, so that a
  * token is seen with some thirty on both sides, across lines and cells; half-way, all mentions of a word in the document
- * tell each other the most telling of what they are. Trained by training/network/fit.py.
+ * tell each other the most telling of what they are. Trained by training/network/fit.py and further.py.
  */
 
 import { DETAIL_COUNT } from '../details.ts';

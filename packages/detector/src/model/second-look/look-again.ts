@@ -32,8 +32,7 @@ export function createSecondLook(bytes: Uint8Array): LookAgain {
           : likely,
       );
       const inside = one.inside.map((likely, index) => Math.max(likely, final[index]!));
-      const begins = inside.map((likely, index) => likely * seen.begins[first + index]!);
-      return { ...one, inside, begins, final };
+      return { ...one, inside, final };
     });
   };
 }

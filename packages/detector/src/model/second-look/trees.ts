@@ -1,5 +1,6 @@
 /**
- * Small decision trees whose answers are added, as `training/second-look/fit.py` writes them: how many, and of each how
+ * Small decision trees whose answers are added, as `training/second-look/fit.py` writes them: of how many facts
+ * they ask and how many they are as 16-bit numbers, and of each how
  * many questions as a 16-bit number, then a question each (which fact as an unsigned 16-bit number, at most which value as
  * a 32-bit float, where to go on with yes and with no as signed 16-bit numbers: a question, or below nought an answer,
  * counted from -1), then its answers, one more than questions, as 32-bit floats. Little-endian.
@@ -13,11 +14,13 @@ export interface Tree {
   readonly answers: Float32Array;
 }
 
-/** @throws RangeError when the file ends too early or asks for a fact that there is not */
+/** @throws RangeError when the file is not whole, or its trees ask of another number of facts */
 export function readTrees(bytes: Uint8Array, facts: number): Tree[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 0;
   const next = (size: number): number => (at += size) - size;
+  if (view.getUint16(next(2), true) !== facts)
+    throw new RangeError('The trees ask for facts of another version');
   const trees = Array.from({ length: view.getUint16(next(2), true) }, () => {
     const questions = view.getUint16(next(2), true);
     const tree = {
@@ -36,10 +39,20 @@ export function readTrees(bytes: Uint8Array, facts: number): Tree[] {
     for (let index = 0; index <= questions; index++) tree.answers[index] = view.getFloat32(next(4), true);
     return tree;
   });
-  if (trees.some((tree) => tree.facts.some((fact) => fact >= facts)))
-    throw new RangeError('The trees ask for facts of another version');
+  if (at !== bytes.length || !trees.every((tree) => leadsOn(tree, facts)))
+    throw new RangeError('The file of the trees is not whole');
   return trees;
 }
+
+/** Every question is of a fact that there is, and leads to a later question or to an answer. */
+const leadsOn = ({ facts, yes, no, answers }: Tree, count: number): boolean =>
+  facts.every(
+    (fact, index) =>
+      fact < count &&
+      [yes[index]!, no[index]!].every((next) =>
+        next < 0 ? -next <= answers.length : next > index && next < facts.length,
+      ),
+  );
 
 /** The sum of what the trees answer to a row of facts. */
 export const answerOf = (trees: readonly Tree[], row: ArrayLike<number>): number =>
