@@ -60,7 +60,7 @@ describe('the serving process', () => {
     const running = serve();
     await until(() => isUp(running), 'the start');
     const pid = postgresPid();
-    expect(running.output()).toContain(`mails go to ${folder}/mail`);
+    await until(() => running.output().includes(`mails go to ${folder}/mail`), 'where mails go is said');
     running.child.kill('SIGTERM');
     expect(await running.ended).toBe(0);
     expect(isGone(pid)).toBe(true);

@@ -47,7 +47,7 @@ import { tokenise } from './text/tokens.ts';
 import type { DetectOptions, Finding, TextPage } from './types.ts';
 
 /** Under this a finding is proposed for review: well below even odds, since a miss is a leak and a mark too many is not. */
-const THRESHOLD = 0.18;
+const THRESHOLD = 0.15;
 
 /** Personal data in the pages, in reading order, not overlapping. Pure; never throws, on any string; linear. */
 export function detect(pages: readonly TextPage[], options: DetectOptions = {}): Finding[] {

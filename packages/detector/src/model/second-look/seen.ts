@@ -11,7 +11,7 @@ import type { NameTags, Survey } from '../types.ts';
 import type { Word } from '../words.ts';
 
 /** Nothing is surer than this at the first look. */
-export const SUREST = 1e-5;
+const SUREST = 1e-5;
 
 /** One number a token, unless it is said otherwise. */
 export interface Seen {
