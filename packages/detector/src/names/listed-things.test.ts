@@ -12,7 +12,7 @@ test.each([
   'Hurricanes: Agatha, Blanche, Carlos, Dolores, Enrique, Felicia.',
   'Tempestades tropicais: Arlene, Bret, Cindy, Franklin.',
   'Medicamentos em falta: Puran, Glifage, Yasmin, Cipro, Aradois.',
-  'Biscoitos: Bono, Maria, Isabela, Tostines, Negresco, Piraquê, Passatempo.',
+  'Biscoitos: Bono, Maria, Trakinas, Tostines, Negresco, Piraquê, Passatempo.',
   'Cidades atendidas: Dracena, Lavínia, Valparaíso, Mirandópolis, Andradina.',
   'Bairros sem água: Vila Aurora, Jardim Paulista, Parque São Jorge, Cidade Alta.',
   'Construtoras: Tenda, Even, Cyrela, Direcional, Patriani, Rossi.',

@@ -56,7 +56,7 @@ test.each([
 
 test.each([
   'C:\\Windows\\System32\\Drivers and report_final_rosa_v3.docx',
-  'C:\\Projects\\Julia\\bin',
+  'C:\\Projects\\Ruby\\bin',
   'Hurricane_Katrina.pdf',
   'Bruno_Mars_Grenade.mp3',
 ])('folders and files of nobody stay: %s', (text) => {

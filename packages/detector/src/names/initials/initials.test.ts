@@ -84,7 +84,7 @@ test.each([
   'Participantes: USP, UEL, UEM',
   'Liver panel: ALT, AST, GGT',
   'Distribution: FOB, CIF, EXW',
-  'Final scores: MUN 2, CHE 1. Scores: GCS 15, ASA 2',
+  'Final scores: MUN 2, ARS 1. Scores: GCS 15, ASA 2',
   '927 do CC c/c CPC, art. 373',
   'projeto conf. NBR 6118. Resp. RDC 50 da Anvisa',
   '# ver 1.2: correções',
