@@ -23,18 +23,18 @@ function partOf(name: string): Part {
   return number % 5 === 0 ? 'held-out' : 'learnt';
 }
 
-/** Never learnt from are, by the end of their numbers, one file in five (`held-out`) and nearly a third of the ordinary ones (`ordinary`). */
+/** By the end of their numbers; `held-out` and `ordinary` are learnt from by the second look alone. */
 export function readWritten(part: Part): AnnotatedDocument[] {
   return ['pt', 'en'].flatMap((language) =>
     readDocuments(path.join(FOLDER, language), (name) => partOf(name) === part),
   );
 }
 
-/** The second look is grown on documents of which no more than these two sets are left; crossed, each fifth is judged by trees that have not seen it. */
+/** The second look is grown on both sets; crossed, each fifth of them is judged by trees that have not seen it. */
 export const FIFTHS = 5;
 const EVERY = 5;
 
-/** Which fifth of its set a document that is never learnt from by anything else is in, 0 to 4; by its number. */
+/** Which fifth of its set a document is in, 0 to 4, by its number. */
 export const fifthOf = ({ id }: AnnotatedDocument): number =>
   Math.floor(Number.parseInt(id, 10) / EVERY) % FIFTHS;
 

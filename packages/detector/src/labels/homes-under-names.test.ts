@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { detect } from '../detect.ts';
+import { homesIn } from '../../testing/homes-in.ts';
 import { loadNameModel } from '../names/model.ts';
 
 const model = loadNameModel();
-const homes = (text: string): string[] =>
-  detect([{ text }], { model }).flatMap(({ category, proposal, text: value }) =>
-    category === 'address' && proposal === 'remove' ? [value] : [],
-  );
+const homes = (text: string): string[] => homesIn(text, { model });
 
 test('house, lane and village under the name at the end of a letter go', () => {
   expect(homes('I remain\nYours faithfully,\nMary Carter (Miss)\nGable End\nPound Lane\n')).toEqual([

@@ -10,7 +10,7 @@ const NAME = `(?!(?:Rio|Vila|Porto|Nov[ao]|Jardim|Monte) )${WORD}(?: d[aeo]s?)?(
 const ENDS = "(?![\\p{L}\\p{N}'’&-])(?! (?:&|\\p{Lu}|Ltda|S\\.?/?A))";
 /** Who rents, lies ill, learns or lives somewhere is a private person. */
 const ROLE =
-  '[Ii]nquilin[oa]|[Ll]ocatári[oa]|[Mm]orador[a]?|[Pp]aciente|[Aa]lun[oa]|[Tt]estemunha|[Ff]uncionári[oa]|[Hh]óspede|[Vv]izinh[oa]|[Pp]orteir[oa]|[Dd]iarista|[Tt]enant|[Pp]atient|[Pp]upil|[Ww]itness|[Ll]odger|[Nn]eighbou?r|[Ee]mployee';
+  '[Ii]nquilin[oa]|[Ll]ocatári[oa]|[Mm]oradora?|[Pp]aciente|[Aa]lun[oa]|[Tt]estemunha|[Ff]uncionári[oa]|[Hh]óspede|[Vv]izinh[oa]|[Pp]orteir[oa]|[Dd]iarista|[Tt]enant|[Pp]atient|[Pp]upil|[Ww]itness|[Ll]odger|[Nn]eighbou?r|[Ee]mployee';
 /** Who came to a meeting, and who did not. */
 const LIST =
   '[Pp]resent|[Pp]resentes|[Aa]usentes|[Tt]estemunhas|[Aa]ttendees|[Ii]n attendance|[Aa]ttended by|[Aa]pologies|[Aa]bsent|[Ww]itnesses|[Ff]altaram|PRESENTES|AUSENTES|TESTEMUNHAS|PRESENT|ATTENDEES|APOLOGIES';

@@ -1,9 +1,10 @@
-import { because, isSurePerson, type Found } from '../found.ts';
+import { isSurePerson, type Found } from '../found.ts';
 import { mayBeCalledAfter, isCalledAfter } from '../names/called-after.ts';
 import { isNoWord } from '../names/lists.ts';
 import { isParticle, wordAt } from '../names/runs.ts';
 import type { Words } from '../names/runs.ts';
 import { WORD, firstTokenAt } from '../text/tokens.ts';
+import { namedAgain } from './named-again.ts';
 
 const SURE = 0.6;
 const CONFIDENCE = 0.75;
@@ -28,16 +29,7 @@ export function findByNamesAgain(words: Words, found: readonly Found[]): Found[]
     if (name === undefined) continue;
     const end = start + name.length;
     if (isCalledAfter(document, start, end) || mayBeCalledAfter(document, start, end)) continue;
-    again.push({
-      start,
-      end,
-      category: 'person',
-      detector: 'propagation',
-      confidence: CONFIDENCE,
-      reason: because('found-elsewhere', name),
-      proposal: 'remove',
-      priority: 30,
-    });
+    again.push(namedAgain({ start, end }, CONFIDENCE, name));
   }
   return again;
 }

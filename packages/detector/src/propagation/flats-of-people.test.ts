@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
-import { detect } from '../detect.ts';
+import { homesIn } from '../../testing/homes-in.ts';
 import { loadNameModel } from '../names/model.ts';
 
 const model = loadNameModel();
-const homes = (text: string): string[] =>
-  detect([{ text }], { model }).flatMap(({ category, proposal, text: value }) =>
-    category === 'address' && proposal === 'remove' ? [value] : [],
-  );
+const homes = (text: string): string[] => homesIn(text, { model });
 
 test.each([
   ['Apto 21 - Neide Lima - barulho\nApto 33 - Gustavo Reis - vazamento', ['21', '33']],

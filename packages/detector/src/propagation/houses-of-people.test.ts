@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import { detect, loadNameModel } from '../index.ts';
+import { homesIn } from '../../testing/homes-in.ts';
+import { loadNameModel } from '../index.ts';
 
 const model = loadNameModel();
-const homes = (text: string): string[] =>
-  detect([{ text }], { model }).flatMap(({ category, proposal, text: value }) =>
-    category === 'address' && proposal === 'remove' ? [value] : [],
-  );
+const homes = (text: string): string[] => homesIn(text, { model });
 
 test.each([
   ['Our neighbours: Mrs. Henrietta Stott (no. 7) and the cat.', ['no. 7']],

@@ -1,10 +1,11 @@
-import { because, type Found, type Likely } from '../found.ts';
+import type { Found, Likely } from '../found.ts';
 import { wordAt } from '../names/runs.ts';
 import type { Words } from '../names/runs.ts';
 import { WORD } from '../text/tokens.ts';
 import { isCalledShort, isSpeaker } from './called-short.ts';
 import type { SpokenTo } from './called-short.ts';
 import { partsOfNames, type Part } from './name-parts.ts';
+import { namedAgain } from './named-again.ts';
 import { dropOrdinary, isNameAt } from './part-or-word.ts';
 import { mayBeSomebodyAgain } from './somebody-again.ts';
 
@@ -39,15 +40,7 @@ function matches(
   return places.flatMap((index) => {
     const part = parts.get(wordAt(document, tokens, index));
     if (part === undefined || !isNameAt(words, index, part, isSpokenTo)) return [];
-    return {
-      start: tokens.start[index]!,
-      end: tokens.end[index]!,
-      category: 'person',
-      detector: 'propagation',
-      confidence: part.confidence,
-      reason: because('found-elsewhere', part.name),
-      proposal: 'remove',
-      priority: 30,
-    };
+    const range = { start: tokens.start[index]!, end: tokens.end[index]! };
+    return namedAgain(range, part.confidence, part.name);
   });
 }

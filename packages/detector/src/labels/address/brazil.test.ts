@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { detect } from '../../detect.ts';
-
-const homes = (text: string): string[] =>
-  detect([{ text }]).flatMap(({ category, proposal, text: value }) =>
-    category === 'address' && proposal === 'remove' ? [value] : [],
-  );
+import { homesIn } from '../../../testing/homes-in.ts';
 
 test.each([
   'R.das Acácias,77',
@@ -13,7 +8,7 @@ test.each([
   'Al.dos Jacarandás, nº 15',
   'r.das acácias,77',
 ])('no space stands behind the point of a way: %s', (home) => {
-  expect(homes(`Entregar: ${home}\n`)).toEqual([home]);
+  expect(homesIn(`Entregar: ${home}\n`)).toEqual([home]);
 });
 
 test.each([
@@ -25,7 +20,7 @@ test.each([
   'Cam. das Pedras, 22',
   'Pass. Santa Luzia, 47',
 ])('ways are shortened as the post office does: %s', (home) => {
-  expect(homes(`Entregar: ${home}\n`)).toEqual([home]);
+  expect(homesIn(`Entregar: ${home}\n`)).toEqual([home]);
 });
 
 test.each([
@@ -35,7 +30,7 @@ test.each([
   'rua das acácias n77',
   'praceta do cedro 3 r/c esq',
 ])('a way without its point has a flat or a number behind it: %s', (home) => {
-  expect(homes(`Entregar: ${home}\n`)).toEqual([home]);
+  expect(homesIn(`Entregar: ${home}\n`)).toEqual([home]);
 });
 
 test.each([
@@ -47,7 +42,7 @@ test.each([
   'J.R.M. 45; v.r.2 45; a.r.ltda 12',
   'Vale Q. 5 L. 3 da tabela; Q-12, L-08 do mapa; torre 3, unid. cx; SQS 308 H de prova; AR 12 QI 120 pontos',
 ])('other words are shortened so as well: %s', (text) => {
-  expect(homes(text)).toEqual([]);
+  expect(homesIn(text)).toEqual([]);
 });
 
 test.each([
@@ -66,7 +61,7 @@ test.each([
   'Núcleo Rural Rajadinha, Chácara 31',
   'Rua das Acácias nO 77',
 ])('blocks, plots and housing estates are homes: %s', (home) => {
-  expect(homes(`Entregar: ${home}\n`).join(' ')).toBe(home);
+  expect(homesIn(`Entregar: ${home}\n`).join(' ')).toBe(home);
 });
 
 test.each([
@@ -77,24 +72,24 @@ test.each([
   'Rua das Acácias nº 77, 3º pavimento',
   '82900-100, nº 77',
 ])('the number is a word, none, or stands behind the code: %s', (home) => {
-  expect(homes(`Entregar: ${home}\n`).join(' ')).toBe(home);
+  expect(homesIn(`Entregar: ${home}\n`).join(' ')).toBe(home);
 });
 
 test('how many are counted in a street is no number of it', () => {
   expect(
-    homes('Vi na rua da feira, dois homens; na rua da feira, trinta pessoas; na rua da feira, cem metros.'),
+    homesIn('Vi na rua da feira, dois homens; na rua da feira, trinta pessoas; na rua da feira, cem metros.'),
   ).toEqual([]);
-  expect(homes('Faixa 82900-100 a 82900-999, 77 ruas, nº 12.').join(' ')).not.toContain('77');
+  expect(homesIn('Faixa 82900-100 a 82900-999, 77 ruas, nº 12.').join(' ')).not.toContain('77');
 });
 
 test('a farm is a home where somebody is said to live behind it', () => {
-  expect(homes('É dono do Sítio Pedra Lisa, onde mora.')).toEqual(['Sítio Pedra Lisa']);
-  expect(homes('Comprou leite no Sítio Pedra Lisa e queijo.')).toEqual([]);
+  expect(homesIn('É dono do Sítio Pedra Lisa, onde mora.')).toEqual(['Sítio Pedra Lisa']);
+  expect(homesIn('Comprou leite no Sítio Pedra Lisa e queijo.')).toEqual([]);
 });
 
 test('grades, questions and aisles are none', () => {
   expect(
-    homes(
+    homesIn(
       'CA 7 e AE 4 são siglas. AE 5 bloco de notas; CA 3 casa de câmbio. Est. Pires, 30 anos. Pass. Pires, 12 min. Q 14 L 22. Res. 12/2019, Bl 4. QN 5.',
     ),
   ).toEqual([]);
@@ -111,7 +106,7 @@ test.each([
   'Av. Bimestral, 10; Av.Final,10; Av. Desempenho 8; R.Sentença,12; fica a 300 m da Rua Tupi, 2 quadras',
   'a r. manifestação 45, casa 2; o r. despacho 12, bloco 3',
 ])('in tables, on goods and of courts they are none: %s', (text) => {
-  expect(homes(text)).toEqual([]);
+  expect(homesIn(text)).toEqual([]);
 });
 
 test.each([
@@ -132,7 +127,7 @@ test.each([
   'QE 28 Conj. M casa 4',
   'QI 11 Lote 12',
 ])('what only begins like a word of a table is a street: %s', (home) => {
-  expect(homes(`Entregar: ${home}\n`)).toEqual([home]);
+  expect(homesIn(`Entregar: ${home}\n`)).toEqual([home]);
 });
 
 test.each([
@@ -141,14 +136,14 @@ test.each([
   ['residente no lugar chamado Volta Grande, interior de Canguçu', 'lugar chamado Volta Grande'],
   ['mora no Sít. Lagoa Funda, Mun. de Lajedo/PE', 'Lagoa Funda'],
 ])('a place in the country is named as such: %s', (text, place) => {
-  expect(homes(text).join()).toContain(place);
+  expect(homesIn(text).join()).toContain(place);
 });
 
 test('a code without its mark leads to a house', () => {
-  expect(homes('CEP 30140999 nº 31\n')).toEqual(['30140999 nº 31']);
-  expect(homes('Protocolo 30140999 nº 31\n')).toEqual([]);
+  expect(homesIn('CEP 30140999 nº 31\n')).toEqual(['30140999 nº 31']);
+  expect(homesIn('Protocolo 30140999 nº 31\n')).toEqual([]);
 });
 
 test('a place that nobody knows is none', () => {
-  expect(homes('O réu reside em lugar incerto e não sabido, ou em lugar de difícil acesso.')).toEqual([]);
+  expect(homesIn('O réu reside em lugar incerto e não sabido, ou em lugar de difícil acesso.')).toEqual([]);
 });

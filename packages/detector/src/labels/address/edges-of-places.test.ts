@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import { detect, loadNameModel } from '../../index.ts';
+import { homesIn } from '../../../testing/homes-in.ts';
+import { loadNameModel } from '../../index.ts';
 
 const model = loadNameModel();
-const homes = (text: string): string =>
-  detect([{ text }], { model })
-    .flatMap(({ category, proposal, text: value }) =>
-      category === 'address' && proposal === 'remove' ? [value] : [],
-    )
-    .join('; ');
+const homes = (text: string): string => homesIn(text, { model }).join('; ');
 
 test.each([
   [

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { detect } from '../../detect.ts';
-
-const homes = (text: string): string[] =>
-  detect([{ text }]).flatMap(({ category, proposal, text: value }) =>
-    category === 'address' && proposal === 'remove' ? [value] : [],
-  );
+import { homesIn } from '../../../testing/homes-in.ts';
 
 /** Pieces that stand together are one. */
 const letters = (value: string): string => value.replaceAll(/[\s,/]/g, '');
@@ -43,7 +38,7 @@ test.each([
   ['Con. 4, Lot 12, Egremont Twp: a farm', 'Con. 4, Lot 12, Egremont Twp'],
   ['Lot 12 Gibber Track: a camp', 'Lot 12 Gibber Track'],
 ])('a home told in another way: %s', (text, home) => {
-  expect(letters(homes(text).join())).toContain(letters(home));
+  expect(letters(homesIn(text).join())).toContain(letters(home));
 });
 
 test.each([
@@ -65,5 +60,5 @@ test.each([
   'Route 2 is closed. Bay 4, Site 7 and Slip 3 of the form.',
   'Site 4 is closed. RD 2 marks. Box 19 of the form.',
 ])('what only looks like one stays: %s', (text) => {
-  expect(homes(text)).toEqual([]);
+  expect(homesIn(text)).toEqual([]);
 });

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { detect } from '../../detect.ts';
-
-const homes = (text: string): string[] =>
-  detect([{ text }]).flatMap(({ category, proposal, text: value }) =>
-    category === 'address' && proposal === 'remove' ? [value] : [],
-  );
+import { homesIn } from '../../../testing/homes-in.ts';
 
 test.each([
   'Rua das Amoreiras, 14 - r/c dto.',
@@ -33,8 +28,8 @@ test.each([
   'Av. Penha 1495 torre norte 902',
   'Rua do Sino 71 altos',
 ])('floor, door and home by its name go with the street: %s', (home) => {
-  expect(homes(`Morada: ${home}\n`).join(' ')).toContain(home.replace(/\.$/, ''));
-  expect(homes(`Entregar: ${home}`).join(' ')).toContain(home.replace(/\.$/, ''));
+  expect(homesIn(`Morada: ${home}\n`).join(' ')).toContain(home.replace(/\.$/, ''));
+  expect(homesIn(`Entregar: ${home}`).join(' ')).toContain(home.replace(/\.$/, ''));
 });
 
 test.each([
@@ -46,7 +41,7 @@ test.each([
   ['o carro deixou no 341 da rua augusta', '341 da rua augusta'],
   ['É o 915 da Otávio Rocha Neves, ap 55', '915 da Otávio Rocha Neves, ap 55'],
 ])('the number stands before the street: %s', (text, home) => {
-  expect(homes(text).join()).toContain(home);
+  expect(homesIn(text).join()).toContain(home);
 });
 
 test.each([
@@ -62,5 +57,5 @@ test.each([
   'Alojamento 3 pessoas, quarto duplo.',
   'A ocupação hoteleira, bloco a bloco. Acampamento de Férias, ruas e lotes.',
 ])('ordinary words and places stay: %s', (text) => {
-  expect(homes(text)).toEqual([]);
+  expect(homesIn(text)).toEqual([]);
 });

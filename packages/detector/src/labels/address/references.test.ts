@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { detect } from '../../detect.ts';
-
-const homes = (text: string): string[] =>
-  detect([{ text }]).flatMap(({ category, proposal, text: value }) =>
-    category === 'address' && proposal === 'remove' ? [value] : [],
-  );
+import { homesIn } from '../../../testing/homes-in.ts';
 
 test.each([
   'sobrado amarelo c/ grade, ao lado da quitanda',
@@ -15,7 +10,7 @@ test.each([
   'em frente ao mercado Sol',
   'depois da ponte, porteira azul',
 ])('how a carrier finds the door: %s', (told) => {
-  expect(homes(`Entrega: Ivo Lage\nRef.: ${told}\nVolumes: 2`)).toEqual([told]);
+  expect(homesIn(`Entrega: Ivo Lage\nRef.: ${told}\nVolumes: 2`)).toEqual([told]);
 });
 
 test.each([
@@ -30,5 +25,5 @@ test.each([
   'entre as partes acima, contrato 12',
   'antes da audiência, juntar documentos',
 ])('what else letters and offers refer to stays: %s', (told) => {
-  expect(homes(`Entrega: Ivo Lage\nRef.: ${told}\n`)).toEqual([]);
+  expect(homesIn(`Entrega: Ivo Lage\nRef.: ${told}\n`)).toEqual([]);
 });

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { detect } from '../../detect.ts';
-
-const homes = (text: string): string[] =>
-  detect([{ text }]).flatMap(({ category, proposal, text: value }) =>
-    category === 'address' && proposal === 'remove' ? [value] : [],
-  );
+import { homesIn } from '../../../testing/homes-in.ts';
 
 test.each([
   ['A loja mudou, mas continuo na Consolação, 2200.', ['Consolação, 2200']],
@@ -28,7 +23,7 @@ test.each([
   ['to na augusta 1200 ap 31', ['augusta 1200 ap 31']],
   ['busca pra mim na voluntários da pátria 300 ap 3', ['voluntários da pátria 300 ap 3']],
 ])('a street without its type, where a home is spoken of: %s', (text, wanted) => {
-  expect(homes(text)).toEqual(wanted);
+  expect(homesIn(text)).toEqual(wanted);
 });
 
 test.each([
@@ -50,5 +45,5 @@ test.each([
   'Mandar o endereço final 2020 casa 3 do jogo.',
   'mora na empresa 20 anos perto da aposentadoria; moro na cidade há 20 perto do mar',
 ])('a name and a number are no street elsewhere: %s', (text) => {
-  expect(homes(text)).toEqual([]);
+  expect(homesIn(text)).toEqual([]);
 });

@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
-import { detect } from '../../detect.ts';
+import { homesIn } from '../../../testing/homes-in.ts';
 
-const homes = (text: string): string =>
-  detect([{ text }])
-    .flatMap(({ category, proposal, text: value }) =>
-      category === 'address' && proposal === 'remove' ? [value] : [],
-    )
-    .join(' ');
+const homes = (text: string): string => homesIn(text).join(' ');
 
 test.each([
   'Stand 3310, Zone 4, Mankweng',

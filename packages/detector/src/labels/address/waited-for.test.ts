@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { detect } from '../../detect.ts';
-
-const homes = (text: string): string[] =>
-  detect([{ text }]).flatMap(({ category, proposal, text: value }) =>
-    category === 'address' && proposal === 'remove' ? [value] : [],
-  );
+import { homesIn } from '../../../testing/homes-in.ts';
 
 test.each([
   ['Vem na Marechal Floriano, 1310, é o portão cinza', ['Marechal Floriano, 1310']],
@@ -36,7 +31,7 @@ test.each([
   ['Coronel Tamarindo 340 ap 12', ['Coronel Tamarindo 340 ap 12']],
   ['Gonçalves Dias 340/702', ['Gonçalves Dias 340/702']],
 ])('somebody is at a street without its type: %s', (text, wanted) => {
-  expect(homes(text)).toEqual(wanted);
+  expect(homesIn(text)).toEqual(wanted);
 });
 
 test.each([
@@ -56,5 +51,5 @@ test.each([
   'Produto - Leite Integral 200/300; Autos - Recurso Especial 1234/567',
   'passa na Xis 120; Vim na Gol 1220; Estou na Globo News 540, mudei',
 ])('what is numbered there is no home: %s', (text) => {
-  expect(homes(text)).toEqual([]);
+  expect(homesIn(text)).toEqual([]);
 });

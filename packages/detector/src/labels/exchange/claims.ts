@@ -43,8 +43,7 @@ export function findInClaims({ text }: Document): Found[] {
   let home = person;
   return Array.from(text.matchAll(SEGMENT)).flatMap(({ index, 0: whole, 1: name, 2: rest }) => {
     const elements = elementsOf(rest!, index + name!.length + 1);
-    if (name === 'NM1') person = elements[1]?.value === PERSON ? index + whole.length : -REACH;
-    if (name === 'NM1') home = person;
+    if (name === 'NM1') person = home = elements[1]?.value === PERSON ? index + whole.length : -REACH;
     const isTheirs = index - Math.max(person, home) <= REACH;
     if (isTheirs && (name === 'N3' || name === 'N4')) home = index + whole.length;
     return categoriesOf(name!, elements, isTheirs).flatMap(([at, category]) => {
