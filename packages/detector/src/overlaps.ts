@@ -97,6 +97,7 @@ const OF_FIGURES: ReadonlySet<Category> = new Set([
   'health-record',
   'rg',
   'device',
+  'phone',
 ]);
 
 /** Without what stands at its edges and says nothing; nothing at all where no letter or digit is left. */

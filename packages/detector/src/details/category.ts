@@ -3,6 +3,7 @@
 import type { Category } from '../categories.ts';
 import type { Detail } from '../model/details.ts';
 import type { Document } from '../text/document.ts';
+import { MANY_FIGURES } from './nobodys.ts';
 
 const SAME: Partial<Record<Detail, Category>> = {
   address: 'address',
@@ -28,6 +29,7 @@ export function categoryOf({ folded }: Document, detail: Detail, start: number, 
   if (detail === 'civil') return MARRIED.test(folded.slice(start, end)) ? 'marital-status' : 'nationality';
   const before = folded.slice(Math.max(0, start - LOOK_BACK), start);
   if (detail === 'registration' && HEALTH.test(before)) return 'health-record';
+  if (detail === 'contact' && MANY_FIGURES.test(folded.slice(start, end))) return 'phone';
   if (detail === 'contact' && folded.slice(start, end).includes('@') && !folded.startsWith('@', start))
     return 'email';
   return SAME[detail] ?? 'registration';

@@ -37,3 +37,35 @@ describe('particulars that no rule knows the form of', () => {
     expect(found(text)).toEqual([]);
   });
 });
+
+describe('particulars that the tagger is sure of', () => {
+  it.each([
+    [
+      'a home under a name',
+      'Subject: where to write\n\nMr Gethin Probert\nTyn y Coed, Ffordd Newydd, Penmachno, Conwy\n\nDear Mr Probert,\nWe were paid twice in May.',
+      'Penmachno',
+    ],
+    [
+      'a home without a number',
+      "Your letter of 3 May gives The Larches, Mill Walk, Cromer for replies and your solicitor's gives another. Please choose.",
+      'Cromer',
+    ],
+    [
+      'a telephone abroad',
+      'Peço resposta para a Rua da Amoreira, 8, 1.º Esq., 1200-110 Lisboa ou para o 217 660 918, à tarde.',
+      '217 660 918',
+    ],
+    [
+      'the day of a death',
+      'Comunico o falecimento de meu pai, Onofre Lacerda, correntista, ocorrido em 14 de fevereiro de 2025, conforme certidão anexa.',
+      'fevereiro',
+    ],
+    [
+      'a number that somebody was asked for',
+      "[9:26 am] kylie: what's your ird for the wages\n[9:31 am] tamsin: 128 411 706",
+      '128 411 706',
+    ],
+  ])('%s goes', (_, text, value) => {
+    expect(rest(text)).not.toContain(value);
+  });
+});

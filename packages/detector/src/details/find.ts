@@ -22,13 +22,13 @@ const SURER: Partial<Record<Detail, number>> = {
   registration: 0.45,
   age: 0.35,
   profession: 0.5,
-  'birth-date': 0.6,
+  'birth-date': 0.45,
   'personal-date': 0.5,
-  secret: 0.6,
-  document: 0.75,
-  account: 0.75,
-  thing: 0.75,
-  contact: 0.8,
+  secret: 0.5,
+  document: 0.6,
+  account: 0.6,
+  thing: 0.6,
+  contact: 0.65,
 };
 
 export function findDetails(document: Document, { kind, likely }: Details): Found[] {
@@ -53,6 +53,11 @@ export function findDetails(document: Document, { kind, likely }: Details): Foun
   return found;
 }
 
+/** What the tagger is this sure of is somebody's, whatever it looks like. */
+const NEEDS_NO_FORM = 0.9;
+/** "SF 1", "PT-NXL", "B-12", "***-29": of plates, books of registers, what a mask has left. */
+const SHORT = /^(?=.*(?:\d|\p{Lu}{3}))[\p{Lu}\d*?•·. /-]{2,12}$/u;
+
 const gapOf = (detail: Detail): number => (detail === 'address' ? 6 : 2);
 
 function asFound(
@@ -72,12 +77,10 @@ function asFound(
   while (start < end && !says(start)) start++;
   while (end > start && !says(end - 1)) end--;
   if (detail === 'address' && start < end) [start, end] = wholeAddress(document, start, end);
-  if (
-    start === end ||
-    isNobodys(document, detail, { start, end }) ||
-    (NUMBERS.has(detail) && !isNumber(text.slice(start, end), detail))
-  )
-    return undefined;
+  if (start === end) return undefined;
+  const isSure = likely >= NEEDS_NO_FORM;
+  if (isNobodys(document, detail, { start, end }, isSure)) return undefined;
+  if (NUMBERS.has(detail) && !isNumber(text.slice(start, end), detail, isSure)) return undefined;
   return {
     start,
     end,
@@ -101,8 +104,9 @@ function wholeAddress({ text, folded }: Document, from: number, to: number): [nu
 }
 
 /** Not the body that issued it, no placeholder; a secret may be a word. */
-function isNumber(value: string, detail: Detail): boolean {
+function isNumber(value: string, detail: Detail, isSure: boolean): boolean {
   if (detail === 'secret') return value.length > 2;
+  if (isSure && SHORT.test(value)) return true;
   const figures = value.replaceAll(/\D/g, '');
   return figures.length >= (detail === 'registration' ? 2 : 3) && !/^0+$/.test(figures);
 }

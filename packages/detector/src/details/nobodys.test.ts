@@ -3,9 +3,9 @@ import type { Detail } from '../model/details.ts';
 import { normalise } from '../text/normalise.ts';
 import { isNobodys } from './nobodys.ts';
 
-const belongsToNobody = (text: string, value: string, detail: Detail): boolean => {
+const belongsToNobody = (text: string, value: string, detail: Detail, isSure = false): boolean => {
   const start = text.indexOf(value);
-  return isNobodys(normalise([{ text }]), detail, { start, end: start + value.length });
+  return isNobodys(normalise([{ text }]), detail, { start, end: start + value.length }, isSure);
 };
 
 describe('numbers and dates of nobody', () => {
@@ -44,5 +44,25 @@ describe('numbers and dates of nobody', () => {
     ['PB-0441\tDelacroix\nPB-0442\tGuidry', 'PB-0441', 'registration'],
   ])('but not: %s', (text, value, detail) => {
     expect(belongsToNobody(text, value, detail)).toBe(false);
+  });
+  it.each<[string, string, Detail]>([
+    ['A ação foi distribuída em 25/10/2013.', '25/10/2013', 'personal-date'],
+    ['Sinistro nº 2024-31-000917 aberto.', '2024-31-000917', 'registration'],
+    ['Grupo: josefa.leandro saiu', 'josefa.leandro', 'contact'],
+  ])('nor, once the tagger is sure: %s', (text, value, detail) => {
+    expect(belongsToNobody(text, value, detail)).toBe(true);
+    expect(belongsToNobody(text, value, detail, true)).toBe(false);
+  });
+
+  it.each<[string, string, Detail]>([
+    ['provada pela perícia (f. 127-132) nos anexos', '127-132', 'registration'],
+    ['1\t0441\n0442\tBranca\n0443\tCaju', '0442', 'registration'],
+    ['write to info@acme.example', 'info@acme.example', 'contact'],
+  ])('whatever the tagger says: %s', (text, value, detail) => {
+    expect(belongsToNobody(text, value, detail, true)).toBe(true);
+  });
+
+  it('a run of figures that somebody is reached by needs no sureness', () => {
+    expect(belongsToNobody('ou para o 217 660 918, à tarde', '217 660 918', 'contact')).toBe(false);
   });
 });

@@ -35,6 +35,10 @@ const DECIDED =
   /^,? (?:foi|foram) (?:prolatad|proferid|distribuid|julgad|publicad|realizad|designad|abert|expedid|lavrad|interpost)/;
 /** "lina_pastel88" */
 const USER_NAME = /^(?=.*[a-z]{3})(?=.*(?:_|[a-z]\d))[a-z][\w.-]{3,30}$/;
+/** "josefa.leandro", "kphan" */
+const ACCOUNT = /^[a-z][\w.-]{3,30}$/;
+/** "218 870 446", "7720 094 331 XB" */
+export const MANY_FIGURES = /^\+?(?:\d[ .()-]{0,2}){7,15}(?: ?[a-z]{1,2})?$/;
 /** "Singh out 0600, back 0815" */
 const HOUR = /^[012]\d[0-5]\d$/;
 const AT_HOUR =
@@ -50,6 +54,8 @@ const COUNTED = new RegExp(
   `^(?:,? ?§|,? ?(?:${SHORT_PORTUGUESE_MONTHS})\\.|st|nd|rd|th|%|º|ª|°|\\.\\d|/\\d|,\\d|-?bit| ?(?:kg|mg|ml|cm|mm|km|m2|m²|x|h)(?![a-z])| (?!(?:anos?|aninhos|years?|yrs?|meses|months?|mths?|weeks|dias|days|when|quando|meio)(?![a-z]))[a-z]{4,})`,
 );
 
+/** Of several numbers, or of none. */
+const NO_AGE = /,|^(?:old|anos|years|yrs)$/;
 /** "RAM: 64M" */
 const MEMORY = /(?<![a-z])(?:ram|rom|vram|ssd|hdd|cache|flash|memory|memoria|disk|disco): ?$/;
 
@@ -57,35 +63,27 @@ const NUMBERED: ReadonlySet<Detail> = new Set(['registration', 'document', 'acco
 const DATED: ReadonlySet<Detail> = new Set(['birth-date', 'personal-date']);
 
 /** Whether what stands around a run, or the run itself, makes it a law's, a file's, a page's: looks at a bounded piece before and behind. */
-export function isNobodys({ text, folded }: Document, detail: Detail, { start, end }: Range): boolean {
+export function isNobodys(
+  { text, folded }: Document,
+  detail: Detail,
+  { start, end }: Range,
+  isSure = false,
+): boolean {
+  if (detail === 'contact') return isNobodysContact(folded, start, end, isSure);
+  const value = folded.slice(start, end);
+  if (detail === 'age' && NO_AGE.test(value)) return true;
+  if (isSure) return NUMBERED.has(detail) && (isOfFile(value) || countsRows(text, start));
   const before = folded.slice(Math.max(0, start - LOOK_BACK), start);
-  // Rules know contacts by their form; of the others only an account says what it is, or a name with a figure in it.
-  if (detail === 'contact')
-    return (
-      (folded[start] !== '@' && folded[start - 1] !== '@' && !USER_NAME.test(folded.slice(start, end))) ||
-      folded
-        .slice(start, end)
-        .split(/[\s@]+/)
-        .every((one) => one === '' || isNobodysHandle(one))
-    );
-  if (detail === 'secret' && isQueueTicket(folded, start, folded.slice(start, end))) return true;
+  if (detail === 'secret' && isQueueTicket(folded, start, value)) return true;
   if (detail === 'address')
+    return LAW.test(before) || SCORES.test(before + value) || !/[a-z]{3}|[a-z]\d|\d[a-z]/.test(value);
+  if (detail === 'age')
     return (
-      LAW.test(before) ||
-      SCORES.test(before + folded.slice(start, end)) ||
-      !/[a-z]{3}|[a-z]\d|\d[a-z]/.test(folded.slice(start, end))
-    );
-  if (detail === 'age') {
-    const value = folded.slice(start, end);
-    return (
-      value.includes(',') ||
-      /^(?:old|anos|years|yrs)$/.test(value) ||
       LAW.test(before) ||
       FILED.test(before) ||
       MEMORY.test(before) ||
       COUNTED.test(folded.slice(end, end + 16))
     );
-  }
   if (DATED.has(detail))
     return (
       FILED.test(before) ||
@@ -100,11 +98,22 @@ export function isNobodys({ text, folded }: Document, detail: Detail, { start, e
       FILED.test(before) ||
       LAW.test(before) ||
       OF_ONE_TIME.test(before) ||
-      (HOUR.test(folded.slice(start, end)) && AT_HOUR.test(before)) ||
+      (HOUR.test(value) && AT_HOUR.test(before)) ||
       MEASURED.test(before) ||
-      isOfFile(folded.slice(start, end)) ||
+      isOfFile(value) ||
       IN_CASE.test(before) ||
       countsRows(text, start))
+  );
+}
+
+/** Rules know contacts by their form; of the others a run of figures is one, an account that says so, or a name with a figure in it. */
+function isNobodysContact(folded: string, start: number, end: number, isSure: boolean): boolean {
+  const value = folded.slice(start, end);
+  if (MANY_FIGURES.test(value)) return false;
+  const isName = isSure ? ACCOUNT : USER_NAME;
+  return (
+    (folded[start] !== '@' && folded[start - 1] !== '@' && !isName.test(value)) ||
+    value.split(/[\s@]+/).every((one) => one === '' || isNobodysHandle(one))
   );
 }
 

@@ -4,14 +4,14 @@ import { because, type Found } from '../../found.ts';
 import { normalise } from '../../text/normalise.ts';
 import { addressesTogether } from './together.ts';
 
-const piece = (text: string, value: string, tagger: boolean): Found => {
+const piece = (text: string, value: string, tagger: boolean, confidence = 0.6): Found => {
   const start = text.indexOf(value);
   return {
     start,
     end: start + value.length,
     category: 'address',
     detector: 'label',
-    confidence: 0.8,
+    confidence,
     reason: because(tagger ? 'name-model' : 'pattern'),
     proposal: 'remove',
     priority: 20,
@@ -46,6 +46,12 @@ describe('pieces of addresses', () => {
   it('are no address where the tagger saw nothing but a town, a day or a size', () => {
     const text = 'Thaís (São Paulo) veio em 8 November; pergolado em Maçaranduba, 6 x 3';
     expect(rest(text, [], ['São Paulo', '8 November', 'Maçaranduba, 6 x 3'])).toBe(text);
+  });
+
+  it('are one whatever they look like where the tagger is sure', () => {
+    const text = 'Thaís (Morro Alto) veio';
+    const sure = piece(text, 'Morro Alto', true, 0.9);
+    expect(addressesTogether([sure], normalise([{ text }]))).toHaveLength(1);
   });
 
   it('may be as many as a long document has', () => {

@@ -16,6 +16,8 @@ const OF_ADDRESS =
 const NO_PLACE = new RegExp(
   `^\\d{1,2} (?:${SHORT_MONTHS})|\\d ?x ?\\d|^[a-z]?\\d{1,3}[a-z]?$|^(?:compl(?:emento)?|endereco|end|bairro)\\.?$|^(?:largada|chegada|percurso|concentracao)(?![a-z])|(?<![a-z])(?:do tabuleiro|do jogo|do hotel)(?![a-z])|surgery|hospital|school|clinic|church`,
 );
+/** So sure the tagger needs no word of an address. */
+const SURE = 0.8;
 /** Somebody is said to live there. Folded, up to the place. */
 const SAID =
   /(?:(?:mor[ao]|moram|reside[mn]?t?e?|domiciliad[oa]|endereco|lives?|living|staying|resid(?:es?|ing)|address|late of|home|from)(?: (?:na|no|em|at|in|of|is|e))?:? )$/;
@@ -48,7 +50,8 @@ export function addressesTogether(all: readonly Found[], document: Document): Fo
 
 const isOfTagger = ({ reason }: Found): boolean => reason.code === 'name-model';
 
-function isPlace(folded: string, { start, end }: Found): boolean {
+function isPlace(folded: string, { start, end, confidence }: Found): boolean {
+  if (confidence >= SURE) return true;
   const value = folded.slice(start, end);
   if (NO_PLACE.test(value)) return false;
   return (
