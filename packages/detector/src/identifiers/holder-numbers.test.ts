@@ -11,6 +11,16 @@ const found = (text: string, value: string): boolean => {
 
 test.each([
   ['Prison number: A4417FK', 'A4417FK'],
+  ['Building pass 0081-2276, PIN as chosen', '0081-2276'],
+  ['Premises ID: 00A7K2M', '00A7K2M'],
+  ['Breeder no. DS 118/26', 'DS 118/26'],
+  ['Chip 984829192156438, registered with Petlog.', '984829192156438'],
+  ['matriculado em Agronomia, campus Morrinhos, sob o número 2023/1-0887, no semestre', '2023/1-0887'],
+  ['Aluno: Rui Prata\nN.º de processo: 14.622\nAno: 6.º', '14.622'],
+  ['FICHA DE ADMISSÃO\nN.º de processo: 2025/11843', '2025/11843'],
+  ['artigo matricial urbano 1207.', '1207'],
+  ['Descrição: 884/19920317', '884/19920317'],
+  ['Aqui está Itaú final 12-4.', '12-4'],
   ['the policy WM 2210 884 lapsed', 'WM 2210 884'],
   ['PPSN: 7469582F', '7469582F'],
   ['parkrun A2210884', 'A2210884'],

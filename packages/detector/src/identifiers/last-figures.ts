@@ -4,7 +4,7 @@ import type { Category } from '../categories.ts';
 import type { Numbered } from './named-numbers.ts';
 
 const ENDING =
-  '[,:]?(?: (?:que |que tem |com |with |that )?(?:o |the )?(?:final|fim|terminad[oa]|termina(?:ndo)?|acab(?:a|ando|ad[oa])|ending|ends)(?: (?:em|com|in|with))?[: ]{1,2})(?!20\\d\\d(?!\\d))';
+  '[,:]?(?: (?:que |which |que tem |com |with |that )?(?:o |the )?(?:final|fim|terminad[oa]|termina(?:ndo)?|acab(?:a|ando|ad[oa])|ending|ends)(?: (?:em|com|in|with))?[: ]{1,2}-?)(?!20\\d\\d(?!\\d))';
 const LAST =
   '(?:(?:os )?(?:[2-6] |dois |tres |quatro |cinco )?(?:ultimos|finais)(?: (?:[2-6]|dois|tres|quatro|cinco))? (?:digitos|numeros|algarismos|figures)|(?:the )?last (?:[2-6]|two|three|four|five|few) ?(?:digits|figures|characters|numbers)?)';
 /** Two or more; one alone, and one number to another, tell on which day who is paid. */
@@ -21,6 +21,14 @@ const ofLast = (category: Category, number: string): Numbered => ({
 });
 
 export const LAST_FIGURES: readonly Numbered[] = [
+  ofLast(
+    'phone',
+    '(?<=(?:call|rang|ring|text|phone|contat|contact|lig(?:ou|amos|acao|ar)|whats|sms)[a-z]*(?![a-z])[^\\n.;]{0,48})(?:number|numero)(?: in [a-z]{3,14},?)?|telefone|telemovel|celular|phone|mobile|cell',
+  ),
+  ofLast(
+    'bank-account',
+    '(?:bank )?account|acct|conta|itau|bradesco|nubank|santander|banco do brasil|caixa|banco inter|sicredi|sicoob',
+  ),
   ofLast('cpf', 'cpf'),
   ofLast('rg', 'rg|identidade'),
   ofLast('pis', 'pis|nis|nit|pis/pasep'),

@@ -131,6 +131,27 @@ export const NAMED_NUMBERS: readonly Numbered[] = [
     soon: 48,
   },
   {
+    // "matriculado no curso de Agronomia, sob o número 2023/1-0887"
+    category: 'registration',
+    pattern:
+      /(?<![a-z])sob (?:o |a )?(?:n[.o]{1,2}|numero|matricula)[ :]{1,3}(?<=matriculad[oa](?![a-z])[^\n]{0,140})(?=(\d[\d./-]{3,16})(?![\da-z]))/y,
+    soon: 24,
+  },
+  {
+    // Pupils and patients of Portugal have a file each.
+    category: 'registration',
+    pattern:
+      /(?<![a-z])(?:n[.o]{1,3} de processo:?|n\.o processo:?|no processo:) (?<=(?:alun[oa]|utente|doente|paciente|admissao)(?![a-z])[^;]{0,110})(?=(\d[\d./-]{2,14})(?![\da-z]))/y,
+    soon: 24,
+  },
+  {
+    // Of somebody's house or land in Portugal: the tax office's and the register's.
+    category: 'registration',
+    pattern:
+      /(?<![a-z])(?:artigo matricial (?:(?:urbano|rustico|misto) )?(?:n[.o]{1,2} )?(?=(\d{1,6}(?:,? (?:seccao|fracao) [a-z]{1,2})?)(?![\da-z]))|descricao(?: predial)?(?: n[.o]{1,2})?:? (?=(\d{1,5}\/(?:19|20)\d{6})(?!\d)))/y,
+    soon: 36,
+  },
+  {
     // Two who play over the net find each other by it.
     category: 'user-name',
     pattern:

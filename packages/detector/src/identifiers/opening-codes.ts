@@ -13,7 +13,7 @@ const OPENED =
 
 /** "senha do alarme era 7359", "key safe C1948X", "Alarme: código 1964#", "code for her complex 4471#": figures that open something. */
 export const OPENING_CODE = new RegExp(
-  `(?<![a-z])(?:(?:senha|codigo|code|pin)(?: (?:d[aeo]s?|n[ao]|for|to|of)(?: (?:the|her|his|my|our|a|o))?)? ${OPENED}(?: [a-z]{2,10}){0,5}|${OPENED}(?:[:,]?|[^\\n.;\\d]{0,30})[ (](?:code|codigo|senha|pin)|key ?safe|lock ?box|(?:the|o) alarme?(?= (?:is|e|era) \\d{4,8}(?:[.,;)\\n]|$)))(?: (?:is|is now|now|e|era|passa a ser))?[: (]{1,2}(?=([a-z]?\\d{3,8}[a-z]?[#*]{0,2})(?![a-z\\d]))`,
+  `(?<![a-z])(?:(?:senha|codigo|code|pin)(?: (?:d[aeo]s?|n[ao]|for|to|of)(?: (?:the|her|his|my|our|a|o))?)? ${OPENED}(?: [a-z]{2,10}){0,5}|${OPENED}(?:[:,]?|[^\\n.;\\d]{0,64})[ (](?:code|codigo|senha|pin)(?: (?:that|this|each|every) (?:day|night|week|morning|evening)| tonight| today)?|key ?safe|lock ?box|(?:the|o) alarme?(?= (?:is|e|era) \\d{4,8}(?:[.,;)\\n]|$)))(?: (?:is|is now|now|e|era|passa a ser))?[: (]{1,2}(?=([a-z]?\\d{3,8}[a-z]?[#*]{0,2})(?![a-z\\d]))`,
   'y',
 );
 
@@ -127,6 +127,9 @@ export const CODE_ANSWERED = new RegExp(
 /** "digital lock 9031#", "senha do interfone 44*20": figures and the key that ends them; a star alone leads to a note. */
 export const ENDED_BY_A_KEY =
   /(?<![a-z])(?:lock|keypad|entry|gate|door|garage|alarme?|porta|portao|portaria|cofre|fechadura|interfone|garagem)(?:[ :]{1,2}(?=(\d{3,6}#|\d{2,4}[#*]\d{2,4})(?![\da-z#*]))| (?:code|codigo|senha|is|e):? (?=(\d{3,6}\*)(?![\da-z#*])))/y;
+
+/** "4419# (Gerson) ou 8803# (Shirley)": the next of several. */
+export const NEXT_WITH_KEY = /(?<=\d# (?:\([^()\n]{2,24}\) )?)(?:ou|or|e|and) (?=(\d{3,6}#)(?![\da-z#*]))/y;
 
 /** "lockbox code for 4418 Hawthorne Ave is 0622", "2fa code was 881 204". */
 export const CODE_OF_A_HOUSE = new RegExp(

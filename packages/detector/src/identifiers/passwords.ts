@@ -30,7 +30,10 @@ const SAID_OF_PASSWORDS =
 export const NO_PASSWORD = `(?!(?:${SAID_OF_PASSWORDS})(?![a-z]))(?![a-z]*(?:ed|ing|[ai]ble|[aei]nte?|ive|ous|ful|[ai]d[ao]|[ei]t[ao]|ic[ao]|oria|vel|iva|osa|al)(?![a-z]))`;
 
 /** "name Josephine, password ladybird." at an end: how nurseries note who may fetch a child. */
-export const AGREED = new RegExp(`(?<=, )password (?=(${NO_PASSWORD}[a-z]{4,24})(?:[.\\n]|$))`, 'y');
+export const AGREED = new RegExp(
+  `(?<=, )(?:password|pass ?phrase) (?=(${NO_PASSWORD}[a-z]{4,24})(?:[.\\n]|$))`,
+  'y',
+);
 
 /** "the password for run 1 is conker", "contra-senha girassol", "the alarm company's word is sandbar". */
 export const SPOKEN_FOR = new RegExp(
@@ -50,7 +53,7 @@ export const WIFI_WORD = new RegExp(
 
 /** "a sua, Theo*2017!, ainda funciona", "log-in: khightower3, Dewdrop2024!": what only passwords look like, after their word. */
 export const BY_ITS_LOOK =
-  /(?<![a-z])(?:senha|password|passwd|log-?in|logon)(?![a-z])[^\n]{0,64}?[ ,:"](?=([a-z]{3,20}(?:[*!@#$%&_]\d{2,8}[*!@#$%&]{0,3}|\d{2,8}[*!@#$%&]{1,3})(?![a-z\d.@])))/y;
+  /(?<![a-z])(?:senha|password|passwd|log-?in|logon|reset (?:it|them|him|her|me|yours) to)(?![a-z])[^\n]{0,64}?[ ,:"](?=([a-z]{3,20}(?:[*!@#$%&_]\d{2,8}[*!@#$%&]{0,3}|\d{2,8}[*!@#$%&]{1,3})(?![a-z\d.@])))/y;
 
 /** "security word?⏎Trent: pickerel": asked and said in the next line. */
 export const ANSWERED = new RegExp(

@@ -26,3 +26,19 @@ test.each([
 ])('sums, votes and references are none: %s', (text) => {
   expect(phones(text)).toEqual([]);
 });
+
+test.each([
+  ['Móvel: 991 44 07', '991 44 07'],
+  ['Praia · móvel 952 10 88', '952 10 88'],
+  ['The call was made to the number in Kronos, which ends 0183.', '0183'],
+  ['tentou contato no número final -3308, sem sucesso', '3308'],
+])('the mobile of an island, and the end of a number that was called: %s', (text, value) => {
+  expect(phones(text)).toEqual([value]);
+});
+
+test.each(['Móvel 991, peça 44 07 em estoque', 'The invoice number ends 0183.', 'O número final é 3308.'])(
+  'furniture and other numbers are none: %s',
+  (text) => {
+    expect(phones(text)).toEqual([]);
+  },
+);

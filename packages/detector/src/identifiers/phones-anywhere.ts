@@ -6,7 +6,7 @@ import type { Specification } from './specification.ts';
 
 /** What names a telephone, folded. */
 export const PHONE_WORDS =
-  '(?:tel|fone)\\.? (?:res|com|cel|rec)|tels?|telefone|telefones|fone|fones|cel|celular|whatsapp|whats|wpp|zap|contato|contatos|contacto|contactos|telemovel|telem|telm|tlm|tlf|telef|telefono|handphone|direct line|fax|ramal|ligue|ligar|liga(?=:)|phone|telephone|mobile|cell|call|fax|recado|residencial|comercial|ddd|ddi|contact(?:ed)?|txt|(?:text|msg|message) (?:me|him|her|us)';
+  '(?:tel|fone)\\.? (?:res|com|cel|rec)|tels?|telefone|telefones|fone|fones|cel|celular|whatsapp|whats|wpp|zap|contato|contatos|contacto|contactos|telemovel|movel|telem|telm|tlm|tlf|telef|telefono|handphone|direct line|fax|ramal|ligue|ligar|liga(?=:)|phone|telephone|mobile|cell|call|fax|recado|residencial|comercial|ddd|ddi|contact(?:ed)?|txt|(?:text|msg|message) (?:me|him|her|us)';
 
 /** In groups behind a plus, whether or not the country has such a number. */
 export const IN_GROUPS_AFTER_PLUS: Specification = {

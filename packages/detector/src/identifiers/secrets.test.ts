@@ -20,6 +20,10 @@ test.each([
   ['push com ghp_QeVtBsXyKdLmNpRabcdeFgHjKlMnOp', 'ghp_QeVtBsXyKdLmNpRabcdeFgHjKlMnOp'],
   ['temporary ASIAQ3EXAMPLE7TB60XZ for', 'ASIAQ3EXAMPLE7TB60XZ'],
   ['The alarm is 1916, as in the Rising.', '1916'],
+  ['O cofre das chaves está atrás do vaso de alfazema, código 0703; feche-o.', '0703'],
+  ['Dogs stay home. Gate code that day 0924.', '0924'],
+  ['alarm system by ADT, pass phrase quahog\nPost a fresh copy', 'quahog'],
+  ['they reset it to Caribou#25 and you change it', 'Caribou#25'],
   ['PIN do cartão 4471', '4471'],
   ['Passcode to his phone 1966, ok', '1966'],
   ['Memorable place: Tramore', 'Tramore'],
@@ -152,5 +156,19 @@ test.each([
   'Armário 12 - código 55127 - R$ 399,00',
   'Every memorable word was "spoken" softly',
 ])('what else is said of lockers and words is none: %s', (text) => {
+  expect(secrets(text)).toEqual([]);
+});
+
+test('of several codes with their key each goes', () => {
+  expect(secrets('Alarme: desligar com 4419# (Gerson) ou 8803# (Shirley)')).toEqual(
+    expect.arrayContaining(['8803#']),
+  );
+});
+
+test.each([
+  'They reset it to zero, then set the date to 12/05/2024.',
+  'O cofre fica atrás do vaso. Produto código 0703',
+  'Ask for help, pass phrase policy, page 4',
+])('what is no secret: %s', (text) => {
   expect(secrets(text)).toEqual([]);
 });

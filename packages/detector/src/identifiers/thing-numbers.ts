@@ -80,6 +80,6 @@ export const THING_NUMBERS: readonly Numbered[] = [
   thing(
     'registration',
     48,
-    `microchip(?:agem|ad[oa])?[^\\n\\d]{0,24}(?=(\\d{15}|\\d{3}[ .-]\\d{3}[ .-]\\d{9}|\\d{3}[ .-]?(?:\\d{4}[ .-]?){3})${END})`,
+    `(?:microchip(?:agem|ad[oa])?[^\\n\\d]{0,24}|chip(?: n[.o]{1,2}| no\\.?)?:? (?=9\\d{14}))(?=(\\d{15}|\\d{3}[ .-]\\d{3}[ .-]\\d{9}|\\d{3}[ .-]?(?:\\d{4}[ .-]?){3})${END})`,
   ),
 ];

@@ -21,6 +21,7 @@ import { isParticle, wordAt } from './runs.ts';
 import type { Words } from './runs.ts';
 import { SOMEBODY, isCalledAfter, mayBeCalledAfter } from './called-after.ts';
 import { findVocatives } from './vocatives.ts';
+import { findSaidToBeNames } from './said-to-be-names.ts';
 import { findSmallNames } from './small-names.ts';
 import { isSpecies } from './species.ts';
 import { isVerse } from './verses.ts';
@@ -52,6 +53,7 @@ export function findPeople(words: Words, tagged: Tagged | undefined): People {
     ...findCutShort(words.document),
     ...findSmallNames(words.document),
     ...findWordNames(words.document),
+    ...findSaidToBeNames(words.document),
     ...findNamesakes(words.document),
   ];
   if (tagged === undefined) return { found: [...addressed, ...listed, ...certain], likely: () => 1 };

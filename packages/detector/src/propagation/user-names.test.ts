@@ -26,6 +26,8 @@ const accounts = (name: string, text: string): string[] => {
 describe('names of accounts made of a name', () => {
   it.each([
     ['Ivana Poole', 'login ivpoole95 today', ['ivpoole95']],
+    ['Sandra Lins', 'opened by (slins2)', ['slins2']],
+    ['Maria Sandoval', 'Net ID msandov', ['msandov']],
     ['Abdi Jama', 'said abdi.jama there', ['abdi.jama']],
     ['Jean Aquila', "dell'jaquila and O'Neil.aquila", ['jaquila', 'Neil.aquila']],
     ['Carla Albuquerque', 'by ELETROAM\\talbuquerque then', ['ELETROAM\\talbuquerque']],

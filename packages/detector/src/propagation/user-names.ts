@@ -10,6 +10,8 @@ const CANDIDATE =
 /** Shorter parts of names are in too many words. */
 const SHORTEST_PART = 4;
 const SHORTEST = 4;
+/** "msandov": what is left of a family name that was too long. */
+const SHORTENED = 5;
 /** Letters that stand for the other names. */
 const MOST_OTHERS = 3;
 /** As sure as a name has to be for its parts to count. */
@@ -19,10 +21,16 @@ const SURE = 0.6;
 export function findDerivedUserNames(words: Words, people: readonly Found[]): Found[] {
   const { text, folded } = words.document;
   const parts = new Set<string>();
+  const initials = new Set<string>();
+  const shortened = new Set<string>();
   for (const one of people) {
     if (!isSurePerson(one, SURE)) continue;
     for (const part of folded.slice(one.start, one.end).split(/[^a-z]+/))
-      if (part.length >= SHORTEST_PART) parts.add(part);
+      if (part.length >= SHORTEST_PART) {
+        parts.add(part);
+        initials.add(part[0]!);
+        for (let cut = SHORTENED; cut < part.length; cut++) shortened.add(part.slice(0, cut));
+      }
   }
   if (parts.size === 0) return [];
   const known = knownWords();
@@ -32,7 +40,9 @@ export function findDerivedUserNames(words: Words, people: readonly Found[]): Fo
     if (written.length < SHORTEST || /^\p{Lu}\p{Ll}+$|^\p{Lu}+$|^\p{Lu}\p{Ll}+-\p{Lu}\p{Ll}+$/u.test(written))
       continue;
     const name = written.toLowerCase();
-    if (parts.has(name) || known.has(name) || !isDerived(name, parts)) continue;
+    if (parts.has(name) || known.has(name)) continue;
+    const isShortened = initials.has(name[0]!) && shortened.has(name.slice(1));
+    if (!isShortened && !isDerived(name, parts)) continue;
     if (text[match.index + match[0].length] === '(' || isMadeOfWords(name, parts)) continue;
     found.push({
       start: match.index,
@@ -109,7 +119,7 @@ function isDerived(name: string, parts: ReadonlySet<string>): boolean {
   // "Grant-funded" and "cordeiros" are words made of names.
   if (borne > 1 || (borne === 1 && (digits || /[._]/.test(name)))) return true;
   const letters = pieces[0]!;
-  if (/[._-]/.test(name) || letters.length < SHORTEST_PART + 2) return false;
+  if (/[._-]/.test(name) || letters.length < SHORTEST_PART + (digits ? 1 : 2)) return false;
   for (let others = 1; others <= (digits ? MOST_OTHERS : 1); others++)
     if (
       parts.has(letters.slice(others)) ||

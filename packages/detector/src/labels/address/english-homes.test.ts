@@ -7,6 +7,12 @@ const letters = (value: string): string => value.replaceAll(/[\s,/]/g, '');
 test.each([
   ['I live at twenty-two Acacia Drive and stay', 'twenty-two Acacia Drive'],
   ['Number Fourteen, Plough Lane was theirs', 'Number Fourteen, Plough Lane'],
+  ['Mrs Ada Penrose of Pump Cottage spoke', 'Pump Cottage'],
+  ["Lives at nurses' home, room 41 until then", "nurses' home, room 41"],
+  ['fetch him from 88 Clontarf Estate, please', '88 Clontarf Estate'],
+  ["the 77 Sunshine Strip address is her mom's", '77 Sunshine Strip'],
+  ['Letter to general delivery, Jordan, 59337, finds me', 'general delivery, Jordan, 59337'],
+  ['Erf: 27841\nWard: 12', '27841'],
   ['i live in number ninety, orwell rd', 'number ninety, orwell rd'],
   ['The pair live on Quarry Hill at number nine', 'Quarry Hill at number nine'],
   ['the flat (Keir Hardie Hse, no. 47) is hers', 'Keir Hardie Hse, no. 47'],

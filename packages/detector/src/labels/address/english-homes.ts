@@ -42,6 +42,18 @@ export const SMALL_HOUSE = broken(
 export const HOME_IN_STREET = broken(
   `(?=\\p{L})(?<=(?<!\\p{L})(?:(?:an?|the|his|her|my|our|their|your) (?:house|flat|home|bungalow|cottage)(?: is| was)? (?:in|on|at|off)|(?:house|hse|flat|bungalow|cottage|[Ll]ives?) (?:at|on) the (?:end|top|bottom|corner) of|[Ll]iv(?:es?|ed|ing)(?: over| just| out| down| up| round)? (?:on|in|at|off|up|down|along)|[Rr]esident (?:of|in)) )(?!(?:${WORD} ){1,3}(?:Park|Heights)(?!,? [A-Z\\d]))(?!(?<= in )(?:${WORD} ){1,3}Hill(?!,? [A-Z\\d]))(?:${SURE_STREET}|(?:${WORD} ){1,3}${KIND}(?=[,.;)\\n]|$)|(?!(?:the|this|that|one|same|main|open) )[a-z]{3,15} (?:road|rd|lane|ln|ave|crescent|cres|terrace|gdns|grove|gr|hl|st)(?![\\p{L}]))(?! (?:nursery|school|primary|surgery|clinic|hospital|hotel|station|park|shop|pub|office|church|library|college|hospice|prison|care home)(?![\\p{L}]))(?: now)?(?:, \\d{1,4}[a-z]?(?![\\p{L}\\d]))?`,
 );
+/** "Mrs Ada Penrose of Pump Cottage": a house with a name behind who is of it; "of Random House" are books. */
+export const OF_NAMED_HOUSE = broken(
+  `(?=[A-Z])(?<=(?<!\\p{L})(?:Mrs?|Miss|Ms|Sir|Lady|Cllr|Messrs)\\.? (?:[A-Z][\\p{L}'.-]{0,20} ){1,3}of )(?!(?:Random|White|Opera|Trinity|Parliament|Government|City|Town|Village|Parish|Carlton|Somerset|Bush) )(?:The |(?:Old|Upper|Lower|Little) )?${WORD}(?: ${WORD})? (?:Cottages?|House|Farm|Farmhouse|Lodge|Barn|Grange|Villa|Croft|Bungalow)(?![\\p{L}])`,
+);
+/** "Lives at nurses' home, room 41": a room of a house that is no street's. */
+export const LIVES_IN_ROOM = broken(
+  `(?=[\\p{L}])(?<=(?<!\\p{L})(?:[Ll]iv(?:es?|ing)|[Ss]tay(?:s|ing)) (?:at|in) )(?:the )?[\\p{L}' -]{3,30}, (?:[Rr]oom|[Rr]m|[Ff]lat|[Bb]ed|[Uu]nit|[Ll]ot) \\d{1,4}[A-Za-z]?(?![\\p{L}\\d])`,
+);
+/** "88 Clontarf Estate", "77 Sunshine Strip": estates and strips, which firms and shops are called after as well. */
+export const ON_AN_ESTATE = broken(
+  `(?<![\\p{L}\\d.,/-])\\d{1,4}[A-Za-z]? (?!Real )(?:${WORD} ){1,2}(?:Estate|Strip)(?! (?:[Aa]gen|[Cc]ar|[Ww]ines?|[Pp]lan|[Ll]ight|[Tt]ax|[Bb]ottle))(?![\\p{L}])`,
+);
 /** One of these leads to every such home. Folded. */
 export const HOME_WORDS = [
   'house',

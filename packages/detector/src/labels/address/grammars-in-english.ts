@@ -15,6 +15,9 @@ import {
 import { PARTS } from './brazil.ts';
 import {
   CALLED_HOUSE,
+  LIVES_IN_ROOM,
+  OF_NAMED_HOUSE,
+  ON_AN_ESTATE,
   HOME_IN_STREET,
   HOME_WORDS,
   NUMBERS_BEHIND,
@@ -73,6 +76,14 @@ export const ENGLISH_GRAMMARS: readonly Grammar[] = [
     needs: HOME_WORDS,
   },
   { pattern: CALLED_HOUSE, parts: ENGLISH_PARTS, confidence: 0.9, needs: ['called', 'named'] },
+  { pattern: OF_NAMED_HOUSE, parts: ENGLISH_PARTS, confidence: 0.85, needs: [' of '] },
+  {
+    pattern: LIVES_IN_ROOM,
+    parts: ENGLISH_PARTS,
+    confidence: 0.88,
+    needs: ['live', 'living', 'stays', 'staying'],
+  },
+  { pattern: ON_AN_ESTATE, soon: 50, parts: ENGLISH_PARTS, confidence: 0.85, needs: ['estate', 'strip'] },
   { pattern: ON_A_PARK, soon: 14, parts: ENGLISH_PARTS, confidence: 0.88 },
   { pattern: THREE_WORDS, parts: [], confidence: 0.95, needs: ['///', 'w3w', 'what3words'] },
   { pattern: RURAL_ROUTE, soon: 18, parts: ENGLISH_PARTS, confidence: 0.88 },

@@ -1,6 +1,7 @@
 import type { Grammar } from './grammar.ts';
 import { BRASILIA, LONE_UNIT, PARTS, PLOT, UNITS } from './brazil.ts';
 import { RURAL } from './country.ts';
+import { DOOR_OF_PLACE, NUMBERED_PLOT } from './doors-of-places.ts';
 import {
   CONDOMINIUM,
   FARM,
@@ -31,6 +32,13 @@ export const BRAZILIAN_GRAMMARS: readonly Grammar[] = [
   { pattern: LONE_UNIT, soon: 24, parts: PARTS, confidence: 0.8 },
   { pattern: VIVENDA, parts: PARTS, confidence: 0.9 },
   { pattern: FARM, parts: PARTS, confidence: 0.85, ifLivedIn: true },
+  {
+    pattern: DOOR_OF_PLACE,
+    parts: PARTS,
+    confidence: 0.88,
+    needs: ['mora', 'moro', 'resid', 'viv', 'mud'],
+  },
+  { pattern: NUMBERED_PLOT, soon: 16, parts: PARTS, confidence: 0.9, needs: ['talhao'] },
   { pattern: PLACE_WITH_PART, parts: PARTS, confidence: 0.88 },
   { pattern: CONDOMINIUM, soon: 10, parts: [], confidence: 0.85 },
   { pattern: LODGING, parts: PARTS, confidence: 0.85 },

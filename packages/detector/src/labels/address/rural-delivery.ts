@@ -19,7 +19,7 @@ export const ROADSIDE = broken(
 );
 /** "General Delivery, Old Crow, Yukon": who has no box asks for letters at the counter. */
 export const COUNTER = broken(
-  `(?<![\\p{L}\\d])(?:General Delivery|GENERAL DELIVERY|Poste Restante)(?:,\\x20?\\n?|\\n)${TOWN}(?:, ${TOWN})?`,
+  `(?<![\\p{L}\\d])(?:[Gg]eneral [Dd]elivery|GENERAL DELIVERY|Poste Restante)(?:,\\x20?\\n?|\\n)${TOWN}(?:, ${TOWN})?(?:,? \\d{5}(?!\\d))?`,
 );
 /** "Con. 4, Lot 12, Egremont Twp", "Lot 12 Gibber Track", "TWP RD 510, RGE RD 224", "Civic No. 1188 Hwy 7", "SW 22-14-3 W5M". */
 export const SURVEYED = broken(

@@ -19,6 +19,7 @@ test.each([
   'House 12, St 4, G-9',
   'Stand 3310,\nZone 4, Mankweng',
   'NW-09-22-16-W3',
+  'Qtr. 117/B, Railway Colony',
 ])('a place in a township, a district or a survey: %s', (home) => {
   expect(homes(`${home}\n`)).toBe(home);
 });

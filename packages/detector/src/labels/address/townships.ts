@@ -9,9 +9,9 @@ const PART =
 export const STAND = broken(
   `(?<![\\p{L}\\d])(?:Stand|STAND|Erf|ERF|House|Hse|Plot)(?: [Nn]o\\.?| [Nn]umber)? \\d{2,6}[A-Z]?,? ${PART}(?:,? ${PART})?(?:, ${NAME}| (?!Hall)${NAME}(?=[,.;)\\n]|$))`,
 );
-/** "H.No. 4-5-211/A, Sultan Bazar, Hyderabad 500095": houses of India are numbered by ward and block. */
+/** "H.No. 4-5-211/A, Sultan Bazar, Hyderabad 500095", "Qtr. 117/B, Railway Colony": houses of India are numbered by ward and block. */
 export const WARD_HOUSE = broken(
-  `(?<![\\p{L}\\d])(?:[HD]\\.? ?[Nn]o|[Dd]oor [Nn]o|[Hh]ouse [Nn]o|[Qq]tr\\.? [Nn]o)\\.?:? ?#?[A-Z]?-?\\d{1,4}(?:[-/][A-Z\\d]{1,4}){1,4}(?![\\p{L}\\d])(?:, ?${NAME}){0,4}(?:(?:,| -)? ?\\d{3} ?\\d{3}(?!\\d))?`,
+  `(?<![\\p{L}\\d])(?:[HD]\\.? ?[Nn]o|[Dd]oor [Nn]o|[Hh]ouse [Nn]o|[Qq]trs?\\.?(?: [Nn]o)?)\\.?:? ?#?[A-Z]?-?\\d{1,4}(?:[-/][A-Z\\d]{1,4}){1,4}(?![\\p{L}\\d])(?:, ?${NAME}){0,4}(?:(?:,| -)? ?\\d{3} ?\\d{3}(?!\\d))?`,
 );
 const OF =
   '(?:At[./ -]{1,2}(?:Post|Po|P\\.?O\\.?)|A/P|Vill(?:age|\\.)|V\\.?P\\.?O\\.?|P\\.?O\\.?|P\\.?S\\.?|Post|Tal(?:uka|uk|\\.)?|Teh(?:sil|\\.)|Mandal|Dist(?:rict|t\\.?|\\.)?)';

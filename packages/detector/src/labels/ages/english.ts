@@ -38,6 +38,11 @@ const AGES_IN_CLASS = [
 ].join('|');
 
 export const ENGLISH_AGES: readonly RegExp[] = [
+  // "who died on Sunday at 102", "gave his age as 20".
+  '(?<=(?<![a-z])(?:died|passed away)(?: [a-z]{2,12}){0,5} at )(?:1[3-9]|[2-9]\\d|1[01]\\d)(?=[.,;\\n]|$)',
+  '(?<=(?<![a-z])(?:his|her|their) age as )\\d{1,3}(?![\\d.,/:-]\\d)',
+  // "29/5'4\"": how families look for a husband or a wife in India.
+  "(?<![\\d/])\\d{2}(?=/[4-6]'(?:\\d|1[01])(?!\\d))",
   // "Granny is a hundred and two", "Grandad hit 85 last wk", "the eldest eleven, the other rising six".
   `(?<=(?<![a-z])(?:${ENGLISH_KIN}|he|she)(?: is| was| has| had| will be|'s|'ll be)?,? ${REACHED} )${NUMBER}${ENGLISH_AFTER}`,
   `(?<=(?<![a-z])(?:(?:${ENGLISH_KIN})(?: is| was| will be|'s)|(?:he|she)(?: will be|'ll be)) (?:${JUST} )?)${NUMBER}${ENGLISH_AFTER}`,

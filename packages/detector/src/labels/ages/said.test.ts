@@ -8,6 +8,20 @@ const ages = (text: string): string[] =>
     proposal === 'remove' && category === 'age' ? [value] : [],
   );
 
+describe('English tells an age', () => {
+  test.each([
+    ['Alf Noonan, who died on Sunday at 102.', ['102']],
+    ['He sailed in 1879 and gave his age as 20.', ['20']],
+    [`Srivatsa, Uthiradam, 29/5'4", software`, ['29']],
+  ])('%s', (text, wanted) => {
+    expect(ages(text)).toEqual(wanted);
+  });
+
+  test.each(['It died at 40% charge.', `Board 24/8'6", pine`])('nobody’s: %s', (text) => {
+    expect(ages(text)).toEqual([]);
+  });
+});
+
 describe('Portuguese tells an age', () => {
   test.each([
     ['Saiu de casa com treze anos e nunca voltou.', ['treze anos']],

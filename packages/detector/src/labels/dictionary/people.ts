@@ -5,7 +5,7 @@ export const PEOPLE_LABELS: readonly LabelRow[] = [
   [
     'person',
     'initials',
-    'initials;inits;iniciais;rubrica;pi initials;m i;middle initial;agreed by;sign;reviewed;keyed;typed by;visto',
+    'initials;inits;iniciais;rubrica;pi initials;m i;m.i;mi;middle initial;agreed by;sign;reviewed;keyed;typed by;visto',
   ],
   [
     'person',

@@ -10,6 +10,7 @@ const found = (text: string, category: string): string[] =>
 
 test.each([
   ['Foi a óbito às 5h20 do dia 03/02/2022.', ['03/02/2022']],
+  ['o bisavô, falecido em 1893 em Ovar', ['1893']],
   ['Faleceu às 4 (quatro) horas e 20 minutos do dia 3 de janeiro de 2021.', ['3 de janeiro de 2021']],
   [
     'Mamãe nos deixou em 7 de agosto de 2018. Perdi meu irmão em 22/01/2021.',
@@ -173,4 +174,12 @@ test('how several are married, each in turn, is theirs', () => {
     'Os herdeiros Ana Prado, Bia Prado e Caio Prado, respectivamente solteira, casada e divorciado';
   expect(found(heirs, 'marital-status').join(' ')).toContain('divorciado');
   expect(found('Vendedores: solteiro, viúva e casada, nesta ordem', 'marital-status')).not.toEqual([]);
+});
+
+test.each([
+  ['bisavô da doadora, nascido em 1871, agricultor', ['1871']],
+  ['said to have been born at Fermoy about 1858, son of Denis', ['1858']],
+  ['A mulher nasceu por volta de 1868.', ['1868']],
+])('ancestors were born: %s', (text, wanted) => {
+  expect(found(text, 'birth-date')).toEqual(wanted);
 });

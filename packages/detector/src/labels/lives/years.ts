@@ -7,15 +7,17 @@ import { MONTH, MONTH_AND_YEAR } from '../date-forms.ts';
 import { SAID_YEARS } from './words.ts';
 import { findSaidDates, type SaidDate } from './said-dates.ts';
 
-/** "nasceu em dezembro de 1969", "born in 1984". */
+/** Those of ancestors tell whose family it is. */
+const YEAR = '(?:1[6-9]|20)\\d{2}';
+/** "nasceu em dezembro de 1969", "born in 1984", "born at Fermoy about 1858". */
 const BORN_IN = new RegExp(
-  `(?=[\\dadefjmnos])(?<=(?<![a-z])(?:(?:nascid[oa]|nasceu|nasci|(?:was|were|he|she|is) born)(?: ele| ela)?(?: (?:em|in) [a-z ]{3,24})? (?:em|in|no ano de)|y\\.?o\\.?b\\.?:?|[a-z]{3,20}, [a-z]{3,20} b\\.|[a-z]{3,20} \\((?:b|n|nasc)\\.|nasc\\.:?) )(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|20)\\d{2})(?!\\d)`,
+  `(?=[\\dadefjmnos])(?<=(?<![a-z])(?:(?:nascid[oa]|nasceu|nasci|(?:was|were|he|she|is|been) born)(?: ele| ela)?(?: (?:em|in|at) [a-z ]{3,24})?,? (?:em|in|no ano de|por volta de|cerca de|about|around|circa|c\\.)|y\\.?o\\.?b\\.?:?|[a-z]{3,20}, [a-z]{3,20} b\\.|[a-z]{3,20} \\((?:b|n|nasc)\\.|nasc\\.:?) )(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|${YEAR})(?!\\d)`,
   'y',
 );
 
 /** "falecida em 2019", "died in February 2018", "(1998)" after it. */
 const DIED_IN = new RegExp(
-  `(?=[\\dadefjmnos])(?<=(?<![a-z])(?:falecid[oa]|faleceu|morreu|morta?|sepultad[oa]|enterrad[oa]|natimort[oa]|morte (?:del[ea]|deste|do pai|da mae)|died|deceased|passed away)(?: de [a-z]{3,12},?)?,? (?:em|in|\\() ?)(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|(?:19|20)\\d{2})(?!\\d)`,
+  `(?=[\\dadefjmnos])(?<=(?<![a-z])(?:falecid[oa]|faleceu|morreu|morta?|sepultad[oa]|enterrad[oa]|natimort[oa]|drowned|lost at sea|morte (?:del[ea]|deste|do pai|da mae)|died|deceased|passed away)(?: de [a-z]{3,12},?)?,? (?:em|in|\\() ?)(?:${MONTH_AND_YEAR}|(?:0[1-9]|1[0-2])/(?:19|20)\\d{2}|${YEAR})(?!\\d)`,
   'y',
 );
 /** "Hermínia (n. 1904 – m. 1981)": the year behind that of the birth. */

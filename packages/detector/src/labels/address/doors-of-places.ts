@@ -1,0 +1,18 @@
+import { PROPER, broken } from './words.ts';
+
+/** Homes told by their place and by what finds the door there, where no street has a name. */
+
+const LIVES =
+  '(?:[Mm]or(?:o|a|amos|am|adora?|adores|ando)|[Rr]esid(?:o|e|em|entes?|indo)|[Vv]iv(?:o|e|emos|em)|[Mm]ud(?:ei|ou|[áa]mos|aram)(?:-me|-se|-nos)?)';
+const NUMBERED =
+  '(?:(?:porta|port[ãa]o|casa|barraca|lote|talh[ãa]o|travess[ãa]o|linha|corredor|quarteir[ãa]o) (?:n\\.?[º°] ?)?\\d{1,4}(?![\\d.,/-]\\d)|\\d{1,2}\\.?[ºª°] (?:corredor|travess[ãa]o|beco|linha|porta|casa)(?!\\p{L}))';
+const DESCRIBED =
+  '(?:(?:porta|port[ãa]o|casa|barraca|muro) \\p{Ll}{3,10}|por (?:cima|baixo|tr[áa]s) d[aeo]s?|atr[áa]s d[aeo]s?|ao (?:lado|p[ée]) d[aeo]s?|junto (?:a|ao|[àa]) )[^,.;\\n]{0,60}';
+/** "morador na Achadinha Riba, porta azul por cima da mercearia", "Moro longe, no Banhado do Colégio, 2º corredor", "Mudámos para as Courelas da Toura, lote 9". */
+export const DOOR_OF_PLACE = broken(
+  `(?=\\p{Lu})(?<=(?<!\\p{L})${LIVES}(?: \\p{Ll}{2,10})?,? (?:n[ao]s?|em|para(?: [ao]s?)?) )${PROPER}, (?:${NUMBERED}|${DESCRIBED})`,
+);
+/** "talhão 114, Bairro Eduardo Mondlane, quarteirão 8": plots of towns in Mozambique and Angola. */
+export const NUMBERED_PLOT = broken(
+  `(?<![\\p{L}\\d])[Tt]alh[ãa]o (?:n\\.?[º°] ?)?\\d{1,5}[A-Z]?, ?[Bb]airro ${PROPER}(?:, ?[Qq]uarteir[ãa]o (?:n\\.?[º°] ?)?\\d{1,3}(?!\\d))?`,
+);
