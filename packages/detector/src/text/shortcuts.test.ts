@@ -85,6 +85,7 @@ vi.doMock('./holds.ts', async (original: () => Promise<typeof Holds>) => {
   const holds = await original();
   const matchesAround: typeof Holds.matchesAround = function* (document, one) {
     const found = [...holds.matchesAround(document, one)];
+    one.pattern.lastIndex = 0;
     compare(
       one.pattern,
       found.map(written),
