@@ -226,3 +226,17 @@ test.each([
 ])('states, towns, signs and short names of offices are nobody: %s', (text) => {
   expect(findByForm(normalise([{ text }]))).toEqual([]);
 });
+
+test.each([
+  ['J.P. ficou de trazer o som; M. traz o gelo.', ['J.P.', 'M.']],
+  ['Dona Juraci aceita ficar com a guarda de Y. e deixou o celular.', ['Y.']],
+  ['Call me tonight.\n\nL x', ['L']],
+  ["my late father's chisels, which have E.B. stamped on the handles", ['E.B.']],
+  ['Stop put on at 11.52, F.D.', ['F.D.']],
+  ['Coach B is collecting for the janitor', ['B ']],
+  ['I looked at this with Della from the canteen, who gives too.', ['Della']],
+  ['Off until four, then the prison.\n\nThanks\nDel\n', ['Del']],
+])('letters and particles may be all that somebody is called: %s', (text, names) => {
+  const kept = rest(text);
+  for (const name of names) expect(kept).not.toContain(name);
+});

@@ -32,6 +32,8 @@ import { isNation, isOfCalendar } from './veto.ts';
 const NO = 0.01;
 const DOUBTFUL = 0.8;
 const DOUBTED = 0.05;
+/** A particle by itself, "Thanks⏎Del", has to be this likely. */
+const LONE_PARTICLE = 0.9;
 
 export interface People {
   readonly found: readonly Found[];
@@ -86,6 +88,8 @@ const ALONE_BY_CHOICE = 0.08;
 const SHORT_CAPITALS = 0.6;
 /** The same for one letter. */
 const LETTER = 0.5;
+/** "M. traz o gelo", "Love you⏎R x": of a letter that goes on with others the tagger has to be sure. */
+const SURE_LETTER = 0.6;
 /** "S. aureus", "P. Street", "J ocasta" as a scan is misread: the letter is part of what follows. */
 const NOT_ALONE = /^\.? ?\p{L}/u;
 
@@ -95,7 +99,9 @@ function isDoubtfulAlone(words: Words, index: number, likely: number): boolean {
   const bits = known[index]!;
   if (isLetter(words, index))
     return (
-      likely < LETTER || NOT_ALONE.test(words.document.text.slice(tokens.end[index], tokens.end[index]! + 4))
+      likely < LETTER ||
+      (likely < SURE_LETTER &&
+        NOT_ALONE.test(words.document.text.slice(tokens.end[index], tokens.end[index]! + 4)))
     );
   if (asFirst(bits) >= 5 || asSurname(bits) >= 6) return false;
   if ((bits & (PLACE | THING | TITLE)) !== 0) return likely < ALONE;
@@ -122,9 +128,11 @@ function* asNames(words: Words, found: Found, tagged: Tagged): Generator<Found> 
   const { document, tokens, known } = words;
   const isName = (index: number) => {
     const bits = known[index]!;
-    if (tokens.kind[index] !== WORD || isParticle(bits)) return false;
-    if (asFirst(bits) >= 5 || (asSurname(bits) >= 6 && (bits & TITLE) === 0)) return true;
+    if (tokens.kind[index] !== WORD) return false;
     const likely = tagged.likely(tokens.start[index]!, tokens.end[index]!);
+    if (isLetter(words, index) && tokens.shape[index] !== LOWER && likely > SURE_LETTER) return true;
+    if (isParticle(bits)) return likely >= LONE_PARTICLE;
+    if (asFirst(bits) >= 5 || (asSurname(bits) >= 6 && (bits & TITLE) === 0)) return true;
     if ((bits & (THING | TITLE | PLACE)) !== 0) return likely > OTHER_IN_NAME;
     if ((bits & ORDINARY) !== 0) return likely > ORDINARY_IN_NAME;
     return tokens.shape[index] !== LOWER || likely > 0.5 || asFirst(bits) + asSurname(bits) >= 3;

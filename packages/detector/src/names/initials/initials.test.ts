@@ -92,7 +92,7 @@ test.each([
   'Recurso ao E. tribunal de justiça; decisão do C. tribunal superior',
   'Options: red, blue, X',
   'vestido menor M, vestido maior G',
-  'The D.N.A. was extracted. E.R. is on the second floor',
+  'The D.N.A. was extracted. The U.S. agreed',
 ])('usual abbreviations, units, species and what letters tell apart stay: %s', (text) => {
   expect(people(text)).toEqual([]);
 });
