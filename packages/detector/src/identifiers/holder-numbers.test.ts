@@ -12,6 +12,8 @@ const found = (text: string, value: string): boolean => {
 test.each([
   ['Prison number: A4417FK', 'A4417FK'],
   ['Building pass 0081-2276, PIN as chosen', '0081-2276'],
+  ['anda de Pop 100 vermelha, placa final 77', '77'],
+  ['+55 51 99...: oi boa tarde', '+55 51 99'],
   ['Premises ID: 00A7K2M', '00A7K2M'],
   ['Breeder no. DS 118/26', 'DS 118/26'],
   ['Chip 984829192156438, registered with Petlog.', '984829192156438'],

@@ -34,6 +34,7 @@ export const LAST_FIGURES: readonly Numbered[] = [
   ofLast('pis', 'pis|nis|nit|pis/pasep'),
   ofLast('cnh', 'cnh'),
   ofLast('passport', 'passport|passaporte'),
+  ofLast('plate', 'placa|number plate|licen[cs]e plate'),
   ofLast('national-id', 'ssn|social(?: security)?|ni|nino|national insurance'),
   ofLast('health-record', 'nhs|cns|prontuario|carteirinha|medicare'),
   ofLast(

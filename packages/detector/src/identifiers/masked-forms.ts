@@ -58,6 +58,12 @@ export const MASKED: readonly Form[] = [
   masked('national-id', /(?<!\w)x{4,8}\d{3}[A-Z](?!\w)/y, 0.9, 76),
   masked('phone', /\(\d{2}\) ?(?:9?[*\d]{4,5})-[*\d]{4}(?![\w*])/y, 0.9, 77, holding(15, '*')),
   masked('phone', /\(\d{2}\) ?9?[xX]{3,5}-?(?:\d{4}|[xX]{2}\d{2})(?!\w)/y, 0.9, 77, holding(6, 'x')),
+  masked('phone', /\+\d{1,3}[ (]{1,2}\d{2}\)? ?\d{1,5}-?[*xX]{2,8}(?![\w*])/y, 0.9, 77, holding(14, '+')),
+  // Cut by the program that shows it: "+55 51 99...".
+  form('phone', /\+\d{1,3}[ (]{1,2}\d{2}\)? ?\d{1,5}-?(?:\.{3}|…)/y, 0.9, 77, {
+    code: 'partly-masked',
+    holds: holding(14, '+'),
+  }),
   masked('national-id', /(?<![\w*-])[*xX#]{3}-[*xX#]{2}-\d{4}(?![\w*-])/y, 0.93, 78),
   masked(
     'email',

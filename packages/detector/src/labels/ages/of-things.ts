@@ -32,7 +32,8 @@ const OF_GROUP =
 const KIN =
   /(?<![a-z])(?:filh[oa]s|net[oa]s|sobrinh[oa]s|irma[os]?s?|entead[oa]s|sons|daughters|siblings|grandchildren|nephews|nieces)(?![a-z])[^.;:\n]{0,24}$/;
 const LOWER_END = /\d{1,2}(?: ?(?:anos|meses|years|months|yrs))? ?(?:a|ate|to|-|–) ?$/;
-const WHOLE_RANGE = /^\d{1,2}(?: ?(?:anos|meses|years|months|yrs))? ?(?:a|ate|to|-|–) ?\d{1,2}(?!\d|[/.]\d)/;
+const WHOLE_RANGE =
+  /^(?!\d{1,2}a ?\d{1,2}m(?![a-z]))\d{1,2}(?: ?(?:anos|meses|years|months|yrs))? ?(?:a|ate|to|-|–) ?\d{1,2}(?!\d|[/.]\d)/;
 /** "Idade: 18 a 45 anos" of a post, a course, a ticket. */
 const ASKED_OF_ALL =
   /(?<![a-z])(?:requisitos|escolaridade|experiencia|vagas?|inscric(?:ao|oes)|ingressos?|mensalidade|publico-alvo|carga horaria|jogadores|requirements|players|vacanc(?:y|ies)|entry fee|tickets?)(?![a-z])/;

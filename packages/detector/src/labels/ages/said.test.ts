@@ -25,6 +25,7 @@ describe('English tells an age', () => {
 describe('Portuguese tells an age', () => {
   test.each([
     ['Saiu de casa com treze anos e nunca voltou.', ['treze anos']],
+    ['Aluno: Teodoro\nIdade: 8a 7m\nEscolaridade: 3º ano', ['8a 7m']],
     ['aos quatorze anos casou', ['quatorze anos']],
     ['O réu, então com dezenove anos incompletos, fugiu.', ['dezenove anos incompletos']],
     ['menor, com 8 meses e 12 dias, vacinas em dia', ['8 meses e 12 dias']],
