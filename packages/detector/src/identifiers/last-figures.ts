@@ -23,7 +23,7 @@ const ofLast = (category: Category, number: string): Numbered => ({
 export const LAST_FIGURES: readonly Numbered[] = [
   ofLast(
     'phone',
-    '(?<=(?:call|rang|ring|text|phone|contat|contact|lig(?:ou|amos|acao|ar)|whats|sms)[a-z]*(?![a-z])[^\\n.;]{0,48})(?:number|numero)(?: in [a-z]{3,14},?)?|telefone|telemovel|celular|phone|mobile|cell',
+    '(?<=(?:call|rang|ring|text|phone|contat|contact|lig(?:ou|o|ar|ue|uei|amos|acao)|whats|sms)[a-z]*(?![a-z])[^\\n.;]{0,48})(?:number|numero)(?: in [a-z]{3,14},?)?|telefone|telemovel|celular|contato|contacto|phone|mobile|cell',
   ),
   ofLast(
     'bank-account',

@@ -12,6 +12,7 @@ test.each([
     ['Banhado do Colégio, 2º corredor'],
   ],
   ['Vive em Ribeira Funda, atrás da capela.', ['Ribeira Funda, atrás da capela']],
+  ['Moramos na Vila Rica, casa verde.', ['Vila Rica, casa verde']],
   [
     'Acta da visita ao talhão 114, Bairro Eduardo Mondlane, quarteirão 8\nAos três dias',
     ['talhão 114, Bairro Eduardo Mondlane, quarteirão 8'],
@@ -21,6 +22,9 @@ test.each([
 });
 
 test.each([
+  'Vive em Lisboa, porta aberta ao turismo.',
+  'A empresa mudou para Campinas, casa nova e equipe maior.',
+  'A família vive em Braga, junto ao mar, e adora.',
   'Moro em São Luís, casada e com dois filhos.',
   'Mudou para a Comarca de Bauru, linha de crédito aprovada.',
   'O talhão 114, Bairro novo; talhão 3 colhido, linha 2 parada.',
