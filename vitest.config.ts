@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** What is waited for comes late on a busy machine; one second, as it is without this, failed now and then. */
 const patient = { poll: { timeout: 30_000 } };
 
+/** By itself the runner leaves one core free: a third of the whole run's time on a machine that has two. */
+const TWO_CORES = 2;
+
 export default defineConfig({
   test: {
     projects: [
@@ -12,6 +15,7 @@ export default defineConfig({
           include: ['packages/**/*.test.ts', 'apps/cli/**/*.test.ts', 'bench/**/*.test.ts'],
           // lists and weights read anew by each file took three quarters of the time of the detector's tests
           isolate: false,
+          maxWorkers: TWO_CORES,
           testTimeout: 60_000,
           expect: patient,
         },
@@ -24,6 +28,7 @@ export default defineConfig({
           globalSetup: ['apps/server/testing/postgres.ts'],
           // every file opens a server and a database of its own; loading its modules anew each time took a third of the processor time
           isolate: false,
+          maxWorkers: TWO_CORES,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -37,7 +42,7 @@ export default defineConfig({
           expect: patient,
           hookTimeout: 240_000,
           // more browsers at a time would only wait for the processor of a small machine
-          maxWorkers: 2,
+          maxWorkers: TWO_CORES,
         },
       },
     ],
