@@ -4,7 +4,7 @@ import type { Category } from '../categories.ts';
 import type { Numbered } from './named-numbers.ts';
 
 const ENDING =
-  '[,:]?(?: (?:que |which |que tem |com |with |that )?(?:o |the )?(?:final|fim|terminad[oa]|termina(?:ndo)?|acab(?:a|ando|ad[oa])|ending|ends)(?: (?:em|com|in|with))?[: ]{1,2}-?)(?!20\\d\\d(?!\\d))';
+  '[,:]?(?: (?:que |which |que tem |com |with |that |tem |tinha |has |had )?(?:o |the )?(?:final|fim|terminad[oa]|termina(?:ndo)?|acab(?:a|ando|ad[oa])|ending|ends)(?: (?:em|com|in|with))?[: ]{1,2}-?)(?!20\\d\\d(?!\\d))';
 const LAST =
   '(?:(?:os )?(?:[2-6] |dois |tres |quatro |cinco )?(?:ultimos|finais)(?: (?:[2-6]|dois|tres|quatro|cinco))? (?:digitos|numeros|algarismos|figures)|(?:the )?last (?:[2-6]|two|three|four|five|few) ?(?:digits|figures|characters|numbers)?)';
 /** Two or more; one alone, and one number to another, tell on which day who is paid. */
@@ -14,7 +14,7 @@ const VALUE =
 const ofLast = (category: Category, number: string): Numbered => ({
   category,
   pattern: new RegExp(
-    `(?<![a-z])(?:(?:${number})(?: (?:number|no\\.?|d[aeo] [a-z]{3,12}|del[ae]|dela))?${ENDING}|${LAST} (?:d[aeo]|of)(?: (?:the|his|her|your|my|their|seu|sua|meu|minha))? (?:${number})(?: number)?(?: d[aeo] [a-z]{3,12})?(?: (?:sao|are|is|e|eram|were))?[: ]{1,3})${VALUE}`,
+    `(?<![a-z])(?:(?:${number})(?: (?:number|no\\.?|d[aeo] [a-z]{3,12}|del[ae]))?${ENDING}|(?:${number})(?:'s|’s)? last (?:two|three|four|five|[2-6])(?: (?:digits|figures|characters))? (?:are|were|is)[: ]{1,2}|${LAST} (?:d[aeo]|of)(?: (?:the|his|her|your|my|their|seu|sua|meu|minha))? (?:${number})(?: number)?(?: d[aeo] [a-z]{3,12})?(?: (?:sao|are|is|e|eram|were))?[: ]{1,3})${VALUE}`,
     'y',
   ),
   soon: 90,

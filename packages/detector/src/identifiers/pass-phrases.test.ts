@@ -83,30 +83,6 @@ test.each([
 });
 
 test.each([
-  ['Titular com CPF final 38 confirmado', 'cpf', ['38']],
-  ['o CPF dela termina em 38 mesmo', 'cpf', ['38']],
-  ['CPF terminado em 47-38, RG', 'cpf', ['47-38']],
-  ['últimos 4 dígitos do CPF: 9938', 'cpf', ['9938']],
-  ['RG com final 4-X', 'rg', ['4-X']],
-  ['CPF: final 38, confirmado', 'cpf', ['38']],
-  ['membership number ending 4471', 'registration', ['4471']],
-  ['NI number ending 71C; thanks', 'national-id', ['71C']],
-  ['the last four digits of her passport are 8120', 'passport', ['8120']],
-])('the end of the number of somebody goes: %j', (text, category, expected) => {
-  expect(gone(text, category)).toEqual(expected);
-});
-
-test.each([
-  ['NIS final 1 recebe dia 18/03, NIS final 2 dia 19/03', 'pis'],
-  ['CPF final 25 a 49 recebem no dia 12, CPF com final 00 e 01 no dia 13', 'cpf'],
-  ['O prazo do RG termina em 2031 e o do CPF termina em 25 de março', 'rg'],
-  ['CPF termina em 30 dias', 'cpf'],
-  ['the payroll ending 30 April and the membership ending 31 March', 'registration'],
-])('what calendars say of all whose numbers end so stays: %j', (text, category) => {
-  expect(gone(text, category)).toEqual([]);
-});
-
-test.each([
   ['mysql -u dprates -pTucanuu71 clinica', ['Tucanuu71']],
   ['sshpass -p Tucanuu71 ssh web01', ['Tucanuu71']],
   ['mysqldump -h db -p clinica', []],

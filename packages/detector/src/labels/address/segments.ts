@@ -15,6 +15,9 @@ const VERB =
 const FIRST = new RegExp(
   `^(?:(?:a|o|as|os|ao|na|no|em|de|do|da|numa?|pel[ao]|the|in|at|by) )?${WHERE}(?![a-z])`,
 );
+/** "perto de tudo", "ao lado de gente boa", "por trás das câmeras": no place finds a door there. */
+const NOWHERE =
+  /(?:lado|perto|atras|detras|tras|frente|proxim[oa]|junto) (?:a|ao|d[aeo]s?) (?:tudo|nada|todos|todas|gente|quem|mim|el[ea]s?|(?:s?eus|s?uas|noss[oa]s) sonhos|sonhos?|cameras|holofotes|bastidores|problemas|barulho)(?![a-z])/;
 /** "alojamento B", "dt 14", "casa dez", "numero cento e doze". */
 const NUMBERED =
   /^(?!(?:dias?|lid[oa]|leitura|pag[oa]|total|valor|conta|contador|linha|onibus|senha|read|paid|bus|line|order|art|artigo|item|fls?|p|pag|parte|clausula|tel|cel|cpf|rg|turma|serie|ano|anos|nivel|processo|nota|tabela|anexo|grupo|aged?|page|clause|section|table|day|class|grade|year|case|form|nasc|em|de|the|on|at|in|for|com|maio|junho|julho)(?![a-z]))(?:[a-z]{2,14}\.? (?:[a-z]|\d{1,4}(?:-?[a-z])?)|(?:numero|casa|apartamento|lote|quadra|bloco|caminho|km|quilometro) (?:(?:[a-z]{2,4}ent[oa]s|cento|mil|dez|onze|doze|treze|quatorze|catorze|quinze|dez[ae][a-z]{4,6}|vinte|trinta|quarenta|cinquenta|sessenta|setenta|oitenta|noventa|um|dois|duas|tres|quatro|cinco|seis|sete|oito|nove|e) ?){1,7})$/;
@@ -86,6 +89,7 @@ export function restOfSegment(text: string, folded: string, from: number, forms 
 export const tellsWhere = (segment: string): boolean =>
   (FIRST.test(segment) || NUMBERED.test(segment)) &&
   !ANOTHER.test(segment) &&
+  !NOWHERE.test(segment) &&
   !VERB.test(segment) &&
   segment.split(' ').length <= MOST_WORDS;
 
