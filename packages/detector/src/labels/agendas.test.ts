@@ -10,6 +10,7 @@ const people = (text: string): string[] =>
 test.each([
   '6:05 Consent Agenda: minutes\n7:25 Facilities: roof, boiler\n7:40 Governance: bylaws',
   '07:58 Alerta do monitor: CPU alta\n10:00 Encerrado. Duração: 2 h',
+  '06h05 Modinha: viola\n06h30 Utilidade pública: corte\n07h00 Recados dos ouvintes: parabéns\n07h20 Cotação: soja\n07h30 Rosa: as flores',
   '11:25 Witness 7: affirmed\n11:40 Witness 8: sworn',
 ])('what comes up at a time is nobody who speaks: %s', (text) => {
   expect(people(text)).toEqual([]);

@@ -28,9 +28,9 @@ export function isOnlyWords(said: string): boolean {
   );
 }
 
-/** In a chat some speak more than once or have names; nothing on an agenda comes up twice. @param said folded */
+/** In a chat somebody speaks more than once, or half of those who speak have names; nothing on an agenda comes up twice, and few have. @param said folded */
 export const isChat = (said: readonly string[]): boolean =>
-  new Set(said).size < said.length || said.some(hasName);
+  new Set(said).size < said.length || said.filter(hasName).length * 2 > said.length;
 
 /** A word that is usual as a given name or a family's, or is none at all. @param said folded */
 export function hasName(said: string): boolean {

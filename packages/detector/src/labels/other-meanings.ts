@@ -27,6 +27,9 @@ const OF_COLUMNS: ReadonlySet<string> = new Set(['nat', ...PASSWORDS]);
 /** What has a day of its own every year without having been born. */
 const OF_FEASTS =
   /^(?:eventos?|festas?|empresas?|firmas?|lojas?|cidades?|municipios?|bairros?|clubes?|entidades?|escolas?|igrejas?|paroquias?)(?![a-z])/;
+/** A service that comes to the house: what it costs follows. */
+const AT_HOME =
+  /(?:coleta|entrega|exames?|atendimento|visita|vacinacao|servicos?|consulta|retirada|fisioterapia) (?:em|a|no) domicilio ?:\s*$/;
 const HOUSE_FIRST = /^(?:flat |unit |no\.? ?)?\d{1,5}[a-z]?(?:\/\d{1,4})?,? (?!away)[a-z]{3}/;
 
 /** A label with its value, in a row of cells. */
@@ -48,6 +51,7 @@ export function meansSomethingElse(
   if (label.kind === 'code' && ((!header && OF_ANYTHING.has(name)) || !namesNear(document, lines, row)))
     return true;
   if (WEAK.has(name)) return header || !HOUSE_FIRST.test(document.folded.slice(start, end));
+  if (name === 'domicilio') return AT_HOME.test(document.folded.slice(Math.max(0, start - 40), start));
   // Of goods and flights as well.
   if (name === 'nacional') return !namesNear(document, lines, row);
   if (name === 'aniv' || name === 'niver')

@@ -9,6 +9,7 @@ test.each([
   ['Number Fourteen, Plough Lane was theirs', 'Number Fourteen, Plough Lane'],
   ['Mrs Ada Penrose of Pump Cottage spoke', 'Pump Cottage'],
   ["Lives at nurses' home, room 41 until then", "nurses' home, room 41"],
+  ['19.25\t7\t88 Clontarf Estate\tRegional Hospital', '88 Clontarf Estate'],
   ['fetch him from 88 Clontarf Estate, please', '88 Clontarf Estate'],
   ["the 77 Sunshine Strip address is her mom's", '77 Sunshine Strip'],
   ['Letter to general delivery, Jordan, 59337, finds me', 'general delivery, Jordan, 59337'],

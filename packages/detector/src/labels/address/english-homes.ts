@@ -52,7 +52,7 @@ export const LIVES_IN_ROOM = broken(
 );
 /** "88 Clontarf Estate", "77 Sunshine Strip": estates and strips, which firms and shops are called after as well. */
 export const ON_AN_ESTATE = broken(
-  `(?<![\\p{L}\\d.,/-])\\d{1,4}[A-Za-z]? (?!(?:Real|Housing|Council|Trading|Industrial|Business|Comic|Film|Landing) )(?:${WORD} ){1,2}(?:Estate|Strip)(?=[,.;:)\\n]|$| (?:address|in|near|off|at|and|with|is|was|for|since)(?!\\p{L}))`,
+  `(?<![\\p{L}\\d.,/-])\\d{1,4}[A-Za-z]? (?!(?:Real|Housing|Council|Trading|Industrial|Business|Comic|Film|Landing) )(?:${WORD} ){1,2}(?:Estate|Strip)(?=[,.;:)\\n\\t|]|$| (?:address|in|near|off|at|and|with|is|was|for|since)(?!\\p{L}))`,
 );
 /** One of these leads to every such home. Folded. */
 export const HOME_WORDS = [

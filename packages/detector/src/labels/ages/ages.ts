@@ -26,6 +26,8 @@ export const AGES: readonly RegExp[] = [
   `(?<![\\d.,])(?:\\d{1,3}|${ENGLISH_NUMBER}) years? of age`,
   `(?=\\d)(?<=(?:^|[.;(,] |a |an |this |is )(?:a )?)\\d{1,2} ?[mf](?= (?:with|who|presents|presenting|c\\/o|s\\/p|admitted|complain))`,
   `(?=${NUMBER} ${UNIT})(?<!(?:maior|menor)(?:es)? de (?=(?:14|16|18|21) anos))(?<=(?:${PEOPLE})(?:,| com| de| tem|, com|, de|, tem)? )${NUMBER} ${UNIT}(?![a-z])${NOT_A_TERM}`,
+  // "a bebê Lua, vinte e três dias, ainda sem registro"
+  `(?=${NUMBER} (?:dias|semanas|meses))(?<=(?<![a-z])(?:bebe|recem-nascid[oa]|rn|filh[oa]|net[oa]|menin[oa]|gemeos)(?: [a-z'-]{2,14}){1,3}, (?:com |de )?)${NUMBER} (?:dias|semanas|meses)(?=[,;)\\n]|\\.(?: |$)| e )`,
   `(?=${NUMBER} anos)(?<=(?:tenho|fez|faz|completou|completa|completara|completaria|com seus|aos|ele tem|ela tem|que tem) )${NUMBER} anos(?![a-z])${NOT_A_TERM}(?= (?:ontem|hoje|amanha|agora|de idade|e |mas |quando|em |no |na |nest[ea] )|[,.;!)\\n]|$)`,
   `(?=${NUMBER} anos)(?<=(?:^|[.!?\\n] ?)tem )${NUMBER} anos(?! (?:d[eo]|que))(?= e |[,.])`,
   `(?=${NUMBER} anos)(?<=(?<!(?:empresa|firma|predio|imovel|carro|veiculo|casa|contrato|garantia|escola|hospital|igreja|loja|associacao|sindicato|projeto|lei)[^.;\n]{0,20})(?<![a-z])(?:tem|tinha|tenho) )${NUMBER} anos(?![a-z])${NOT_A_TERM}`,

@@ -24,6 +24,7 @@ describe('English tells an age', () => {
 
 describe('Portuguese tells an age', () => {
   test.each([
+    ['a bebê Lua, vinte e três dias, ainda sem registro', ['vinte e três dias']],
     ['Saiu de casa com treze anos e nunca voltou.', ['treze anos']],
     ['Aluno: Teodoro\nIdade: 8a 7m\nEscolaridade: 3º ano', ['8a 7m']],
     ['aos quatorze anos casou', ['quatorze anos']],
@@ -50,6 +51,7 @@ describe('Portuguese tells an age', () => {
 
   test.each([
     'festa de 50 anos da empresa',
+    'Deixa Manoel e Vitória, vinte e dois netos e a bandeira.',
     'aos 30 minutos saiu; aos 15 de março de 2020 voltou',
     'Mãe de dois, pai de três. Filhos: 3, pets: 2',
     'Comprei com 30, vendi com 40 e voltei com 12, sem nota.',
