@@ -18,6 +18,7 @@ import { cellsAround } from './labels/headers.ts';
 import { findSignatures } from './labels/signatures.ts';
 import { wholeAges } from './labels/ages/whole.ts';
 import { findAmongPeople } from './names/among-people.ts';
+import { findListedWithPeople } from './names/listed-with-people.ts';
 import { likelySpeakers, mayBeSomebody, withoutDoubted } from './names/doubted.ts';
 import { findInitials } from './names/initials/find.ts';
 import { tagDocument } from './names/model.ts';
@@ -77,6 +78,7 @@ export function detect(pages: readonly TextPage[], options: DetectOptions = {}):
       people.likely,
     ),
     ...findAmongPeople(document, lines, named, people.likely),
+    ...findListedWithPeople(document, named),
     ...findInitials(words, cells.above),
     ...findInPaths(document),
     ...findOwnersOfDevices(document),

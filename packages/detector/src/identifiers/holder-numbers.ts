@@ -88,7 +88,7 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
   {
     ...held(
       'device',
-      'asset(?: tag| no| number)?|service tag|serial|serial (?:no|number)|s/n|n/s|serie(?: pra? nota| do aparelho)?|(?:bike|bicycle|bicicleta|cycle)[^\\n.;\\d]{0,40}(?:frame|quadro)(?: (?:no|number|n[o.]{1,2}))?|n de serie|no de serie|numero de serie|serie do aparelho|imei|iccid|sim(?: card)?(?: no)?|airtag n[o.]{0,2}|(?<=[,(] ?)ser\\.|(?:n[o.]? do |no\\. do )(?:medidor|hidrometro)|(?<!leitura d[aeo] )(?:medidor|hidrometro)(?: n[o.]{0,2}|(?=:))|meter (?:serial|no|number)(?: no| number)?',
+      'asset(?: tag| no| number)?|service tag|serial|serial (?:no|number)|s/n|n/s|serie(?: pra? nota| do aparelho)?|(?:bike|bicycle|bicicleta|cycle)[^\\n.;\\d]{0,40}(?:frame|quadro)(?: (?:no|number|n[o.]{1,2}))?|n de serie|no de serie|numero de serie|serie do aparelho|imei|iccid|sim(?: card)?(?: no)?|airtag n[o.]{0,2}|(?<=[,(] ?)ser\\.|(?:n[o.]? do |no\\. do )(?:medidor|hidrometro)|(?<!leitura d[aeo] )(?:medidor|hidrometro)(?: d[aeo] [a-z]{3,14})?(?: n[o.]{0,2}|(?=:))|meter (?:serial|no|number)(?: no| number)?',
       40,
     ),
     unless: NOBODYS_THING,

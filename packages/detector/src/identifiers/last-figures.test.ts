@@ -19,6 +19,7 @@ test.each([
   ['Contato com final 4471, recado com a vizinha.', 'phone', ['4471']],
   ['O telemóvel que acaba em 318 é o da filha.', 'phone', ['318']],
   ['she rang from a mobile ending 0417', 'phone', ['0417']],
+  ['chassi termina em 4471, renavam', 'vehicle', ['4471']],
   ['membership number ending 4471', 'registration', ['4471']],
   ['NI number ending 71C; thanks', 'national-id', ['71C']],
   ['the last four digits of her passport are 8120', 'passport', ['8120']],

@@ -33,6 +33,7 @@ export const LAST_FIGURES: readonly Numbered[] = [
   ofLast('rg', 'rg|identidade'),
   ofLast('pis', 'pis|nis|nit|pis/pasep'),
   ofLast('cnh', 'cnh'),
+  ofLast('vehicle', 'chassis?|vin|renavam'),
   ofLast('passport', 'passport|passaporte'),
   ofLast('plate', 'placa|number plate|licen[cs]e plate'),
   ofLast('national-id', 'ssn|social(?: security)?|ni|nino|national insurance'),
