@@ -9,7 +9,7 @@ export const OF_A_COURT =
 const EXAM =
   '(?:bimestra(?:l|is)|trimestral|semestral|diagnostica|parcial|final|formativa|desempenho)(?!\\p{L})';
 /** Kinds of ways, folded, that are nothing else before a name; the others are words of the language too. */
-const SURE_WAY = `rua|r\\.(?! ?${OF_A_COURT})|avenida|av\\.?(?! ?${EXAM})|alameda|al\\.|travessa|trav\\.|tv\\.|praca|pca\\.?|lgo\\.?|rodovia|rod\\.|ladeira|beco|viela|servidao|passarela|praceta|pcta\\.?|azinhaga|escadinhas`;
+const SURE_WAY = `rua|r(?= \\d{1,3},? n[.ºo°]{0,2} ?\\d{1,4}(?!\\d))|r\\.(?! ?${OF_A_COURT})|avenida|av\\.?(?! ?${EXAM})|alameda|al\\.|travessa|trav\\.|tv\\.|praca|pca\\.?|lgo\\.?|rodovia|rod\\.|ladeira|beco|viela|servidao|passarela|praceta|pcta\\.?|azinhaga|escadinhas`;
 const OTHER_WAY =
   "estrada|estr\\.|largo|via|passagem|calcada|quadra|qd\\.?|conjunto|loteamento|condominio|residencial|sitio|chacara|fazenda|vila|parque|jardim|esplanada|corredor|caminho|escadaria|acesso|granja|setor|nucleo|impasse(?= d[aeo]s? [a-z' ]{2,40},? (?:n|porta|lote|\\d{1,3}(?!\\d)))";
 /** "Av.Brasil,2020": no space behind the point. */
