@@ -5,6 +5,8 @@ const homes = (text: string): string => homesIn(text).join(' ');
 
 test.each([
   'Stand 3310, Zone 4, Mankweng',
+  'Stand 2207 Ext 3 Winterveld Block F',
+  'Vill. Sonapur, P.O. Bagan, Teh. & Distt. Hisar',
   'Erf 877, Extension 2, Eldorado Park',
   'House 51, Section B, Mabopane',
   'At Post Wadgaon, Tal. Hatkanangale, Dist. Kolhapur',
