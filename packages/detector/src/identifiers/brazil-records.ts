@@ -5,7 +5,7 @@ import { sticky, words } from './specification.ts';
 import type { Specification } from './specification.ts';
 
 const COUNCILS =
-  'OAB|CRM|CRMV|COREN|CREA|CRO|CRC|CRP|CRECI|CAU|CRF|CREFITO|CREFONO|CRN|CRESS|CRA|CORECON|CRB|CRBM|CRBIO|CREF|CONFEA|CFM|RQE';
+  'OAB|CRM|CRMV|COREN|CREA|CRO|CRC|CRP|CRECI|CAU|CRF|CREFITO|CREFONO|CRN|CRESS|CRA|CORECON|CRB|CRBM|CRBIO|CREF|CONFEA|CFM';
 
 /** Cases, civil records, professional councils, invoices. */
 export const BRAZIL_RECORDS: readonly Specification[] = [

@@ -33,6 +33,7 @@ test.each([
   ['RG 8.331.907-4, PC da sala 3', 'rg: 8.331.907-4'],
   ['Eircode: H91 X4KD', 'postal-code: H91 X4KD'],
   ['IFSC: DCBK0000914', 'bank-account: DCBK0000914'],
+  ['usa o RQE 12.331 na receita', 'professional-id: 12.331'],
   ['to your account ending in 417.', 'bank-account: 417'],
   ['UPI ID: gill.harpreet77@okpay', 'pix: gill.harpreet77@okpay'],
   ['ring Rekha on 94230 55018. Our', 'phone: 94230 55018'],

@@ -109,6 +109,14 @@ export const HOLDER_NUMBERS: readonly Specification[] = [
     ...RIGHT_BEHIND,
   },
   {
+    // Of a doctor's field, beside the number at the council.
+    category: 'professional-id',
+    pattern: sticky('\\d{1,3}\\.?\\d{3}(?![\\d/])'),
+    words: words('rqe'),
+    priority: 60,
+    ...RIGHT_BEHIND,
+  },
+  {
     category: 'health-record',
     pattern: sticky('\\d(?:[ .-]?\\d){9,19}(?!\\d)'),
     words: words('plano de saude'),
